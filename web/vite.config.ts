@@ -1,15 +1,48 @@
 import react from '@vitejs/plugin-react';
+import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { WEB_MANIFEST } from './src/app/web-manifest.ts';
 
 const shim = (name: string) => fileURLToPath(new URL(`src/shims/${name}.ts`, import.meta.url));
 
+/**
+ * uPlot writes numbers in the browser's language, and fails to load where that is none: WebKit on
+ * Linux names it `C` without a locale. The app is in English everywhere.
+ */
+const plotInEnglish: Plugin = {
+  name: 'plot-in-english',
+  transform: {
+    filter: { id: /uPlot\.esm\.js$/ },
+    handler: (code) => {
+      const changed = code.replace('domEnv ? nav.language :', '');
+      if (changed === code) throw new Error('uPlot no longer asks for the browser’s language.');
+      return changed;
+    },
+  },
+};
+
+/** Writes the dashboard's first frame into its page. A program of its own draws it: it needs no browser, but the app's own modules. */
+const firstFrame: Plugin = {
+  name: 'first-frame',
+  transformIndexHtml(html) {
+    if (!html.includes('<!-- first frame -->')) return html;
+    const program = fileURLToPath(new URL('src/app/first-frame/render.tsx', import.meta.url));
+    const frame = execFileSync(process.execPath, ['--import', 'tsx', program], {
+      env: { ...process.env, NODE_ENV: 'production' },
+      encoding: 'utf8',
+    });
+    return html.replace('<!-- first frame -->', () => frame);
+  },
+};
+
 /** One build for every environment: settings are loaded at run time and are no part of it. */
 export default defineConfig({
   plugins: [
     react(),
+    plotInEnglish,
+    firstFrame,
     VitePWA({
       // The person decides when a new version takes over: a reload must not close an open form.
       registerType: 'prompt',
@@ -21,9 +54,17 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,woff2}', 'icons/icon-192.png'],
         // The public pages are read online: what they alone need is not cached.
         globIgnores: ['assets/site/**', 'assets/site-*.css'],
-        navigateFallback: '/app.html',
         // The worker serves the app alone, not the public pages, the API or hosting's own pages.
-        navigateFallbackAllowlist: [/^\/(?:dashboard(?:[/?]|$)|(?:login|signup|profile)(?:\?|$))/],
+        navigateFallback: '/dashboard.html',
+        navigateFallbackAllowlist: [/^\/dashboard(?:[/?]|$)/],
+        runtimeCaching: [
+          {
+            urlPattern: ({ request, url }) =>
+              request.mode === 'navigate' && /^\/(?:login|signup|profile)$/.test(url.pathname),
+            handler: async ({ request }) =>
+              (await caches.match('/app.html', { ignoreSearch: true })) ?? fetch(request),
+          },
+        ],
         cleanupOutdatedCaches: true,
         sourcemap: false,
       },
@@ -55,7 +96,7 @@ export default defineConfig({
     // Read by scripts/size.mjs.
     manifest: true,
     rolldownOptions: {
-      input: ['app.html', 'src/site/main.ts', 'src/site/site.css'],
+      input: ['app.html', 'dashboard.html', 'src/site/main.ts', 'src/site/site.css'],
       output: {
         chunkFileNames: ({ facadeModuleId }) =>
           facadeModuleId?.includes('/src/site/')

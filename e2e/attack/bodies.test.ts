@@ -40,6 +40,7 @@ const ENDPOINTS: Readonly<Record<EndpointName, Endpoint>> = {
     too_long: 2_600_000,
   },
   feedback: { ...OPEN, path: '/api/feedback', too_long: 40_000 },
+  handover: { ...OPEN, path: '/api/handover', too_long: 2_000 },
   'referral-click': { ...OPEN, path: '/api/referral-click', too_long: 2_000 },
   stripe: {
     ...OPEN,
@@ -65,7 +66,7 @@ async function stored() {
     creatorDocument.collection(account.uid),
     creditEntryDocument.collection(account.uid),
   ];
-  const shared = ['anonymous_feedback', 'users'];
+  const shared = ['anonymous_feedback', 'handovers', 'users'];
   const [documents, ...counts] = await Promise.all([
     db.getAll(...own),
     ...[...collections, ...shared].map(countOf),

@@ -1,7 +1,8 @@
 import { deflateSync, gzipSync } from 'node:zlib';
 
 /** The endpoints that take a body; one callable stands for all of them. */
-export type EndpointName = 'capture' | 'feedback' | 'referral-click' | 'stripe' | 'callable';
+export type EndpointName =
+  'capture' | 'feedback' | 'handover' | 'referral-click' | 'stripe' | 'callable';
 
 type Answers = Partial<Record<EndpointName, number>>;
 
@@ -21,7 +22,7 @@ const json = (title: string, body: string | Buffer, answers: Answers = {}): Host
   ...{ title, body, headers: JSON_TYPE, answers },
 });
 /** The public endpoints refuse an unknown content type: it is not JSON. */
-const UNKNOWN_TYPE: Answers = { feedback: 415, 'referral-click': 415 };
+const UNKNOWN_TYPE: Answers = { feedback: 415, handover: 415, 'referral-click': 415 };
 const typed = (
   type: string,
   body: string | Buffer = '{"url":"x"}',
@@ -48,7 +49,7 @@ const many = JSON.stringify(
 );
 /** It has no link, so the endpoint answers as to a capture without one. */
 const NO_LINK: Answers = { capture: 422 };
-const TOO_LONG: Answers = { feedback: 413, 'referral-click': 413 };
+const TOO_LONG: Answers = { feedback: 413, handover: 413, 'referral-click': 413 };
 
 /** Bodies that can be parsed and are no request of any endpoint. */
 export const MEANINGLESS: readonly HostileBody[] = [
@@ -60,7 +61,7 @@ export const MEANINGLESS: readonly HostileBody[] = [
     ...TOO_LONG,
     ...NO_LINK,
   }),
-  json('very many keys', many, { ...NO_LINK, 'referral-click': 413 }),
+  json('very many keys', many, { ...NO_LINK, handover: 413, 'referral-click': 413 }),
   json('a prototype', '{"__proto__":{"admin":true,"url":"x","code":"abcd2345"}}', NO_LINK),
   json('a constructor', '{"constructor":{"prototype":{"admin":true}}}', NO_LINK),
   json('names of every object', '{"toString":1,"hasOwnProperty":1,"then":1,"toJSON":1}', NO_LINK),
@@ -103,7 +104,8 @@ export const MEANINGLESS: readonly HostileBody[] = [
 ];
 
 const UNKNOWN_WRITING: Answers = {
-  ...{ capture: 415, feedback: 415, 'referral-click': 415, stripe: 415, callable: 415 },
+  ...{ capture: 415, feedback: 415, handover: 415, 'referral-click': 415 },
+  ...{ stripe: 415, callable: 415 },
 };
 
 /** Refused by the platform's parser, before any of our code runs. */

@@ -10,6 +10,7 @@ const CALLABLES: Readonly<Record<CallableName, true>> = {
   stripePaymentLink: true,
   stripeCustomerPortal: true,
   checkNotion: true,
+  createHandover: true,
   regenerateApiKey: true,
   signOutEverywhere: true,
   sendEmail: true,

@@ -23,7 +23,7 @@ type Answer = (route: Route) => Promise<void>;
 const STANDINGS: { name: string; sentence: string; answer: Answer }[] = [
   {
     name: 'stopped',
-    sentence: 'No credits left. Nothing was saved or sent.',
+    sentence: 'No credits left. The rest goes out when you have more.',
     answer: (route) =>
       route.fulfill({
         status: 402,
@@ -37,7 +37,7 @@ const STANDINGS: { name: string; sentence: string; answer: Answer }[] = [
   },
   {
     name: 'failing',
-    sentence: 'The server does not answer as it should. It is tried again at',
+    sentence: 'The server has a problem. We try again at',
     answer: (route) =>
       route.fulfill({ status: 500, json: refusal('internal', 'Something went wrong.') }),
   },

@@ -15,7 +15,7 @@ import {
   switchTo,
   tabOf,
 } from './crm-systems.ts';
-import { errorToast, expect, faultyTest, startSignedIn, test } from './fixtures.ts';
+import { expect, faultyTest, startSignedIn, test } from './fixtures.ts';
 
 /** Notion: what the check finds with the key, and the progress of the back-fill. */
 
@@ -130,8 +130,8 @@ faultyTest('a refusal by Notion is shown where the request was made', async ({ p
     await answerCall(page, 'updateUserData', () => ({ refusal }));
     await answerChecks(page, () => ({ ...FOUND, missing: ['notes'] }));
     await switchTo(page, panel);
-    await expect(errorToast(page, `Failed to update CRM settings: ${refusal}`)).toBeVisible();
     await expect(panel.getByText(refusal)).toBeVisible();
+    await expect(page.getByText(refusal)).toHaveCount(1);
     await expect(button(panel, 'Add missing columns')).toBeVisible();
     await expect(button(panel, 'Make Active')).toBeEnabled();
   });
@@ -142,10 +142,8 @@ faultyTest('a refusal by Notion is shown where the request was made', async ({ p
     await panel.getByRole('textbox', { name: 'Notion API Key' }).fill('ntn_1');
     await panel.getByLabel('Database ID').fill('db2');
     await button(panel, 'Save Settings').click();
-    await expect(
-      errorToast(page, 'Failed to update CRM settings: Notion refused the API key.'),
-    ).toBeVisible();
     await expect(panel.getByText('Notion refused the API key.')).toBeVisible();
+    await expect(page.getByText('Notion refused the API key.')).toHaveCount(1);
     await expect(panel.getByText(NOT_SHARED.sentence)).toBeVisible();
     await expect(panel.getByLabel('Database ID')).toHaveValue('db2');
   });

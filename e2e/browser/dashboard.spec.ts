@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { usageCreditsDocument, userDocument } from '@vibes/core/firestore/documents';
 import { openTestAccount, tester } from '../support/account.ts';
 import { database } from '../support/database.ts';
-import { newPerson, writeOwn } from '../support/person.ts';
+import { newPerson, useKey, writeOwn } from '../support/person.ts';
 import { quietCapture } from '../support/quiet-capture.ts';
-import { card, daysAgo, openDashboard } from './dashboard.ts';
+import { card, openDashboard, outreachOf } from './dashboard.ts';
 import { errorToast, expect, faultyTest, signInAsNew, startSignedIn, test } from './fixtures.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -33,14 +33,15 @@ test('the cards of a new account show its figures, and what is missing', async (
 
   await test.step('credits: the balance, none left, no record', async () => {
     const credits = card(page, 'Credits Remaining');
-    await expect(credits).toContainText('Resets every month');
+    await expect(credits).toContainText('Trial credits');
     await expect(credits).toContainText('10');
     await expect(credits).toContainText('Credits are refreshed with your monthly subscription.');
 
     const record = (await database()).doc(usageCreditsDocument.path(uid));
     await record.update({ num_credits: 0 });
-    await expect(credits).toContainText('No credits left');
-    await credits.getByRole('link', { name: 'Choose a plan' }).click();
+    await expect(credits.getByText('0', { exact: true })).toBeVisible();
+    await expect(page.getByText(/No credits/)).toHaveCount(1);
+    await page.getByRole('link', { name: 'Choose a plan' }).click();
     await expect(page).toHaveURL(/\/dashboard\/profile/);
     await page.goBack();
 
@@ -53,7 +54,7 @@ test('the cards of a new account show its figures, and what is missing', async (
     await expect(sent.getByText('-', { exact: true })).toBeVisible();
     await expect(sent).toContainText('Tracking is not yet available.');
     await writeOwn(uid, {
-      [`daily_stats/${daysAgo(0, time_zone)}`]: { emails_sent: 3, dms_sent: 2 },
+      ...outreachOf(time_zone, { 0: { emails_sent: 3, dms_sent: 2 } }),
     });
     await expect(sent.getByText('5', { exact: true })).toBeVisible();
     await expect(sent).toContainText('3 emails, 2 DMs');
@@ -111,7 +112,7 @@ test('a dashboard that loads again says so, and shows the reminder of the shortc
     await page.goBack();
   });
 
-  await test.step('until the first answer each card says that it loads, then shows its figure', async () => {
+  await test.step('without a last visit, until the first answer each card says that it loads, then shows its figure', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(FIRESTORE, async (route) => {
@@ -121,7 +122,9 @@ test('a dashboard that loads again says so, and shows the reminder of the shortc
     await page.route('**/product.json', (route) =>
       route.fulfill({ json: { earnings_url: `${baseURL ?? ''}/login?tracker` } }),
     );
-    await page.reload();
+    await page.goto('/privacy-policy');
+    await page.evaluate(() => localStorage.removeItem('vibes.last-known'));
+    await page.goto('/dashboard');
     const sent = card(page, 'Messages Sent Today');
     const credits = card(page, 'Credits Remaining');
     const share = card(page, 'Share with Friends');
@@ -141,9 +144,15 @@ test('a dashboard that loads again says so, and shows the reminder of the shortc
     await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
   });
 
-  await test.step('the reminder is shown again, and goes with the first capture', async () => {
+  await test.step('the reminder is shown again, and goes with the first use of the key alone', async () => {
     await expect(banner(page)).toBeVisible();
     await quietCapture({ uid, url: tester(`banner-${uid}`).url });
+    await expect(card(page, 'Get to your first message')).toContainText('1 of 3 done');
+    await expect(banner(page)).toBeVisible();
+    await useKey(uid);
+    await page.reload();
+    await expect(card(page, 'Credits Remaining')).toBeVisible();
+    await expect(page.getByText('Get to your first message')).toBeVisible();
     await expect(banner(page)).toBeHidden();
   });
 
@@ -177,15 +186,12 @@ test('an account whose person had the trial in another one says so, with the way
   await signInAsNew(page, { name, email: `${name}+again@brand.test` });
   const credits = card(page, 'Credits Remaining');
   await expect(credits.getByText('0', { exact: true })).toBeVisible();
-  await expect(credits).toContainText(
-    'You already used your trial credits in an earlier account. New creators are not saved yet.',
-  );
   const bar = page.getByRole('status').filter({
     hasText:
       'You already used your trial credits in an earlier account. Captures are refused until you choose a plan.',
   });
   await expect(bar).toBeVisible();
-  await credits.getByRole('link', { name: 'Choose a plan' }).click();
+  await bar.getByRole('link', { name: 'Choose a plan' }).click();
   await expect(page.getByRole('button', { name: 'Choose Starter' })).toBeVisible();
 });
 
@@ -207,7 +213,6 @@ faultyTest(
     const share = card(page, 'Share with Friends');
     await expect(share).toContainText('Your link could not be loaded.');
     await expect(page.getByText('No Referral Code')).toHaveCount(0);
-    await expect(banner(page)).toHaveCount(0);
     await page.getByRole('tab', { name: 'Recent Activity' }).click();
     await expect(page.getByText('Recent activity could not be loaded.')).toBeVisible();
     for (const warning of [

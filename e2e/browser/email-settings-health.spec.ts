@@ -40,9 +40,7 @@ test('a connected Gmail shows its state', async ({ page }) => {
     await renew(page);
     await expect(page.getByRole('heading', { name: 'Gmail is failing' })).toBeVisible();
     await expect(page.getByText(REFUSED.sentence)).toHaveCount(1);
-    await expect(
-      card(page, 'Gmail').getByText(/^Failing since .*\(about 2 hours ago\)$/),
-    ).toBeVisible();
+    await expect(page.getByText(/^Failing since .*\(about 2 hours ago\)$/)).toHaveCount(1);
     await expect(page.getByRole('link', { name: 'See what failed' })).toHaveAttribute(
       'href',
       '/dashboard/deliveries?state=attention&channel=gmail',
@@ -54,29 +52,24 @@ test('a connected Gmail shows its state', async ({ page }) => {
     await writeHealth(uid, 'gmail', { paused_until: hoursAgo(-3) });
     await renew(page);
     await expect(page.getByRole('heading', { name: 'Gmail is paused' })).toBeVisible();
-    await expect(
-      card(page, 'Gmail').getByText(/^Paused until .*\(in about 3 hours\)$/),
-    ).toBeVisible();
+    await expect(page.getByText(/^Paused until .*\(in about 3 hours\)$/)).toHaveCount(1);
     await expect(page.getByRole('link', { name: 'See what failed' })).toHaveCount(0);
   });
 
   await test.step('a test email says how it ended, and is disabled while changes are unsaved', async () => {
     await answerCall(page, 'sendTestEmail', () => ({ ok: true, answer: null }));
     await button(page, 'Send test email').click();
-    await expect(page.getByText('Test email sent', { exact: true })).toBeVisible();
     const result = page.getByRole('status', { name: 'Test result' }).first();
     await expect(result).toContainText('Look for it in the inbox of ella@gmail.com.');
 
     await answerCall(page, 'sendTestEmail', () => ({ ok: false, ...REFUSED, answer: null }));
     await button(page, 'Send test email').click();
-    await expect(errorToast(page, 'Test email failed')).toContainText(REFUSED.sentence);
     await expect(result).toContainText(REFUSED.sentence);
+    await expect(page.getByText(REFUSED.sentence)).toHaveCount(1);
 
     await page.getByLabel('Gmail Address').fill('other@gmail.com');
     await expect(button(page, 'Send test email')).toBeDisabled();
-    await expect(
-      page.getByText('Save your changes first: the saved account is tested.'),
-    ).toBeVisible();
+    await expect(page.getByText('Save your changes first, then test them.')).toBeVisible();
     await expect(result).toBeEmpty();
   });
 });
@@ -85,11 +78,10 @@ test('the email page shows why its channel does not work', async ({ page }) => {
   await page.clock.install();
   const { uid } = await openSettings(page);
 
-  await test.step('a new account reads that Gmail is not connected, and cannot test it yet', async () => {
+  await test.step('a new account reads once that Gmail is not connected, and cannot test it yet', async () => {
     await expect(page.getByRole('heading', { name: 'Gmail is not connected' })).toBeVisible();
-    await expect(card(page, 'Gmail').getByText('Not connected', { exact: true })).toBeVisible();
-    await expect(button(page, 'Send test email')).toBeDisabled();
-    await expect(page.getByText('Save your address and app password first.')).toBeVisible();
+    await expect(page.getByText(/not connected/i)).toHaveCount(1);
+    await expect(button(page, 'Send test email')).toHaveCount(0);
     await tab(page, 'Webhook').click();
     await expect(card(page, 'Webhook').getByText('Not connected', { exact: true })).toBeVisible();
   });
@@ -115,7 +107,7 @@ test('the email page shows why its channel does not work', async ({ page }) => {
     await renew(page);
     const notice = page.getByRole('heading', { name: 'Your email webhook was stopped' });
     await expect(notice).toBeVisible();
-    await expect(card(page, 'Webhook').getByText('Stopped about 1 hour ago')).toBeVisible();
+    await expect(page.getByText('Stopped about 1 hour ago')).toHaveCount(1);
     await button(page, 'Resume').click();
     await expect(page.getByText('Your email webhook is in use again')).toBeVisible();
     await expect(notice).toHaveCount(0);
@@ -126,26 +118,28 @@ faultyTest('a refused save or resume says why', async ({ page }) => {
   await page.clock.install();
   const { uid } = await openSettings(page);
 
-  await faultyTest.step('Gmail’s refusal is shown, and the typed values stay', async () => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await answerCall(page, 'updateUserData', async () => {
-      await held;
-      return { refusal: REFUSED.sentence };
-    });
-    await page.getByLabel('Gmail Address').fill('ella@gmail.com');
-    const password = page.getByLabel('Gmail App Password', { exact: true });
-    await password.fill('abcd efgh ijkl mnop');
-    await button(page, 'Save Gmail Settings').click();
-    await expect(button(page, 'Checking with Gmail...')).toBeDisabled();
-    release();
-    const toast = errorToast(page, `Failed to update email settings: ${REFUSED.sentence}`);
-    await expect(toast).toBeVisible();
-    await expect(card(page, 'Gmail').getByText(REFUSED.sentence)).toBeVisible();
-    await expect(page.getByLabel('Gmail Address')).toHaveValue('ella@gmail.com');
-    await expect(password).toHaveValue('abcd efgh ijkl mnop');
-    await expect(question(page)).toHaveCount(0);
-  });
+  await faultyTest.step(
+    'Gmail’s refusal is said once, in the form, and the typed values stay',
+    async () => {
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await answerCall(page, 'updateUserData', async () => {
+        await held;
+        return { refusal: REFUSED.sentence };
+      });
+      await page.getByLabel('Gmail Address').fill('ella@gmail.com');
+      const password = page.getByLabel('Gmail App Password', { exact: true });
+      await password.fill('abcd efgh ijkl mnop');
+      await button(page, 'Save Gmail Settings').click();
+      await expect(button(page, 'Checking with Gmail...')).toBeDisabled();
+      release();
+      await expect(card(page, 'Gmail').getByRole('alert')).toHaveText(REFUSED.sentence);
+      await expect(page.getByText(REFUSED.sentence)).toHaveCount(1);
+      await expect(page.getByLabel('Gmail Address')).toHaveValue('ella@gmail.com');
+      await expect(password).toHaveValue('abcd efgh ijkl mnop');
+      await expect(question(page)).toHaveCount(0);
+    },
+  );
 
   await faultyTest.step('a webhook that cannot be resumed stays stopped', async () => {
     await page.unroute(ENDPOINT);

@@ -1,7 +1,7 @@
 import { emailSettingsDocument } from '@vibes/core/firestore/documents';
 import { database } from '../support/database.ts';
 import { answerCall } from './answer-call.ts';
-import { errorToast, expect, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import {
   ENDPOINT,
   HOOK,
@@ -127,7 +127,6 @@ test('a webhook is saved, tested and cleared', async ({ page }) => {
       return { ok: true, answer: { status: 202, text: '{"queued":true}', milliseconds: 143 } };
     });
     await button(page, 'Send test event').click();
-    await expect(page.getByText('Test event sent', { exact: true })).toBeVisible();
     await expect(result).toContainText(
       'Your webhook accepted the test event. It answered 202 after 143 ms.',
     );
@@ -140,7 +139,6 @@ test('a webhook is saved, tested and cleared', async ({ page }) => {
     const answer = { status: 500, text: 'Internal error', milliseconds: 12 };
     await answerCall(page, 'sendTestWebhook', () => ({ ok: false, sentence, answer }));
     await button(page, 'Send test event').click();
-    await expect(errorToast(page, 'Test event failed')).toContainText(sentence);
     await expect(result).toContainText(`${sentence} It answered 500 after 12 ms.`);
 
     await page.getByLabel('Webhook URL').fill(`${HOOK}/v2`);

@@ -62,6 +62,7 @@ test('with a plan the bar shows few credits, an unpaid bill and the end', async 
     await leaveSubscription(email);
     await leaveCredits(email, { num_credits: 51 });
     await expect(card(page, 'Credits Remaining').getByText('51', { exact: true })).toBeVisible();
+    await expect(card(page, 'Credits Remaining')).toContainText('Resets every month');
     await expect(bar(page, 'credits left')).toHaveCount(0);
     await leaveCredits(email, { num_credits: 50 });
     await expect(bar(page, /^50 of 250 credits left until \w+ \d{1,2}\./)).toBeVisible();

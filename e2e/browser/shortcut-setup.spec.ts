@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tester } from '../support/account.ts';
-import { accountOf } from '../support/person.ts';
+import { accountOf, useKey } from '../support/person.ts';
 import { quietCapture } from '../support/quiet-capture.ts';
 import { violationsOn } from './axe.ts';
 import { errorToast, expect, faultyTest, test } from './fixtures.ts';
@@ -38,7 +38,7 @@ test('the guide offers two ways to begin, shows the key and explains the shortcu
     await expect(page.getByRole('heading', { name: 'Step 2: Build the shortcut' })).toBeVisible();
     await expect(page.getByText(`${baseURL ?? ''}/api/capture`, { exact: true })).toBeVisible();
     await expect(page.getByText('Header Authorization')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Download the shortcut' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Download shortcut' })).toHaveCount(0);
     await expect(page.getByRole('img', { name: 'QR code of the download link' })).toHaveCount(0);
   });
 
@@ -121,7 +121,7 @@ test('the download is a code for the camera on a wide screen and a button on a p
 
   await test.step('it is a code on a wide screen, a button on a phone', async () => {
     const link = page.getByRole('link', { name: SHORTCUT });
-    const button = page.getByRole('link', { name: 'Download the shortcut' });
+    const button = page.getByRole('link', { name: 'Download shortcut' });
     await expect(link).toHaveAttribute('href', SHORTCUT);
     await expect(button).toHaveCount(0);
     await expect(page.getByText('asks for your API key, paste the one you copied')).toBeVisible();
@@ -155,13 +155,19 @@ test('both stages wait for the first request, show it and the later ones', async
   await test.step('the stage existing shows the first request as it arrives', async () => {
     await quietCapture({ uid, url: first.url });
     await shows(first);
-    await expect(page.getByText('A press of your shortcut on a new creator')).toBeVisible();
+  });
+
+  await test.step('it came from the browser: only the use of the key sets the shortcut up', async () => {
+    const shortcut = page.getByRole('status', { name: 'Your shortcut' });
+    await expect(shortcut).toContainText('your shortcut has not been used yet');
+    await useKey(uid);
+    await page.reload();
+    await expect(shortcut).toContainText('Your shortcut is set up.');
   });
 
   await test.step('the stage setup shows it too, and the next one as it arrives', async () => {
     await turnTo(page, 'setup');
     await shows(first);
-    await expect(page.getByText('A press of your shortcut on a new creator')).toBeVisible();
     await quietCapture({ uid, url: second.url });
     await shows(second);
   });

@@ -53,6 +53,9 @@ faultyTest(
       await button.click();
       await page.getByRole('button', { name: /Demo Marketer/ }).click();
       await expect(page).toHaveURL(/\/dashboard\/email$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Email Settings');
+      // Well before its five seconds are over.
+      await expect(page.getByText('Redirecting to Google')).toHaveCount(0, { timeout: 2000 });
     });
   },
 );

@@ -195,7 +195,9 @@ test.describe('on a phone', () => {
     await expect(section(page, 'pricing')).toBeInViewport();
 
     await test.step('the shortcut has a button in place of the code', async () => {
-      const way = section(page, 'get-started').getByRole('link', { name: 'Open the setup guide' });
+      const way = section(page, 'get-started').getByRole('link', {
+        name: 'Build the shortcut, about five minutes',
+      });
       await expect(way).toHaveAttribute('href', '/dashboard/shortcut-setup');
       await expect(page.getByRole('img', { name: /^QR code of/ })).toBeHidden();
     });

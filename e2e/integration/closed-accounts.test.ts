@@ -54,6 +54,7 @@ const PAYLOADS: { [Name in CallableName]: Callables[Name]['payload'] } = {
   openAccount: { time_zone: 'Europe/Berlin' },
   getUserData: {},
   updateUserData: { table: 'message_templates', data: { email_signature: 'Taken over' } },
+  createHandover: {},
   regenerateApiKey: {},
   rotateWebhookSecret: {},
   signOutEverywhere: { new_key: true },

@@ -40,9 +40,14 @@ export const MOMENTS: readonly WordingMoment[] = [
   },
   {
     screen: '/dashboard',
+    moment: 'a plan sets the credits anew',
+    texts: ['Resets every month'],
+    shown_by: 'notices.spec.ts',
+  },
+  {
+    screen: '/dashboard',
     moment: 'the mailbox had its trial before',
     texts: [
-      'You already used your trial credits in an earlier account. New creators are not saved yet.',
       'You already used your trial credits in an earlier account. Captures are refused until you choose a plan.',
     ],
     shown_by: 'dashboard.spec.ts',

@@ -100,6 +100,24 @@ export const VISITOR_STATES: readonly WordingState[] = [
     reach: open('/terms-of-service'),
   },
   {
+    screen: '/phone',
+    state: 'without a code',
+    texts: [
+      'iPhone Shortcut Setup Guide',
+      'Step 1: Copy your API key',
+      'This page has no key now.',
+      'Step 2: Build the shortcut',
+      'Is the shortcut on this phone already?',
+    ],
+    reach: open('/phone'),
+  },
+  {
+    screen: '/phone',
+    state: 'with a code',
+    texts: ['The guide from your computer', 'Continue on this phone'],
+    reach: open(`/phone#${'0'.repeat(32)}`),
+  },
+  {
     screen: 'any other path',
     state: 'not found',
     texts: ['Oops! Page not found', 'Return to Home'],

@@ -92,6 +92,8 @@ describe('the headers of firebase.json', () => {
   });
 
   const OPT_OUT = '/api/unsubscribe/**';
+  /** Its link holds a code in the fragment, and it shows a key. */
+  const PHONE = '/phone';
 
   it('leave the page of the opt-out the stricter policy it sets itself', async () => {
     expect(Object.entries(await headerOf('Content-Security-Policy')).slice(1)).toEqual([
@@ -99,11 +101,16 @@ describe('the headers of firebase.json', () => {
     ]);
   });
 
-  it('let its address, which holds a token, reach nobody else', async () => {
+  it('let no address that holds a token or a code reach anybody else', async () => {
     expect(await headerOf('Referrer-Policy')).toEqual({
       '**': 'strict-origin-when-cross-origin',
       [OPT_OUT]: 'no-referrer',
+      [PHONE]: 'no-referrer',
     });
+  });
+
+  it('keep the page for the phone out of search engines', async () => {
+    expect(await headerOf('X-Robots-Tag')).toEqual({ [PHONE]: 'noindex' });
   });
 
   it('give no page a device or a sensor', async () => {
@@ -125,10 +132,12 @@ describe('the headers of firebase.json', () => {
     expect(await headerOf('Content-Type')).toEqual({ '**/*.shortcut': 'application/octet-stream' });
   });
 
-  it('have every page revalidated, store the opt-out nowhere, and keep for good only files named by their content', async () => {
+  it('have every page revalidated, store the opt-out and a handover nowhere, and keep for good only files named by their content', async () => {
     expect(Object.entries(await headerOf('Cache-Control'))).toEqual([
       ['**', 'no-cache'],
       [OPT_OUT, 'no-store'],
+      [PHONE, 'no-store'],
+      ['/api/handover', 'no-store'],
       ['/assets/**', 'public, max-age=31536000, immutable'],
     ]);
   });
@@ -143,10 +152,13 @@ describe('firestore.indexes.json', () => {
     expect(due?.indexes).toEqual([{ order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' }]);
   });
 
-  it('deletes events of the payment provider when they expire', async () => {
+  it.each([
+    ['events of the payment provider', 'stripe_events'],
+    ['codes of a handover', 'handovers'],
+  ])('deletes %s when they expire', async (_, collectionGroup) => {
     const { fieldOverrides } = indexesSchema.parse(await read('firestore.indexes.json'));
     expect(fieldOverrides).toContainEqual({
-      collectionGroup: 'stripe_events',
+      collectionGroup,
       fieldPath: 'expires_at',
       ttl: true,
       indexes: [],

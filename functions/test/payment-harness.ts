@@ -17,6 +17,7 @@ const ACCOUNT: Omit<UserAccount, 'created_at'> = {
   time_zone: 'Europe/Berlin',
   first_capture_at: null,
   blocked_at: null,
+  handed_over_at: null,
 };
 
 /** Somebody with an open account in front of the payment endpoints, and the provider behind them. */

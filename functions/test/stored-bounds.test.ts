@@ -1,5 +1,7 @@
+import { handoverSchema } from '@vibes/core/account/handover';
 import { apiKeyOwnerSchema, storedApiKeySchema } from '@vibes/core/account/stored-api-key';
 import { activitySchema } from '@vibes/core/activity/activity';
+import { statisticsSchema } from '@vibes/core/activity/statistics';
 import { emailSettingsSchema } from '@vibes/core/account/email-settings';
 import { userAccountSchema } from '@vibes/core/account/user-account';
 import { userSecretsSchema } from '@vibes/core/account/user-secrets';
@@ -38,6 +40,7 @@ const STORED: [string, z.ZodObject][] = [
   ['user_secrets', userSecretsSchema],
   ['api_keys', storedApiKeySchema],
   ['api_key_hashes', apiKeyOwnerSchema],
+  ['handovers', handoverSchema],
   ['creators', creatorSchema],
   ['handles', handleSchema],
   ['contacted', contactedSchema],
@@ -46,6 +49,7 @@ const STORED: [string, z.ZodObject][] = [
   ['private', deliveryPayloadSchema],
   ['backfills', backfillSchema],
   ['activity', activitySchema],
+  ['statistics', statisticsSchema],
   ['credit_entries', creditEntrySchema],
   ['referral_codes', referralCodeSchema],
   ['referral', referralSummarySchema],

@@ -11,7 +11,7 @@ export type EmailMode = (typeof EMAIL_MODES)[number];
  */
 export const HOLD_BACKS = ['off', '1', '5', '15', 'review'] as const;
 export type HoldBack = (typeof HOLD_BACKS)[number];
-/** Most emails in 24 hours a person may set: Gmail's own limit, of Workspace accounts. */
+/** Most emails in 24 hours a person may set. `gmailMaximum` is what their address may send. */
 export const DAILY_CAP_MAXIMUM = 2000;
 export const POSTAL_ADDRESS_MAXIMUM = 300;
 /** Shortest app password a form takes. Gmail's own have 16 letters. */
@@ -27,7 +27,7 @@ export const emailSettingsSchema = z.object({
   hold_back: z.enum(HOLD_BACKS).default('off'),
   /** Emails in any 24 hours through Gmail; null for the product's own number. */
   daily_cap: z.int().positive().max(DAILY_CAP_MAXIMUM).nullable().default(null),
-  /** Whether each email ends with a link to unsubscribe. */
+  /** Whether each email through Gmail ends with a link to unsubscribe; those of a webhook always do. */
   opt_out_footer: z.boolean().default(true),
   /** The sender's postal address below each email; may be empty. */
   postal_address: storedText(POSTAL_ADDRESS_MAXIMUM).default(''),

@@ -21,6 +21,8 @@ export const userAccountSchema = z.object({
    * it is not blocked.
    */
   blocked_at: z.date().nullable().default(null),
+  /** When a phone last opened the setup guide by a one-time code. */
+  handed_over_at: z.date().nullable().default(null),
 });
 export type UserAccount = z.infer<typeof userAccountSchema>;
 

@@ -27,8 +27,10 @@ export const recordDmSchema = z.strictObject({
 
 export const chooseEmailSchema = z.strictObject({
   creator_id: documentId,
-  /** One of the creator's `other_emails`. */
+  /** One of the creator's `other_emails`, or as the person typed it. */
   email: z.string().min(3).max(320),
+  /** The person typed it: it need not be among those found. */
+  is_typed: z.boolean().optional(),
 });
 
 /**
@@ -53,8 +55,8 @@ export interface Callables extends DeliveryCallables {
   /** Records that a DM was opened or sent; a creator's first `sent` counts, repeating changes nothing. */
   recordDm: { payload: z.infer<typeof recordDmSchema>; result: { recorded: boolean } };
   /**
-   * Makes another found address the creator's; an email that still waits goes there instead. Safe
-   * to repeat.
+   * Makes another found address, or one that the person typed, the creator's; an email that still
+   * waits goes there instead. Safe to repeat.
    */
   chooseEmail: { payload: z.infer<typeof chooseEmailSchema>; result: { chosen: true } };
   /** The address of the payment provider's pay page. */
@@ -63,6 +65,11 @@ export interface Callables extends DeliveryCallables {
   stripeCustomerPortal: { payload: z.infer<typeof customerPortalSchema>; result: { url: string } };
   /** Checks a Notion database, and adds missing columns when asked. Saves nothing. */
   checkNotion: { payload: z.infer<typeof checkNotionSchema>; result: NotionCheck };
+  /** Makes a one-time code that hands the setup guide to the phone. */
+  createHandover: {
+    payload: Record<string, never>;
+    result: { code: string; made_at: string; expires_at: string };
+  };
   regenerateApiKey: { payload: Record<string, never>; result: { regenerated: true } };
   /** Ends every session, this one included; with `new_key` the API key is replaced before. Safe to repeat. */
   signOutEverywhere: {

@@ -2,11 +2,6 @@ import { z } from 'zod';
 import { cutText } from '../text/cut-text.ts';
 import { PLATFORMS } from '../creator/platform.ts';
 
-/**
- * Requests a person may send in a minute, over all their devices, unless the server is configured
- * otherwise.
- */
-export const CAPTURES_PER_MINUTE = 60;
 /** The largest body of a capture request, in bytes. */
 export const CAPTURE_BODY_LIMIT = 2_500_000;
 /** The largest page source a phone may send along, in UTF-16 units. */

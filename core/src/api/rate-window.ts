@@ -14,6 +14,8 @@ export const rateWindowSchema = z.object({
   payment_links: count,
   portals: count,
   feedback: count,
+  handovers: count,
+  wrong_codes: count,
   expires_at: z.date(),
 });
 export type RateWindow = z.infer<typeof rateWindowSchema>;

@@ -43,6 +43,7 @@ function freshCreator(input: {
     is_verified: false,
     email_sent: false,
     newest_email_id: null,
+    charged_at: null,
     dm_sent_at: null,
     opted_out_at: null,
     email_refused_at: null,

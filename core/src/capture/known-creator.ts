@@ -1,4 +1,5 @@
 import type { Creator } from '../creator/creator.ts';
+import { isCharged } from '../credit/is-charged.ts';
 import { isOpenStatus } from '../creator/creator-status.ts';
 import { isContacting, type Delivery } from '../delivery/delivery.ts';
 
@@ -15,7 +16,7 @@ export const isContacted = (known: KnownCreator | null): boolean =>
 
 /** True when reading this creator's profile costs nothing any more. */
 export const isPaid = (known: KnownCreator | null): boolean =>
-  known !== null && known.creator.read_state !== 'blocked';
+  known !== null && isCharged(known.creator);
 
 /**
  * What a reread may do: go on; `put_off` while the creator has a status other than Discovered,

@@ -14,10 +14,12 @@ export type ChannelStatuses = Record<Channel, ChannelStatus>;
 export interface MailboxStatus {
   /** Emails of the last 24 hours. */
   sent: number;
-  /** The cap that holds: the person's, else the product's. */
+  /** The cap that holds: the person's, else the product's, and never more than Gmail takes. */
   daily_cap: number;
   /** The product's own cap, which holds while the person sets none. */
   usual_daily_cap: number;
+  /** What Gmail takes from this address. */
+  daily_cap_maximum: number;
   /** When the next email may go out, if not now. */
   opens_at: string | null;
 }

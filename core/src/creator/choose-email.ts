@@ -1,3 +1,5 @@
+import type { OtherEmail } from '../contact/contact-candidate.ts';
+import { isSameMailbox } from '../contact/mailbox-key.ts';
 import { creatorEmail, emailFields, otherEmails, type EmailFields } from './creator-email.ts';
 import type { Creator } from './creator.ts';
 
@@ -19,7 +21,29 @@ export function chooseEmail(creator: Creator, email: string): EmailChoice | null
     if (other !== chosen) return [other];
     return before ? [before] : [];
   });
-  const unsaid = { email_refused_at: null, email_unreachable_at: null };
-  const other_emails = otherEmails(others, email);
-  return { ...emailFields(chosen), other_emails, email_set_by: 'person', ...unsaid };
+  return choiceOf(chosen, others);
+}
+
+const choiceOf = (chosen: OtherEmail, others: OtherEmail[]): EmailChoice => ({
+  ...emailFields(chosen),
+  other_emails: otherEmails(others, chosen.email),
+  email_set_by: 'person',
+  email_refused_at: null,
+  email_unreachable_at: null,
+});
+
+/**
+ * Makes an address that a person typed the creator's own. It was found nowhere, so it has no source;
+ * one that was found as well keeps its evidence. The current address stays among the others.
+ */
+export function typeEmail(creator: Creator, email: string): EmailChoice {
+  const found = creator.other_emails.find((other) => isSameMailbox(other.email, email));
+  const choice = found && chooseEmail(creator, found.email);
+  if (choice) return choice;
+  const before = creatorEmail(creator);
+  const typed = { email, source: '', found_at: null, evidence: null } as const;
+  return choiceOf({ ...typed, repaired: false, rival: null }, [
+    ...(before ? [before] : []),
+    ...creator.other_emails,
+  ]);
 }

@@ -25,7 +25,8 @@ const storedHandle = () => storedText(100);
 
 /**
  * `users/{uid}/creators/{id}`: one creator in a user's CRM.
- * `read_state: blocked` means the profile has never been read, and so never been charged.
+ * `read_state: blocked` means the profile has never been read. Its credit is then spent only where
+ * `charged_at` says so.
  */
 export const creatorSchema = z.object({
   id: storedId(),
@@ -35,6 +36,7 @@ export const creatorSchema = z.object({
   tiktok_username: storedHandle().nullable(),
   instagram_username: storedHandle().nullable(),
   email: storedAddress().nullable(),
+  /** Empty without an address, and for one that a person typed. */
   email_source: z.enum([...EMAIL_SOURCES, '']),
   /** Address of the page the email address stands on. */
   email_found_at: storedLink(),
@@ -42,7 +44,7 @@ export const creatorSchema = z.object({
   email_evidence: storedText(EVIDENCE_LIMIT).nullable(),
   /** True when something was corrected that the page does not show, like a missing ending. */
   email_repaired: z.boolean().default(false),
-  /** `person`: one of `other_emails` was chosen by hand, and no reading replaces it. */
+  /** `person`: one of `other_emails` was chosen, or another one typed, and no reading replaces it. */
   email_set_by: z.enum(['event', 'person']).default('event'),
   /** The other addresses found, best first, each once, without `email`. */
   other_emails: storedList(otherEmailSchema, MOST_OTHER_EMAILS),
@@ -61,6 +63,11 @@ export const creatorSchema = z.object({
   is_verified: z.boolean().default(false),
   /** That an email went out to the creator, whatever address it had; set by `afterEmail` alone. */
   email_sent: z.boolean(),
+  /**
+   * When an email to a creator whose profile was never read cost the credit that reading it would
+   * have cost; null where none did.
+   */
+  charged_at: z.date().nullable().default(null),
   /** The newest of several emails to the creator, as a delivery's id; null while there is one at most. */
   newest_email_id: storedId().nullable().default(null),
   /** When the person recorded a DM as sent; absent in documents older than the field. */

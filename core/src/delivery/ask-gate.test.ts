@@ -95,6 +95,14 @@ describe('the gate before an email', () => {
       },
       postponed('daily_cap', new Date('2026-05-03T12:00:00Z')),
     ],
+    [
+      'at what Gmail takes, whatever the person set',
+      {
+        settings: { ...gmail.settings, daily_cap: 2000 },
+        mailbox: { ...EMPTY_MAILBOX, window: Array<Date>(500).fill(now) },
+      },
+      postponed('daily_cap', new Date('2026-05-03T12:00:00Z')),
+    ],
     ['at rest after too many sign-ins', { health: paused }, postponed('mailbox_too_many_sign_ins')],
     ['a channel that cannot be stopped', { health: stopped(failing) }, null],
   ])('over Gmail: %s', (_, change, answer) => {

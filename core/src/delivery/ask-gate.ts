@@ -11,6 +11,7 @@ import type { ChannelHealth } from '../channel/channel-health.ts';
 import { stopReason } from '../channel/stop-reason.ts';
 import type { CrmSettings } from '../crm/crm-settings.ts';
 import type { SuppressionReason } from '../opt-out/suppression.ts';
+import { dailyCap } from './daily-cap.ts';
 import type { Delivery } from './delivery.ts';
 import type { DeliveryOutcome } from './delivery-outcome.ts';
 import { isPinned } from './is-pinned.ts';
@@ -88,8 +89,8 @@ function askForEmail(
     return { kind: 'permanent', code: isPinned(delivery) ? 'webhook_switched' : not_set_up };
   }
   if (!isGmailSetUp(settings)) return { kind: 'permanent', code: not_set_up };
-  const { now, ahead } = circumstances;
-  const limits = mailboxLimits(settings, circumstances.limits);
+  const { now, ahead, limits: usual } = circumstances;
+  const limits = { ...usual, daily_cap: dailyCap(settings, usual.daily_cap).cap };
   const sendTime = nextSendTime(mailbox, limits, now, ahead);
   if (sendTime) return { kind: 'postponed', code: sendTime.code, until: sendTime.at };
   return askChannel(facts, circumstances);
@@ -125,12 +126,6 @@ function askChannel(
   const until = new Date(Math.max(paused, last + MIRROR_SPACING));
   return { kind: 'postponed', code: CHANNEL_FACTS[channel].busy, until };
 }
-
-/** The limits of a person's mailbox: their own cap, else the product's. */
-const mailboxLimits = (
-  { daily_cap }: Pick<EmailSettings, 'daily_cap'>,
-  usual: MailboxLimits,
-): MailboxLimits => ({ ...usual, daily_cap: daily_cap ?? usual.daily_cap });
 
 export const isGmailSetUp = (settings: EmailSettings): boolean =>
   settings.active_email_mode === 'gmail' &&

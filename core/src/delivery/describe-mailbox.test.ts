@@ -8,11 +8,21 @@ const ago = (hours: number) => new Date(NOW.getTime() - hours * HOUR);
 const describeWith = (mailbox: Partial<Mailbox>, daily_cap: number | null = null) =>
   describeMailbox(
     { ...EMPTY_MAILBOX, ...mailbox },
-    { settings: { daily_cap }, limits: { daily_cap: 3, spacing: 0 }, now: NOW },
+    {
+      settings: { email_address: 'ella@gmail.com', daily_cap },
+      limits: { daily_cap: 3, spacing: 0 },
+      now: NOW,
+    },
   );
 
 it('an unused mailbox may send at once, up to the product’s cap', () => {
-  expect(describeWith({})).toEqual({ sent: 0, daily_cap: 3, usual_daily_cap: 3, opens_at: null });
+  expect(describeWith({})).toEqual({
+    sent: 0,
+    daily_cap: 3,
+    usual_daily_cap: 3,
+    daily_cap_maximum: 500,
+    opens_at: null,
+  });
 });
 
 it('what was sent a day ago no longer counts', () => {
@@ -29,9 +39,9 @@ it('a full mailbox may send again when its oldest email is a day old', () => {
 
 it('the person’s cap holds in place of the product’s', () => {
   const window = [ago(20), ago(2)];
-  const full = { daily_cap: 2, usual_daily_cap: 3, opens_at: '2026-05-01T16:00:00.000Z' };
-  expect(describeWith({ window }, 2)).toEqual({ sent: 2, ...full });
-  expect(describeWith({ window }, 500)).toMatchObject({ daily_cap: 500, opens_at: null });
+  const full = { daily_cap: 2, opens_at: '2026-05-01T16:00:00.000Z' };
+  expect(describeWith({ window }, 2)).toMatchObject({ sent: 2, ...full });
+  expect(describeWith({ window }, 2000)).toMatchObject({ daily_cap: 500, opens_at: null });
 });
 
 it('a mailbox that Gmail paused may send again when the pause is over', () => {

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { emailSettingsSchema } from '../account/email-settings.ts';
+import { handoverSchema } from '../account/handover.ts';
 import { apiKeyOwnerSchema, storedApiKeySchema } from '../account/stored-api-key.ts';
 import { userAccountSchema } from '../account/user-account.ts';
 import { userSecretsSchema } from '../account/user-secrets.ts';
-import { activitySchema, dailyStatsSchema } from '../activity/activity.ts';
+import { activitySchema } from '../activity/activity.ts';
+import { dailyStatsSchema, statisticsSchema } from '../activity/statistics.ts';
 import { rateWindowSchema } from '../api/rate-window.ts';
 import { channelHealthSchema } from '../channel/channel-health.ts';
 import { handleSchema, replySchema } from '../creator/creator-records.ts';
@@ -52,6 +54,7 @@ export const emailSettingsDocument = documentKind(places.emailSettingsPlace, ema
 export const crmSettingsDocument = documentKind(places.crmSettingsPlace, crmSettingsSchema);
 export const apiKeyDocument = documentKind(places.apiKeyPlace, storedApiKeySchema);
 export const apiKeyHashDocument = documentKind(places.apiKeyHashPlace, apiKeyOwnerSchema);
+export const handoverDocument = documentKind(places.handoverPlace, handoverSchema);
 export const userSecretsDocument = documentKind(places.userSecretsPlace, userSecretsSchema);
 export const trialMailboxDocument = documentKind(places.trialMailboxPlace, anyFields);
 export const referralCodeDocument = documentKind(places.referralCodePlace, referralCodeSchema);
@@ -84,6 +87,7 @@ export const deliveryPayloadDocument = documentKind(
 );
 export const backfillDocument = documentKind(places.backfillPlace, backfillSchema);
 export const activityDocument = documentKind(places.activityPlace, activitySchema);
+export const statisticsDocument = documentKind(places.statisticsPlace, statisticsSchema);
 export const dailyStatsDocument = documentKind(places.dailyStatsPlace, dailyStatsSchema);
 export const referralSummaryDocument = documentKind(
   places.referralSummaryPlace,

@@ -1,8 +1,10 @@
 import type { EmailSettings } from '../account/email-settings.ts';
+import type { Handover } from '../account/handover.ts';
 import type { ApiKeyOwner, StoredApiKey } from '../account/stored-api-key.ts';
 import type { UserAccount } from '../account/user-account.ts';
 import type { UserSecrets } from '../account/user-secrets.ts';
-import type { Activity, DailyStats } from '../activity/activity.ts';
+import type { Activity } from '../activity/activity.ts';
+import type { DailyStats, Statistics } from '../activity/statistics.ts';
 import type { RateWindow } from '../api/rate-window.ts';
 import { type ChannelHealth, UNKNOWN_HEALTH } from '../channel/channel-health.ts';
 import type { Handle, Reply } from '../creator/creator-records.ts';
@@ -48,7 +50,7 @@ const NO_SECRETS: UserSecrets = {
 };
 
 export const userPlace = documentPlace<UserAccount>()('users/{uid}', {
-  defaults: { blocked_at: null },
+  defaults: { blocked_at: null, handed_over_at: null },
 });
 export const usageCreditsPlace = documentPlace<UsageCredits>()('user_usage_credits/{uid}', {
   defaults: { granted_invoice: null, grants: [], trial_used_before: false },
@@ -63,6 +65,8 @@ export const crmSettingsPlace = documentPlace<CrmSettings>()('crm_settings/{uid}
 });
 export const apiKeyPlace = documentPlace<StoredApiKey>()('api_keys/{uid}');
 export const apiKeyHashPlace = documentPlace<ApiKeyOwner>()('api_key_hashes/{sha256}');
+/** A code that hands the setup guide to the phone, by its hash. */
+export const handoverPlace = documentPlace<Handover>()('handovers/{sha256}');
 export const userSecretsPlace = documentPlace<UserSecrets>()('user_secrets/{uid}', {
   missing: NO_SECRETS,
   defaults: NO_SECRETS,
@@ -106,6 +110,7 @@ export const creatorPlace = documentPlace<Creator>()('users/{uid}/creators/{id}'
     next_read_at: null,
     read_attempts: 0,
     newest_email_id: null,
+    charged_at: null,
     opened_links: [],
     capture_id: '',
     writer: null,
@@ -141,6 +146,11 @@ export const backfillPlace = documentPlace<Backfill>()('users/{uid}/backfills/no
   defaults: { database_id: null, data_source_id: null, is_elsewhere: false },
 });
 export const activityPlace = documentPlace<Activity>()('users/{uid}/activity/{id}');
+const NOTHING_COUNTED: Statistics = { days: {}, weeks: {}, earlier: {}, is_whole: false };
+export const statisticsPlace = documentPlace<Statistics>()('users/{uid}/statistics/outreach', {
+  missing: NOTHING_COUNTED,
+  defaults: NOTHING_COUNTED,
+});
 export const dailyStatsPlace = documentPlace<DailyStats>()('users/{uid}/daily_stats/{day}');
 const NOTHING_BROUGHT: ReferralSummary = {
   clicks: 0,

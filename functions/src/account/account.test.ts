@@ -71,6 +71,13 @@ describe('the API key', () => {
     ).toBe('2026-05-01T12:00:00.000Z');
   });
 
+  it('is not used by a dry run, which the setup guide makes in the browser', async () => {
+    const world = await memoryWorld();
+    await findKeyOwner(world.ports, await world.apiKey(), { is_dry_run: true });
+    const { apiKey } = await getUserData(world.ports, { uid: 'max', can_pay: false });
+    expect(apiKey.last_used_at).toBeNull();
+  });
+
   it('stops working the moment it is replaced', async () => {
     const world = await memoryWorld();
     const old = await world.apiKey();

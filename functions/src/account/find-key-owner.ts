@@ -10,10 +10,14 @@ import { loadDocuments } from '../ports/load-documents.ts';
 /** How exact "Last used" is, in milliseconds; saves a write on every request. */
 const LAST_USED_STEP = 60_000;
 
-/** The account a key belongs to. Throws `unauthorized`; a malformed key costs no read. */
+/**
+ * The account a key belongs to. Throws `unauthorized`; a malformed key costs no read. A dry run
+ * leaves "Last used" as it is: the setup guide makes one in the browser, before any phone.
+ */
 export async function findKeyOwner(
   { documents, digest, clock }: { documents: Documents; digest: Digest; clock: Clock },
   key: string,
+  { is_dry_run = false } = {},
 ): Promise<SignIn> {
   if (!isApiKey(key)) throw new AppError('unauthorized', { log: 'malformed_key' });
   const [{ path, data: owner }] = await loadDocuments(documents, [
@@ -22,7 +26,8 @@ export async function findKeyOwner(
   if (!owner) throw new AppError('unauthorized', { log: 'unknown_key' });
   const now = clock();
   const { uid, last_used_at: last } = owner;
-  if (!last || now.getTime() - last.getTime() > LAST_USED_STEP) {
+  const isNews = !last || now.getTime() - last.getTime() > LAST_USED_STEP;
+  if (isNews && !is_dry_run) {
     // A conflict means that the key was regenerated this instant: the request still counts.
     await documents.commit([{ kind: 'update', path, data: { last_used_at: now } }]);
   }

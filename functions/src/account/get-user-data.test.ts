@@ -61,6 +61,7 @@ describe('the user data', () => {
       sent: 0,
       daily_cap: 40,
       usual_daily_cap: 40,
+      daily_cap_maximum: 500,
       opens_at: null,
     });
     await world.update('email_settings', { daily_cap: 1 });
@@ -73,6 +74,7 @@ describe('the user data', () => {
       sent: 1,
       daily_cap: 1,
       usual_daily_cap: 40,
+      daily_cap_maximum: 500,
       opens_at: '2026-05-02T12:00:00.000Z',
     });
   });

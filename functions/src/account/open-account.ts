@@ -175,6 +175,7 @@ function accountWrites(opening: Opening, known: Known, now: Date): DocumentWrite
     created_at: now,
     first_capture_at: null,
     blocked_at: null,
+    handed_over_at: null,
   } satisfies UserAccount);
   return [
     { kind: 'create', path: userDocument.path(uid), data: user },

@@ -1,17 +1,14 @@
-import { dayOf } from '@vibes/core/account/time-zone';
 import type { CaptureChanges } from '@vibes/core/capture/decide-capture';
 import {
   activityDocument,
   contactedDocument,
   creatorDocument,
-  creditEntryDocument,
-  dailyStatsDocument,
   deliveryDocument,
   deliveryPayloadDocument,
   handleDocument,
-  usageCreditsDocument,
   userDocument,
 } from '@vibes/core/firestore/documents';
+import { chargeWrites } from '../ports/charge-writes.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
 import type { RequestFacts } from './load-request-facts.ts';
 
@@ -43,23 +40,10 @@ function creatorWrites({ uid, facts, changes, now }: Capture): DocumentWrite[] {
   return writes;
 }
 
-function chargeWrites({ uid, facts, changes, now }: Capture): DocumentWrite[] {
-  if (!changes.charge) return [];
-  const { id, entry } = changes.charge;
-  return [
-    { kind: 'create', path: creditEntryDocument.path(uid, id), data: entry },
-    {
-      kind: 'update',
-      path: usageCreditsDocument.path(uid),
-      data: { num_credits: entry.balance_after },
-      if_version: facts.versions.credits,
-    },
-    {
-      kind: 'merge',
-      path: dailyStatsDocument.path(uid, dayOf(now, facts.user.time_zone)),
-      add: { captured: 1 },
-    },
-  ];
+function spendWrites({ uid, facts, changes: { charge }, now }: Capture): DocumentWrite[] {
+  if (!charge) return [];
+  const { time_zone } = facts.user;
+  return chargeWrites({ uid, charge, time_zone, version: facts.versions.credits, now });
 }
 
 function deliveryWrites({ uid, facts, changes, address_hash, now }: Capture): DocumentWrite[] {
@@ -90,7 +74,7 @@ export function captureWrites(capture: Capture): DocumentWrite[] {
   const { uid, changes } = capture;
   const writes = [
     ...creatorWrites(capture),
-    ...chargeWrites(capture),
+    ...spendWrites(capture),
     ...deliveryWrites(capture),
     ...capture.mirrors,
   ];

@@ -17,6 +17,7 @@ import {
 import type { Creator } from '@vibes/core/creator/creator';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { templateValues, type TemplateValues } from '@vibes/core/template/template-variables';
+import { creditRefusal } from '../ports/credit-refusal.ts';
 import type { CommitPorts, Decision } from '../ports/decide-and-commit.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
@@ -31,7 +32,6 @@ import {
 import { chanceOf } from '../ports/randomness.ts';
 import type { TakesMail } from '../ports/takes-mail.ts';
 import { captureWrites } from './capture-writes.ts';
-import { creditRefusal } from './credit-refusal.ts';
 import type { RequestFacts } from './load-request-facts.ts';
 
 export interface DecisionPorts extends CommitPorts {

@@ -1,7 +1,12 @@
 import { newActivity } from '@vibes/core/activity/activity';
 import type { Callables } from '@vibes/core/api/callables';
-import { mailboxKey } from '@vibes/core/contact/mailbox-key';
-import { chooseEmail as choose, type EmailChoice } from '@vibes/core/creator/choose-email';
+import { domainOf, mailboxKey } from '@vibes/core/contact/mailbox-key';
+import { typedAddress } from '@vibes/core/contact/typed-address';
+import {
+  chooseEmail as choose,
+  typeEmail,
+  type EmailChoice,
+} from '@vibes/core/creator/choose-email';
 import type { Creator } from '@vibes/core/creator/creator';
 import { serverWrote } from '@vibes/core/creator/writer';
 import type { Contacted } from '@vibes/core/delivery/contacted';
@@ -9,6 +14,7 @@ import type { Delivery } from '@vibes/core/delivery/delivery';
 import { isPinned } from '@vibes/core/delivery/is-pinned';
 import { isWaiting } from '@vibes/core/delivery/is-waiting';
 import { moveClaim } from '@vibes/core/delivery/move-claim';
+import { NO_SENDING_FACTS, type MailDomain } from '@vibes/core/delivery/sending-facts';
 import {
   activityDocument,
   contactedDocument,
@@ -32,12 +38,21 @@ import {
   NO_MIRROR,
   type MirrorTarget,
 } from '../ports/queue-mirror.ts';
+import type { TakesMail } from '../ports/takes-mail.ts';
 
 type Choice = Callables['chooseEmail'];
+/** Whose address is chosen, and which: one that was found, or one that a person typed. */
+interface Chosen {
+  uid: string;
+  creator_id: string;
+  email: string;
+  is_typed: boolean;
+}
 
 interface Ports extends CommitPorts {
   digest: Digest;
   dispatch: DeliveryDispatch;
+  takesMail: TakesMail;
 }
 
 interface Known {
@@ -51,13 +66,15 @@ interface Known {
   /** Claims of the address the email goes to, and of the one chosen. */
   claims: { from: Loaded<Contacted | null>; to: Loaded<Contacted | null> } | null;
   target: MirrorTarget;
+  /** Whether the domain of a typed address takes mail. A found one was asked about when it was found. */
+  takes_mail: MailDomain;
 }
 
 const refuse = (sentence: string, log: string) => new AppError('bad_request', { sentence, log });
 
 async function load(
-  { documents, digest }: Ports,
-  { uid, creator_id, email }: Choice['payload'] & { uid: string },
+  { documents, digest, takesMail }: Ports,
+  { uid, creator_id, email, is_typed }: Chosen,
 ): Promise<Known> {
   const found = await loadNewestEmail(documents, { uid, creator_id });
   const { data: creator } = found.creator;
@@ -71,12 +88,13 @@ async function load(
   const isNew = creator.email !== email;
   const hashOf = (address: string) => digest(mailboxKey(address));
   const claimOf = (address: string) => contactedDocument.at(uid, hashOf(address));
-  const [[suppressed], claims, target] = await Promise.all([
+  const [[suppressed], claims, target, takes_mail] = await Promise.all([
     isNew ? loadDocuments(documents, [suppressionDocument.at(uid, hashOf(email))]) : [],
     delivery && isRedirected(delivery, email)
       ? loadDocuments(documents, [claimOf(delivery.to), claimOf(email)])
       : null,
     isNew ? loadMirrorTarget(documents, { uid, creator_id }) : NO_MIRROR,
+    isNew && is_typed ? takesMail(domainOf(email)) : NO_SENDING_FACTS.takes_mail,
   ]);
   return {
     uid,
@@ -87,6 +105,7 @@ async function load(
     suppression: suppressed?.data ?? null,
     claims: claims && { from: claims[0], to: claims[1] },
     target,
+    takes_mail,
   };
 }
 
@@ -94,8 +113,17 @@ async function load(
 const isRedirected = (delivery: Delivery, email: string): boolean =>
   isWaiting(delivery) && !isPinned(delivery) && delivery.to !== email;
 
-function choiceOf(creator: Creator, email: string): EmailChoice {
-  const choice = choose(creator, email);
+function choiceOf(
+  { creator, takes_mail }: Known,
+  { email, is_typed }: Pick<Chosen, 'email' | 'is_typed'>,
+): EmailChoice {
+  if (takes_mail === 'no') {
+    throw refuse(
+      `Mail to ${email} cannot arrive: ${domainOf(email)} takes none. Check the spelling.`,
+      'address_unreachable',
+    );
+  }
+  const choice = is_typed ? typeEmail(creator, email) : choose(creator, email);
   if (!choice) {
     throw refuse(
       'This address wasn’t found for this creator. Reload the page and try again.',
@@ -107,10 +135,11 @@ function choiceOf(creator: Creator, email: string): EmailChoice {
 
 /** The creator with the new address, the feed, and a mirror for the user's own CRM. */
 function creatorWrites(
-  { uid, creator, versions, suppression, target }: Known,
-  { email, now }: { email: string; now: Date },
+  known: Known,
+  { email, is_typed, now }: Pick<Chosen, 'email' | 'is_typed'> & { now: Date },
 ): { writes: DocumentWrite[]; mirrors: DocumentWrite[] } {
-  const choice = choiceOf(creator, email);
+  const { uid, creator, versions, suppression, target } = known;
+  const choice = choiceOf(known, { email, is_typed });
   const marks = suppressionMarks({ ...creator, ...choice }, suppression);
   const data = { ...choice, ...marks, ...serverWrote(now) };
   const activity = newActivity({
@@ -168,7 +197,7 @@ function redirectWrites(
 }
 
 /**
- * Makes another of the found addresses the creator's. A mail that still waits goes there instead;
+ * Makes another of the found addresses, or one that the person typed, the creator's. A mail that still waits goes there instead;
  * one in state `sending` follows only if it is queued again (core/delivery/follow-choice.ts); one
  * sent, uncertain, or tried through a webhook stays as it was, and no other mail follows. One write
  * at the versions read: on a conflict with a request, a sender or a person it reads again.
@@ -176,16 +205,20 @@ function redirectWrites(
  */
 export async function chooseEmail(
   ports: Ports,
-  choice: Choice['payload'] & { uid: string },
+  { email: written, is_typed = false, ...of }: Choice['payload'] & { uid: string },
 ): Promise<Choice['result']> {
-  const { uid, email } = choice;
+  const { uid } = of;
+  const email = is_typed ? typedAddress(written) : written;
+  if (email === null) {
+    throw refuse('That is not an email address. Write it like ann@studio.com.', 'not_an_address');
+  }
   const mirror = await decideAndCommit(ports, {
-    read: () => load(ports, choice),
+    read: () => load(ports, { ...of, email, is_typed }),
     decide(known, now) {
       const isChosen = known.creator.email === email;
       const { writes, mirrors } = isChosen
         ? { writes: [], mirrors: [] }
-        : creatorWrites(known, { email, now });
+        : creatorWrites(known, { email, is_typed, now });
       return {
         writes: [...writes, ...mirrors, ...redirectWrites(known, { email, now })],
         result: mirrorIdOf(mirrors),

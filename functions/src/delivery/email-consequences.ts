@@ -1,5 +1,5 @@
 import { newActivity } from '@vibes/core/activity/activity';
-import { dayOf } from '@vibes/core/account/time-zone';
+import type { Counts } from '@vibes/core/activity/statistics';
 import { isSameMailbox } from '@vibes/core/contact/mailbox-key';
 import { afterEmail } from '@vibes/core/creator/after-email';
 import type { Creator } from '@vibes/core/creator/creator';
@@ -10,10 +10,10 @@ import type { DeliveryEnding } from '@vibes/core/delivery/settle-delivery';
 import {
   activityDocument,
   creatorDocument,
-  dailyStatsDocument,
   mailboxDocument,
 } from '@vibes/core/firestore/documents';
 import type { Suppression } from '@vibes/core/opt-out/suppression';
+import { countOutreach } from '../ports/count-outreach.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
 import { mirrorWrites } from '../ports/queue-mirror.ts';
 import type { EndingFacts } from './load-ending.ts';
@@ -32,7 +32,7 @@ export interface EndedEmail extends Facts {
 }
 
 const FEED = { sent: 'email_sent', failed: 'email_failed', uncertain: 'email_uncertain' } as const;
-const COUNTED: Record<keyof typeof FEED, Record<string, number> | null> = {
+const COUNTED: Record<keyof typeof FEED, Counts | null> = {
   sent: { emails_sent: 1 },
   failed: { emails_failed: 1 },
   uncertain: null,
@@ -52,9 +52,8 @@ function feedWrites(ended: EndedEmail, creator: Creator | null): DocumentWrite[]
   const writes: DocumentWrite[] = [
     { kind: 'set', path: activityDocument.path(uid, `${id}_${now.getTime()}`), data: activity },
   ];
-  const add = COUNTED[state];
-  if (add)
-    writes.push({ kind: 'merge', path: dailyStatsDocument.path(uid, dayOf(now, time_zone)), add });
+  const counts = COUNTED[state];
+  if (counts) writes.push(countOutreach({ uid, at: now, time_zone }, counts));
   return writes;
 }
 

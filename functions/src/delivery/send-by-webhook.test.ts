@@ -90,14 +90,10 @@ describe('the body of an email over a webhook', () => {
     }
   });
 
-  it('is the message alone when the person wants no footer', async () => {
+  it('ends with the unsubscribe link also when the person switched it off for Gmail', async () => {
     const { data } = await body({ settings: { ...EMAIL.settings, opt_out_footer: false } });
-    expect(data).toEqual({
-      to: 'ada@studio.com',
-      subject: 'Hello',
-      html_body: '<p>Hi</p>',
-      text_body: 'Hi',
-    });
+    for (const text of [data.text_body, data.html_body])
+      expect(text).toContain('https://app.test/u/max/ada/hash-of-ada');
   });
 });
 

@@ -1,6 +1,10 @@
 import type { EmailSettings } from '@vibes/core/account/email-settings';
+import type { UserAccount } from '@vibes/core/account/user-account';
 import type { Callables } from '@vibes/core/api/callables';
 import { mailboxKey } from '@vibes/core/contact/mailbox-key';
+import type { UsageCredits } from '@vibes/core/credit/credit-entry';
+import { isCharged } from '@vibes/core/credit/is-charged';
+import { spendCredit } from '@vibes/core/credit/spend-credit';
 import type { Creator } from '@vibes/core/creator/creator';
 import { serverWrote } from '@vibes/core/creator/writer';
 import { askSend, sendTarget, type SendVerdict } from '@vibes/core/delivery/ask-send';
@@ -17,12 +21,15 @@ import {
   deliveryPayloadDocument,
   emailSettingsDocument,
   messageTemplatesDocument,
+  usageCreditsDocument,
   userDocument,
 } from '@vibes/core/firestore/documents';
 import type { MessageTemplates } from '@vibes/core/template/message-templates';
 import { renderEmail } from '@vibes/core/template/render-email';
 import { templateValues } from '@vibes/core/template/template-variables';
 import { AppError } from '../platform/app-error.ts';
+import { chargeWrites } from '../ports/charge-writes.ts';
+import { creditRefusal } from '../ports/credit-refusal.ts';
 import { decideAndCommit, type CommitPorts, type Decision } from '../ports/decide-and-commit.ts';
 import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import type { Digest } from '../ports/digest.ts';
@@ -45,10 +52,11 @@ interface Known {
   /** The newest email to the creator, its id, and their versions. */
   delivery: Delivery | null;
   delivery_id: string;
-  versions: { creator: unknown; delivery: unknown };
+  versions: { creator: unknown; delivery: unknown; credits: unknown };
   settings: EmailSettings;
   templates: MessageTemplates;
-  my_name: string;
+  user: UserAccount;
+  usage: UsageCredits;
   anyway: boolean;
   /** The recipient; null without an address. */
   address: string | null;
@@ -61,15 +69,16 @@ async function load(
   ports: Ports,
   { uid, creator_id, anyway }: { uid: string; creator_id: string; anyway: boolean },
 ): Promise<Known> {
-  const [{ creator, email }, [settings, templates, user]] = await Promise.all([
+  const [{ creator, email }, [settings, templates, user, usage]] = await Promise.all([
     loadNewestEmail(ports.documents, { uid, creator_id }),
     loadDocuments(ports.documents, [
       emailSettingsDocument.at(uid),
       messageTemplatesDocument.at(uid),
       userDocument.at(uid),
+      usageCreditsDocument.at(uid),
     ]),
   ]);
-  if (!user.data || !templates.data || !settings.data)
+  if (!user.data || !usage.data || !templates.data || !settings.data)
     throw new AppError('unauthorized', { log: 'account_not_open' });
   if (!creator.data) {
     throw refuse(
@@ -88,19 +97,27 @@ async function load(
   return {
     ...request,
     uid,
-    versions: { creator: creator.version, delivery: email.version },
+    versions: {
+      creator: creator.version,
+      delivery: email.version,
+      credits: usage.version,
+    },
     templates: templates.data,
-    my_name: user.data.name,
+    user: user.data,
+    usage: usage.data,
     address: target?.address ?? null,
     sending: target ? await loadSendingFacts(ports, { uid, ...target }) : NO_SENDING_FACTS,
   };
 }
 
 /** The message as the templates render now. Refused with what to change when they cannot. */
-function render({ creator, templates, my_name }: Known) {
+function render({ creator, templates, user }: Known) {
   const { platform, tiktok_username, instagram_username, name } = creator;
   const handle = (platform === 'tiktok' ? tiktok_username : instagram_username) ?? '';
-  const rendered = renderEmail(templates, templateValues({ platform, handle, name, my_name }));
+  const rendered = renderEmail(
+    templates,
+    templateValues({ platform, handle, name, my_name: user.name }),
+  );
   if (rendered.ok) return rendered.email;
   throw refuse(templateRefusal(rendered.fault), `template_${rendered.fault.code}`);
 }
@@ -129,19 +146,31 @@ function releaseWrite(known: Known, is_anyway: boolean, now: Date): DocumentWrit
  * Changes the creator at the version read, which has the address and the newest email: a choice of
  * another address, or a further email, at the same moment makes this a conflict.
  */
-function creatorWrite({ uid, creator, versions }: Known, newest: string | null, now: Date) {
-  const data: Partial<Creator> = { newest_email_id: newest, ...serverWrote(now) };
+function creatorWrite({ uid, creator, versions }: Known, now: Date, more: Partial<Creator> = {}) {
+  const data: Partial<Creator> = { ...more, ...serverWrote(now) };
   const path = creatorDocument.path(uid, creator.id);
   return { kind: 'update', path, data, if_version: versions.creator } satisfies DocumentWrite;
+}
+
+/**
+ * The credit of a creator whose profile was never read: an address that was typed, or found in a
+ * pasted text. Its id is that of a capture, which then costs nothing more.
+ */
+function spendWrites({ uid, creator, user, usage, versions }: Known, now: Date): DocumentWrite[] {
+  const { id: creator_id, name: creator_name } = creator;
+  const charge = spendCredit({ balance: usage.num_credits, creator_id, creator_name, now });
+  if (!charge) throw creditRefusal({ user, usage }, now);
+  return chargeWrites({ uid, charge, time_zone: user.time_zone, version: versions.credits, now });
 }
 
 function messageWrites(known: Known, id: string, verdict: Go, now: Date): DocumentWrite[] {
   const { uid, creator, delivery } = known;
   if (verdict.kind === 'release') return [releaseWrite(known, verdict.is_anyway, now)];
   if (verdict.kind === 'replay') {
-    return [change(known, queueAgain(now)), creatorWrite(known, creator.newest_email_id, now)];
+    return [change(known, queueAgain(now)), creatorWrite(known, now)];
   }
   const payload = render(known);
+  const charged = isCharged(creator) ? {} : { charged_at: now };
   const document = queueEmail({
     creator_id: creator.id,
     creator_name: creator.name,
@@ -160,7 +189,8 @@ function messageWrites(known: Known, id: string, verdict: Go, now: Date): Docume
     // Replaces the whole payload: the request that a webhook had of an earlier message is not
     // repeated.
     { kind: 'set', path: deliveryPayloadDocument.path(uid, id), data: { ...payload } },
-    creatorWrite(known, replaced ? id : creator.newest_email_id, now),
+    creatorWrite(known, now, { ...(replaced && { newest_email_id: id }), ...charged }),
+    ...(isCharged(creator) ? [] : spendWrites(known, now)),
     // The revision tells an instance of the version before, too, that this assent was followed.
     ...(replaced ? [change(known, { replaced_by: id, revision: replaced.revision + 1 })] : []),
   ];

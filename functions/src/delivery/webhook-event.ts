@@ -12,13 +12,17 @@ export interface WebhookEvent {
   requestBody: () => string | null;
 }
 
-/** The email as the webhook gets it, with its footer. */
+/**
+ * The email as the webhook gets it, with its footer. It always has the link to unsubscribe: what the
+ * webhook sends has no header for it.
+ */
 function emailBody(unsubscribeUrl: UnsubscribeUrl, uid: string, facts: EmailFacts): string {
   const { settings, delivery, address_hash } = facts;
   const { creator_id } = delivery;
-  const { opt_out_footer, postal_address } = settings;
-  const unsubscribe_url = opt_out_footer ? unsubscribeUrl({ uid, creator_id, address_hash }) : null;
-  const email = withFooter(facts.email, { unsubscribe_url, postal_address });
+  const email = withFooter(facts.email, {
+    unsubscribe_url: unsubscribeUrl({ uid, creator_id, address_hash }),
+    postal_address: settings.postal_address,
+  });
   return emailRequestBody({ to: delivery.to, ...email });
 }
 

@@ -62,6 +62,7 @@ const CALLABLES: Record<CallableName, Capacity> = {
   checkNotion: OUTSIDE,
   chooseEmail: DOCUMENTS,
   confirmDelivery: DOCUMENTS,
+  createHandover: DOCUMENTS,
   getUserData: DOCUMENTS,
   openAccount: DOCUMENTS,
   readRequest: DOCUMENTS,
@@ -91,6 +92,7 @@ export const CAPACITY = {
   health: OPEN_TO_ALL,
   // Every change of a creator is an event here, those by the server too; most are ignored at once.
   onCreatorUpdated: DOCUMENTS,
+  redeemHandover: OPEN_TO_ALL,
   referralClick: OPEN_TO_ALL,
   // It fetches one page of each platform at a time.
   rereadCreators: { ...SWEEP, memory: '512MiB' },

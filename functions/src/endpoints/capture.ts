@@ -18,7 +18,9 @@ export const capture = httpEndpoint('capture', {}, async (request, { request_id,
   const addPageTime = (ms: number) => (timings['pages'] = (timings['pages'] ?? 0) + ms);
   strangers.check(request);
   const finding =
-    credential.kind === 'api_key' ? findKeyOwner(credential.key) : findTokenOwner(credential.token);
+    credential.kind === 'api_key'
+      ? findKeyOwner(credential.key, { is_dry_run: fields.dry_run })
+      : findTokenOwner(credential.token);
   finding.catch((error: unknown) => {
     if (error instanceof AppError) strangers.count(request);
   });

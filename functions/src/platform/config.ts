@@ -1,4 +1,4 @@
-import { CAPTURES_PER_MINUTE } from '@vibes/core/api/capture-request';
+import { CAPTURES_PER_MINUTE } from '@vibes/core/api/captures-per-minute';
 import { z } from 'zod';
 
 /** The only file that reads the environment. Settings come from functions/.env files or the local world. */

@@ -16,6 +16,8 @@ const SENTENCES: Partial<Record<Counted, string>> = {
   payment_links: 'Too many attempts at once. Nothing was charged. Wait a minute.',
   portals: 'Too many attempts at once. Wait a minute.',
   feedback: 'Too much feedback at once. Wait a minute.',
+  handovers: 'Too many codes at once. Wait a minute.',
+  wrong_codes: 'Too many wrong codes at once. Wait a minute.',
 };
 
 /**

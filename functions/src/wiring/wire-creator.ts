@@ -1,16 +1,19 @@
 import type { Callables } from '@vibes/core/api/callables';
 import { creatorDocument } from '@vibes/core/firestore/documents';
 import { once, wireQueue } from './wire-base.ts';
+import { wireDns } from './wire-dns.ts';
 
 export const wireCreator = once(async () => {
-  const [ports, { withDates }, { runCreatorChange }, { recordDm }, { chooseEmail }] =
+  const [queue, { takesMail }, { withDates }, { runCreatorChange }, { recordDm }, { chooseEmail }] =
     await Promise.all([
       wireQueue(),
+      wireDns(),
       import('../adapters/firestore/firestore-documents.ts'),
       import('../creator/run-creator-change.ts'),
       import('../creator/record-dm.ts'),
       import('../creator/choose-email.ts'),
     ]);
+  const ports = { ...queue, takesMail };
   const read = (data: unknown) => creatorDocument.schema.parse(withDates(data));
   return {
     recordDm: (uid: string, recording: Callables['recordDm']['payload']) =>

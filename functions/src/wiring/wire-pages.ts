@@ -85,7 +85,7 @@ export const wireCapture = once(async () => {
     }),
   };
   return {
-    findKeyOwner: (key: string) => findKeyOwner(ports, key),
+    findKeyOwner: (key: string, use: { is_dry_run: boolean }) => findKeyOwner(ports, key, use),
     findTokenOwner: async (token: string) => (await wireTokens())(token),
     /** `onPage` is called with the milliseconds of every page fetched. */
     capture: (call: CaptureCall, onPage: (ms: number) => void) =>

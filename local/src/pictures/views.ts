@@ -1,41 +1,6 @@
-import type { Page } from '@playwright/test';
+import { all, click, dialog, fill, unfold, type Step, type View } from './view.ts';
 
-type Step = (page: Page) => Promise<unknown>;
-
-/** A screen in one of its states: where it is, and what a person does there to see it. */
-export interface View {
-  name: string;
-  path: string;
-  open?: Step;
-  /** True when it exists below the product's breakpoint only. */
-  isOnPhone?: boolean;
-}
-
-const click =
-  (role: 'button' | 'tab' | 'link', name: string | RegExp): Step =>
-  (page) =>
-    page.getByRole(role, { name }).first().click();
-
-const fill =
-  (label: string, text: string): Step =>
-  (page) =>
-    page.getByLabel(label).fill(text);
-
-/** Opens the collapsed part under a heading. */
-const unfold =
-  (name: string): Step =>
-  (page) =>
-    page.getByText(name, { exact: true }).click();
-
-/** One after the other. */
-const all =
-  (...steps: Step[]): Step =>
-  async (page) => {
-    for (const step of steps) await step(page);
-  };
-
-/** The dialog that the steps before have opened. */
-const dialog: Step = (page) => page.locator('[role=dialog], [role=alertdialog]').last().waitFor();
+export type { View } from './view.ts';
 
 /** A link, a line that names nobody, and a handle whose platform is not said. */
 const PASTED = 'https://www.tiktok.com/@mara.kiln\nsomebody nice\n@theo_bakes';
@@ -62,6 +27,8 @@ export const PUBLIC_VIEWS: readonly View[] = [
     open: all(click('button', 'Sign in with Google'), dialog),
   },
   { name: 'signup', path: '/signup' },
+  { name: 'phone-ask', path: `/phone#${'0'.repeat(32)}` },
+  { name: 'phone-without-key', path: '/phone' },
   { name: 'not-found', path: '/nowhere' },
 ];
 
@@ -214,6 +181,14 @@ export const DASHBOARD_VIEWS: readonly View[] = [
   { name: 'credits', path: '/dashboard/credits' },
   { name: 'shortcut-setup', path: '/dashboard/shortcut-setup' },
   {
+    name: 'shortcut-setup-handover',
+    path: '/dashboard/shortcut-setup',
+    isOnDesk: true,
+    open: all(click('button', 'Continue on your phone'), (page) =>
+      page.getByRole('img', { name: 'QR code that opens' }).waitFor(),
+    ),
+  },
+  {
     name: 'shortcut-setup-download',
     path: '/dashboard/shortcut-setup',
     open: click('link', 'I need to download the shortcut'),
@@ -241,4 +216,4 @@ export const VIEWED_CREATORS = [
 
 /** The views that exist at a width. */
 export const viewsAt = (views: readonly View[], width: number): View[] =>
-  views.filter(({ isOnPhone }) => !isOnPhone || width < 768);
+  views.filter(({ isOnPhone, isOnDesk }) => (width < 768 ? !isOnDesk : !isOnPhone));

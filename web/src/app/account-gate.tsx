@@ -1,11 +1,9 @@
 import { Center, Spinner } from '@chakra-ui/react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { FirebaseAppProvider, FirestoreProvider } from 'reactfire';
 import { DocumentTitle } from '../components/document-title.ts';
 import { ErrorPanel } from '../components/error-panel.tsx';
 import { Late } from '../components/late.tsx';
 import { call } from '../lib/callables.ts';
-import { firestore, openFirestore } from '../lib/firestore.ts';
 import { isSessionFault } from '../lib/is-session-fault.ts';
 import { onOtherPerson } from '../lib/other-person.ts';
 import { forgetReferral, keptReferral } from '../lib/referral.ts';
@@ -22,6 +20,8 @@ onOtherPerson(() => {
   if (currentSession().status === 'signed_out') localStore.remove(OPENED_KEY);
 });
 
+const wasOpened = (uid: string) => localStore.read(OPENED_KEY) === uid;
+
 async function openAccount(uid: string) {
   const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const referral_code = keptReferral();
@@ -36,39 +36,29 @@ async function openAccount(uid: string) {
  * person, the app still closes.
  */
 export function AccountGate({ uid, children }: { uid: string; children: ReactNode }) {
-  const [gate, setGate] = useState<Gate>({ status: 'opening' });
+  const [gate, setGate] = useState<Gate>({ status: wasOpened(uid) ? 'open' : 'opening' });
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     let isStale = false;
-    const wasOpened = localStore.read(OPENED_KEY) === uid;
     const opening = openAccount(uid);
     const fail = (error: unknown) => {
       const message = error instanceof Error ? error.message : FAULT;
       if (!isStale) setGate({ status: 'failed', message });
     };
-    // Handled even when not awaited: a rejection must not go unhandled.
-    opening.catch((error: unknown) => {
-      if (isSessionFault(error)) fail(error);
-    });
-    Promise.all([openFirestore(), wasOpened ? null : opening])
+    opening
       .then(() => {
         if (!isStale) setGate((gate) => (gate.status === 'failed' ? gate : { status: 'open' }));
       })
-      .catch(fail);
+      .catch((error: unknown) => {
+        if (!wasOpened(uid) || isSessionFault(error)) fail(error);
+      });
     return () => {
       isStale = true;
     };
   }, [uid, attempt]);
 
-  if (gate.status === 'open') {
-    const database = firestore();
-    return (
-      <FirebaseAppProvider firebaseApp={database.app}>
-        <FirestoreProvider sdk={database}>{children}</FirestoreProvider>
-      </FirebaseAppProvider>
-    );
-  }
+  if (gate.status === 'open') return children;
   return (
     <Center as="main" minH="100dvh" px="4">
       <DocumentTitle>Vibes Outreach</DocumentTitle>

@@ -4,7 +4,7 @@ import { PublicFrame } from './fade-in.tsx';
 import { RouteError } from './route-error.tsx';
 import { SCREENS } from './screens.ts';
 
-/** Every screen, each in a chunk of its own. The dashboard's frame brings Firestore with it. */
+/** Every screen, each in a chunk of its own. The start page is drawn before Firestore has loaded. */
 export const router = createBrowserRouter([
   {
     ErrorBoundary: RouteError,
@@ -16,9 +16,17 @@ export const router = createBrowserRouter([
         children: [
           {
             ErrorBoundary: RouteError,
-            children: Object.entries(SCREENS).map(([path, lazy]) =>
-              path === routes.dashboard ? { index: true as const, lazy } : { path, lazy },
-            ),
+            children: [
+              { index: true, lazy: SCREENS[routes.dashboard] },
+              {
+                lazy: async () => ({
+                  Component: (await import('./database-screens.tsx')).DatabaseScreens,
+                }),
+                children: Object.entries(SCREENS)
+                  .filter(([path]) => path !== routes.dashboard)
+                  .map(([path, lazy]) => ({ path, lazy })),
+              },
+            ],
           },
         ],
       },
@@ -36,6 +44,12 @@ export const router = createBrowserRouter([
             path: routes.signup,
             lazy: async () => ({
               Component: (await import('../features/sign-in/signup-page.tsx')).SignupPage,
+            }),
+          },
+          {
+            path: routes.phone,
+            lazy: async () => ({
+              Component: (await import('../features/shortcut-setup/phone-page.tsx')).PhonePage,
             }),
           },
           {

@@ -1,4 +1,4 @@
-import { Box, Heading, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { DocumentTitle } from './document-title.ts';
 
@@ -6,6 +6,8 @@ import { DocumentTitle } from './document-title.ts';
 export function Page(props: {
   title: string;
   description?: string;
+  /** At the end of the title's line. */
+  aside?: ReactNode;
   maxW?: string;
   children: ReactNode;
 }) {
@@ -13,9 +15,12 @@ export function Page(props: {
     <Box maxW="80rem" mx="auto" w="full">
       <DocumentTitle>{`${props.title} · Vibes Outreach`}</DocumentTitle>
       <Box as="header" mb={{ base: '5', md: '7' }}>
-        <Heading as="h1" textStyle={{ base: '2xl', md: '3xl' }} fontWeight="700">
-          {props.title}
-        </Heading>
+        <Flex justify="space-between" align="baseline" gap="3">
+          <Heading as="h1" textStyle={{ base: '2xl', md: '3xl' }} fontWeight="700">
+            {props.title}
+          </Heading>
+          {props.aside}
+        </Flex>
         {props.description && (
           <Text color="fg.muted" mt="1" textStyle={{ base: 'sm', md: 'md' }}>
             {props.description}

@@ -29,6 +29,8 @@ export function showToast(tone: Tone, { onClose, ...notice }: Notice) {
   });
 }
 
+export const dismiss = (id: string) => toaster.dismiss(id);
+
 const MARKS = { success: CircleCheck, error: CircleAlert, info: Info } as const;
 const markOf = (type: string | undefined) =>
   type === 'success' || type === 'error' ? MARKS[type] : MARKS.info;

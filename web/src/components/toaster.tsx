@@ -6,12 +6,12 @@ const listeners = new Set<() => void>();
 
 // The toast library is 20 kB: it loads when the app is idle, or with the first toast.
 async function load() {
-  const { ToastRegion, showToast } = await import('./toast-region.tsx');
+  const { ToastRegion, ...toasts } = await import('./toast-region.tsx');
   if (!region) {
     region = <ToastRegion />;
     for (const listener of listeners) listener();
   }
-  return showToast;
+  return toasts;
 }
 
 // Without its chunk a toast is not shown; the next one requests the chunk again.
@@ -19,12 +19,19 @@ const ignore = () => undefined;
 
 const show = (tone: Tone) => (notice: Notice) => {
   load()
-    .then((showToast) => showToast(tone, notice))
+    .then(({ showToast }) => showToast(tone, notice))
     .catch(ignore);
 };
 
 /** Toasts: short messages on what was done, or what failed. Never throws. */
 export const notify = { success: show('success'), error: show('error'), info: show('info') };
+
+/** Closes the toast of this id, if there is one. */
+export function dismissToast(id: string) {
+  load()
+    .then(({ dismiss }) => dismiss(id))
+    .catch(ignore);
+}
 
 /** Loads the toast library, so that the first toast also appears when the network is gone by then. */
 export function preloadToasts() {

@@ -11,7 +11,15 @@ export class CallError extends Error {
   ) {
     super(message);
   }
+
+  /** The server said no, and its sentence says why; everything else is a fault. */
+  get isRefusal(): boolean {
+    return !FAULTS.has(this.code);
+  }
 }
+
+/** The codes of our own and of the SDK for what is nobody's no. */
+const FAULTS = new Set(['internal', 'timeout', 'unavailable', 'deadline-exceeded', 'cancelled']);
 
 const OFFLINE = 'No connection to the server. Check your network and try again.';
 

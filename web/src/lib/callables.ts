@@ -1,11 +1,28 @@
 import type { CallableName, Callables } from '@vibes/core/api/callables';
-import { getFunctions, httpsCallableFromURL } from 'firebase/functions';
-import { attest } from './app-check.ts';
 import { CallError, readCallError } from './call-error.ts';
-import { getFirebase } from './firebase.ts';
-import { currentSession, refreshUser } from './session.ts';
+import { currentSession, refreshUser, signedInUid } from './session.ts';
 
 const TIMEOUT_MS = 30_000;
+
+/** The sign-in service and the SDK of the calls, which no screen needs to be drawn. */
+async function callServer<Name extends CallableName>(
+  name: Name,
+  payload: Callables[Name]['payload'],
+): Promise<Callables[Name]['result']> {
+  const [{ getFunctions, httpsCallableFromURL }, { readyFirebase }, { attest }] = await Promise.all(
+    [import('./functions-client.ts'), import('./firebase.ts'), import('./app-check.ts')],
+  );
+  const { app, auth } = await readyFirebase();
+  if (!auth.currentUser || auth.currentUser.uid !== signedInUid())
+    throw new CallError('unauthenticated', 'Not authenticated');
+  await attest(app);
+  const callable = httpsCallableFromURL<Callables[Name]['payload'], Callables[Name]['result']>(
+    getFunctions(app),
+    `${location.origin}/api/call/${name}`,
+    { timeout: TIMEOUT_MS },
+  );
+  return (await callable(payload)).data;
+}
 
 /**
  * Calls a function of the server through the app's own origin, as the signed-in person.
@@ -18,15 +35,8 @@ export async function call<Name extends CallableName>(
 ): Promise<Callables[Name]['result']> {
   if (currentSession().status !== 'signed_in')
     throw new CallError('unauthenticated', 'Not authenticated');
-  const { app } = await getFirebase();
-  await attest(app);
-  const callable = httpsCallableFromURL<Callables[Name]['payload'], Callables[Name]['result']>(
-    getFunctions(app),
-    `${location.origin}/api/call/${name}`,
-    { timeout: TIMEOUT_MS },
-  );
   try {
-    return (await callable(payload)).data;
+    return await callServer(name, payload);
   } catch (error) {
     const fault = readCallError(error, fallback);
     // A session ended on another device ends here too; a valid session stays.

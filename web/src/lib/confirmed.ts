@@ -11,7 +11,7 @@ export interface Reading<T> {
   hasChanged: boolean;
 }
 
-const NO_CONNECTION = 'No connection to the server. Check your network and try again.';
+export const NO_CONNECTION = 'No connection to the server. Check your network and try again.';
 
 /**
  * Passes on confirmed data: an empty cache must not look like an empty account. Until the server

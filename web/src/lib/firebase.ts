@@ -33,6 +33,13 @@ async function start(): Promise<Firebase> {
   return { app, auth, settings };
 }
 
+/** The same, once the sign-in service has answered who is signed in. */
+export async function readyFirebase(): Promise<Firebase> {
+  const firebase = await getFirebase();
+  await firebase.auth.authStateReady();
+  return firebase;
+}
+
 /** The Firebase app with its sign-in, created once. A failed start is tried again at the next call. */
 export function getFirebase(): Promise<Firebase> {
   starting ??= start().catch((error: unknown) => {

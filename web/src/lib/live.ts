@@ -1,12 +1,12 @@
 import type { CollectionRef, DocumentRef } from '@vibes/core/firestore/document-place';
-import { collection, doc, onSnapshot, query, type QueryConstraint } from 'firebase/firestore';
-import { useState, useSyncExternalStore } from 'react';
-import { useFirestore } from 'reactfire';
+import type { QueryConstraint } from 'firebase/firestore';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { confirmed } from './confirmed.ts';
-import { liveStore, resetLive, type Listen } from './live-cache.ts';
+import { isKept, keepLastKnown, lastKnown } from './last-known.ts';
+import { lateDatabase, type Database } from './late-database.ts';
+import { liveStore, resetLive, type Emission, type Listen } from './live-cache.ts';
 import type { Loadable } from './loadable.ts';
 import { onOtherPerson } from './other-person.ts';
-import { readDocument, readDocuments } from './read-documents.ts';
 import { currentSession, type Session } from './session.ts';
 import { useSession } from './use-session.ts';
 
@@ -21,15 +21,50 @@ export const useUid = (): string => uidOf(useSession());
 /** The uid for a write outside a component. */
 export const currentUid = (): string => uidOf(currentSession());
 
-function useLive<T>(key: string, listen: Listen<T>): Loadable<T> {
+type ListenIn<T> = (database: Database, emit: (emission: Emission<T>) => void) => () => void;
+
+/** Listens as soon as the database is there. What the dashboard shows first is kept for the next visit. */
+function late<T>(uid: string, key: string, listen: ListenIn<T>): Listen<T> {
+  return (emit) => {
+    let isOver = false;
+    let stop = () => {
+      isOver = true;
+    };
+    const pass = (emission: Emission<T>) => {
+      if ('data' in emission && isKept(key)) keepLastKnown(uid, key, emission.data);
+      emit(emission);
+    };
+    lateDatabase().then(
+      (database) => {
+        if (!isOver) stop = listen(database, pass);
+      },
+      (error: unknown) =>
+        emit({ fault: error instanceof Error ? error : new Error(String(error)) }),
+    );
+    return () => stop();
+  };
+}
+
+/** The server's no to this person, which the last known data must not hide. */
+const isRefusal = (fault: Error): boolean => 'code' in fault && fault.code === 'permission-denied';
+
+/** `revive` reads what an earlier visit kept, perhaps of an earlier version. */
+function useLive<T>(key: string, listen: ListenIn<T>, revive?: (kept: unknown) => T): Loadable<T> {
   const uid = useUid();
   const [attempt, setAttempt] = useState(0);
   const id = `${uid} ${key} ${attempt}`;
-  const { watch, last } = liveStore(id, listen);
-  const emission = useSyncExternalStore(watch, last);
+  const { watch, last } = liveStore(id, late(uid, key, listen));
+  const emission = useSyncExternalStore(watch, last, last);
+  const kept = useMemo((): Loadable<T> | null => {
+    const found = revive && lastKnown(uid, key);
+    return found ? { status: 'data', data: revive(found.data), as_of: found.at } : null;
+    // Read once: `revive` may be another function in each render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [uid, key]);
 
+  if (emission && 'data' in emission) return { status: 'data', data: emission.data };
+  if (kept && (!emission || !isRefusal(emission.fault))) return kept;
   if (!emission) return { status: 'loading' };
-  if ('data' in emission) return { status: 'data', data: emission.data };
   return {
     status: 'error',
     message: emission.fault.message,
@@ -43,15 +78,14 @@ function useLive<T>(key: string, listen: Listen<T>): Loadable<T> {
  * in each render.
  */
 export function useLiveDocument<Data>({ path, read }: DocumentRef<Data>): Loadable<Data> {
-  const database = useFirestore();
-  return useLive<Data>(path, (emit) => {
+  const listen: ListenIn<Data> = (database, emit) => {
     const report = confirmed(emit);
     let before: string | null = null;
-    return onSnapshot(
-      doc(database, path),
+    return database.onSnapshot(
+      database.doc(database.firestore(), path),
       { includeMetadataChanges: true },
       (snapshot) => {
-        const data = readDocument(read, snapshot);
+        const data = database.readDocument(read, snapshot);
         const now = JSON.stringify(data);
         report({
           data,
@@ -63,24 +97,32 @@ export function useLiveDocument<Data>({ path, read }: DocumentRef<Data>): Loadab
       },
       (fault) => emit({ fault }),
     );
-  });
+  };
+  return useLive(path, listen, (kept) =>
+    read((kept ?? undefined) as Record<string, unknown> | undefined),
+  );
 }
 
-/** The documents of a collection, live, each with its id. `name` identifies the query within the collection. */
+/**
+ * The documents of a collection, live, each with its id; of null nothing, for ever loading. `name`
+ * identifies the query within the collection.
+ */
 export function useLiveQuery<Data>(
-  { path, read }: CollectionRef<Data>,
+  of: CollectionRef<Data> | null,
   name: string,
-  constraints: () => QueryConstraint[],
+  constraints: (database: Database) => QueryConstraint[],
 ): Loadable<(Data & { id: string })[]> {
-  const database = useFirestore();
-  return useLive<(Data & { id: string })[]>(`${path}?${name}`, (emit) => {
+  type Rows = (Data & { id: string })[];
+  const listen: ListenIn<Rows> = (database, emit) => {
+    if (!of) return () => undefined;
+    const { path, read } = of;
     const report = confirmed(emit);
-    return onSnapshot(
-      query(collection(database, path), ...constraints()),
+    return database.onSnapshot(
+      database.query(database.collection(database.firestore(), path), ...constraints(database)),
       { includeMetadataChanges: true },
       (snapshot) => {
         report({
-          data: readDocuments(read, snapshot),
+          data: database.readDocuments(read, snapshot),
           isFromCache: snapshot.metadata.fromCache,
           remembered: snapshot.empty ? 'nothing' : 'part',
           hasChanged: snapshot.docChanges().length > 0,
@@ -88,5 +130,6 @@ export function useLiveQuery<Data>(
       },
       (fault) => emit({ fault }),
     );
-  });
+  };
+  return useLive(`${of?.path ?? 'nothing'}?${name}`, listen);
 }

@@ -2,7 +2,8 @@
 export type Loadable<T> =
   | { status: 'loading' }
   | { status: 'error'; message: string; retry: () => void }
-  | { status: 'data'; data: T };
+  /** With `as_of`, the last known data of this device: the live data has not come yet. */
+  | { status: 'data'; data: T; as_of?: Date };
 
 /** The data, or null while there is none. */
 export function dataOf<T>(loadable: Loadable<T>): T | null {

@@ -3,6 +3,8 @@ export const routes = {
   /** A page outside the app: open it with a plain link. */
   home: '/',
   login: '/login',
+  /** The setup guide on the phone: a code in the fragment brings the key. */
+  phone: '/phone',
   signup: '/signup',
   dashboard: '/dashboard',
   capture: '/dashboard/capture',

@@ -1,6 +1,7 @@
 import type { UserDataUpdate } from '@vibes/core/account/user-data';
 import type { Notice } from '../components/notice.ts';
 import { notify } from '../components/toaster.tsx';
+import { CallError } from './call-error.ts';
 import { updateUserData } from './user-data.ts';
 
 const FAILED: Record<UserDataUpdate['table'], string> = {
@@ -11,7 +12,8 @@ const FAILED: Record<UserDataUpdate['table'], string> = {
 
 /**
  * Saves fields of one table and shows the outcome; returns true when they are saved. Nothing to
- * save counts as saved. `onRefusal` gets the sentence too, to show it beside its cause.
+ * save counts as saved. With `onRefusal` a refusal is said there, beside its cause, and in no toast;
+ * a fault, such as a lost connection, always has its toast.
  */
 export async function saveSettings(
   update: UserDataUpdate,
@@ -24,8 +26,8 @@ export async function saveSettings(
     return true;
   } catch (error) {
     const message = error instanceof Error ? error.message : 'Failed to update user data';
-    notify.error({ title: `${FAILED[update.table]}: ${message}` });
-    onRefusal?.(message);
+    if (onRefusal && error instanceof CallError && error.isRefusal) onRefusal(message);
+    else notify.error({ title: `${FAILED[update.table]}: ${message}` });
     return false;
   }
 }

@@ -1,15 +1,16 @@
 import type { User } from 'firebase/auth';
+import {
+  forgetLastSession,
+  keepLastSession,
+  lastSession,
+  type SessionUser,
+} from './last-session.ts';
 import { redirectPending } from './redirect-pending.ts';
 import { markSession } from './session-mark.ts';
 
-interface SessionUser {
-  uid: string;
-  email: string | null;
-  name: string | null;
-}
-
 /**
- * The state of the session: loading → signed_in or signed_out, and from one to the other.
+ * The state of the session: loading → signed_in or signed_out, and from one to the other. The
+ * person of the last visit counts as signed in until the sign-in service says otherwise.
  * `has_left` is true after signing out by choice: then the app does not ask the person to come
  * back.
  */
@@ -47,6 +48,8 @@ export function onSession(listener: () => void) {
 
 /** Begins the session check and retries until it works. Call once, at the start of the app. */
 export function startSession() {
+  const last = redirectPending.isPending() ? null : lastSession();
+  if (last) set({ status: 'signed_in', user: last });
   const giveUp = () => {
     if (session.status === 'loading') set({ status: 'signed_out', has_left: false });
   };
@@ -71,18 +74,20 @@ async function watch() {
     if (user) {
       markSession(true);
       isLeaving = false;
-      set(signedIn(user));
+      enter(user);
     } else {
       markSession(false);
+      forgetLastSession();
       set({ status: 'signed_out', has_left: isLeaving });
     }
   });
 }
 
-const signedIn = ({ uid, email, displayName }: User): Session => ({
-  status: 'signed_in',
-  user: { uid, email, name: displayName },
-});
+function enter({ uid, email, displayName }: User) {
+  const user: SessionUser = { uid, email, name: displayName };
+  keepLastSession(user);
+  set({ status: 'signed_in', user });
+}
 
 /**
  * Refreshes the user from the sign-in service: the address may have changed at Google. Returns
@@ -90,12 +95,12 @@ const signedIn = ({ uid, email, displayName }: User): Session => ({
  * over ends.
  */
 export async function refreshUser(): Promise<boolean> {
-  const { getFirebase } = await import('./firebase.ts');
-  const { auth } = await getFirebase();
+  const { readyFirebase } = await import('./firebase.ts');
+  const { auth } = await readyFirebase();
   const user = auth.currentUser;
   await user?.reload();
   if (!user || auth.currentUser !== user) return false;
-  set(signedIn(user));
+  enter(user);
   return true;
 }
 

@@ -4,13 +4,16 @@ import { notify } from '../../components/toaster.tsx';
 import { routes } from '../../lib/routes.ts';
 import { useCaptures } from '../../shared/capture-queue/use-captures.ts';
 import { resultWords, tally } from '../../shared/capture/capture-words.ts';
+import { useGoOn } from '../../shared/capture/use-go-on.ts';
 
 /** Pages that show the queued captures themselves. */
 const SHOWN_AT = new Set<string>([routes.dashboard, routes.capture]);
 
 /** Sends the captures queued on this device from any page, and reports when all have their answer. */
 export function CaptureWatch() {
-  const { entries } = useCaptures();
+  const queue = useCaptures();
+  const { entries } = queue;
+  useGoOn(queue);
   const counts = tally(entries);
   const isShown = SHOWN_AT.has(useLocation().pathname);
   const navigate = useNavigate();

@@ -23,7 +23,7 @@ const UpgradeLink = chakra(Link, {
 /** The plan's name, or a link to the plans; an empty line while it is not known. */
 export function PlanLine(props: { plan: string | null | undefined; onNavigate?: () => void }) {
   return (
-    <Text textStyle="xs" color="fg.muted" minH="4" truncate overflow="visible">
+    <Text textStyle="xs" color="fg.muted" minH="4" truncate overflow="visible" data-kept="plan">
       {props.plan}
       {props.plan === null && (
         <>

@@ -1,10 +1,11 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { preloadToasts } from '../../components/toaster.tsx';
 import { isPhone } from '../../components/use-is-narrow.ts';
 import { useUid } from '../../lib/live.ts';
 import { findKeptCaptures } from '../../shared/capture-queue/find-kept-captures.ts';
 import { useHasCaptures } from '../../shared/capture-queue/use-has-captures.ts';
+import { keepFirstFrames } from '../first-frame/keep-first-frames.ts';
 import { PageTransition } from '../page-transition.tsx';
 import { prefetchOnIntent, type Connection } from '../prefetch-on-intent.ts';
 import { SCREENS } from '../screens.ts';
@@ -34,6 +35,7 @@ export function Shell() {
     const timer = setTimeout(preloadToasts, IDLE_MS);
     return () => clearTimeout(timer);
   }, []);
+  useEffect(() => keepFirstFrames(), []);
   useEffect(() => prefetchOnIntent({ root: document, screens: SCREENS, connection }), []);
   return (
     <Flex minH="100dvh" direction={{ base: 'column', md: 'row' }} bg="bg">
@@ -53,18 +55,7 @@ export function Shell() {
       >
         Skip to content
       </chakra.a>
-      <Box
-        as="aside"
-        display={{ base: 'none', md: 'block' }}
-        w={sidebar.isOpen ? '16rem' : '3rem'}
-        flexShrink={0}
-        transition="width 0.2s"
-        borderEndWidth="1px"
-        borderColor="border"
-        bg="bg.subtle"
-      >
-        <Sidebar isOpen={sidebar.isOpen} onToggle={sidebar.toggle} />
-      </Box>
+      <Sidebar isOpen={sidebar.isOpen} onToggle={sidebar.toggle} />
       <MobileBar />
       <Flex direction="column" flex="1" minW="0" pt={{ md: 'var(--inset-top)' }}>
         <OfflineBar />
@@ -76,9 +67,12 @@ export function Shell() {
   );
 }
 
+/** The first frame is drawn where there are none. */
+const cookies = () => (typeof document === 'undefined' ? '' : document.cookie);
+
 /** Whether the sidebar is wide; kept in a cookie, toggled by Ctrl or Cmd + B. */
 function useSidebar() {
-  const [isOpen, setIsOpen] = useState(() => readSidebarCookie(document.cookie));
+  const [isOpen, setIsOpen] = useState(() => readSidebarCookie(cookies()));
 
   useEffect(() => {
     document.cookie = sidebarCookie(isOpen);

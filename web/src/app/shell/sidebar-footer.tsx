@@ -49,12 +49,13 @@ export function SidebarFooter(props: { isOpen: boolean; onNavigate?: () => void 
         fontWeight="600"
         fontSize="xs"
         aria-hidden="true"
+        data-kept="initial"
       >
         {account.initial}
       </Center>
       {isOpen && (
         <Box flex="1" minW="0" ps="1.5">
-          <Text fontWeight="500" truncate title={account.name}>
+          <Text fontWeight="500" truncate title={account.name} data-kept="name">
             {account.name}
           </Text>
           <PlanLine plan={account.plan} onNavigate={onNavigate} />

@@ -1,4 +1,4 @@
-import { chakra, Flex, IconButton } from '@chakra-ui/react';
+import { Box, chakra, Flex, IconButton } from '@chakra-ui/react';
 import { PanelLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { LogoWithName } from '../../components/logo.tsx';
@@ -14,29 +14,46 @@ const SHORTCUT = navigator.userAgent.includes('Mac') ? '⌘B' : 'Ctrl+B';
 export function Sidebar({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
   const label = isOpen ? 'Collapse sidebar' : 'Expand sidebar';
   return (
-    <Flex
-      direction="column"
-      position="sticky"
-      top="0"
-      h="100dvh"
-      overflow="hidden"
-      pt="var(--inset-top)"
-      pb="var(--inset-bottom)"
+    <Box
+      as="aside"
+      display={{ base: 'none', md: 'block' }}
+      w={isOpen ? '16rem' : '3rem'}
+      flexShrink={0}
+      transition="width 0.2s"
+      borderEndWidth="1px"
+      borderColor="border"
+      bg="bg.subtle"
     >
-      <Flex h="14" flexShrink={0} align="center" justify="space-between" px={isOpen ? '4' : '1.5'}>
-        {isOpen && (
-          <HomeLink to={routes.dashboard} aria-label="Vibes Outreach">
-            <LogoWithName />
-          </HomeLink>
-        )}
-        <Tip text={`${label} (${SHORTCUT})`} placement="right">
-          <IconButton size="sm" variant="ghost" aria-label={label} onClick={onToggle}>
-            <PanelLeft aria-hidden="true" />
-          </IconButton>
-        </Tip>
+      <Flex
+        direction="column"
+        position="sticky"
+        top="0"
+        h="100dvh"
+        overflow="hidden"
+        pt="var(--inset-top)"
+        pb="var(--inset-bottom)"
+      >
+        <Flex
+          h="14"
+          flexShrink={0}
+          align="center"
+          justify="space-between"
+          px={isOpen ? '4' : '1.5'}
+        >
+          {isOpen && (
+            <HomeLink to={routes.dashboard} aria-label="Vibes Outreach">
+              <LogoWithName />
+            </HomeLink>
+          )}
+          <Tip text={`${label} (${SHORTCUT})`} placement="right">
+            <IconButton size="sm" variant="ghost" aria-label={label} onClick={onToggle}>
+              <PanelLeft aria-hidden="true" />
+            </IconButton>
+          </Tip>
+        </Flex>
+        <NavList isOpen={isOpen} />
+        <SidebarFooter isOpen={isOpen} />
       </Flex>
-      <NavList isOpen={isOpen} />
-      <SidebarFooter isOpen={isOpen} />
-    </Flex>
+    </Box>
   );
 }

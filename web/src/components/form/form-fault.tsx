@@ -1,10 +1,11 @@
 import { Text } from '@chakra-ui/react';
 
-/** The server's refusal, shown in the form. The toast announces it. */
+/** The server's refusal, shown and announced in the form. */
 export function FormFault({ sentence }: { sentence: string | null }) {
   if (sentence === null) return null;
   return (
     <Text
+      role="alert"
       color="danger.fg"
       bg="bg.error"
       borderWidth="1px"

@@ -1,7 +1,7 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { Moment } from '../../components/moment.tsx';
 import { CreatorEmail } from './creator-email.tsx';
-import { LinkPage, ProfileHandle } from './creator-links.tsx';
+import { LinkPage, ProfileHandle } from '../../shared/creator/creator-links.tsx';
 import { CreatorName } from './creator-name.tsx';
 import type { CreatorListProps } from './creator-table.tsx';
 import { EmailSent } from './email-sent.tsx';

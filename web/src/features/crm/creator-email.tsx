@@ -5,9 +5,9 @@ import { CircleHelp } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { UndeliverableAddress, isUndeliverable } from './undeliverable-address.tsx';
 import { creatorLink } from './creator-link.ts';
-import { EmailEvidence } from './email-evidence.tsx';
+import { EmailEvidence } from '../../shared/creator/email-evidence.tsx';
 import { Explained } from './explained.tsx';
-import { Nothing } from './nothing.tsx';
+import { Nothing } from '../../shared/creator/nothing.tsx';
 
 /**
  * The address; when pressed, it shows where it was found and any problem with it. Links to the

@@ -2,7 +2,7 @@ import { Table, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { Moment } from '../../components/moment.tsx';
 import { CreatorEmail } from './creator-email.tsx';
-import { LinkPage, ProfileHandle } from './creator-links.tsx';
+import { LinkPage, ProfileHandle } from '../../shared/creator/creator-links.tsx';
 import { CreatorName } from './creator-name.tsx';
 import { EmailSent } from './email-sent.tsx';
 import { emailSourceName } from './email-source.ts';

@@ -6,7 +6,7 @@ import { DueLine } from '../../shared/delivery/due-line.tsx';
 import { EmailSentMark, emailSentWord } from './email-sent-mark.tsx';
 import { emailSentState } from './email-sent-state.ts';
 import { Explained } from './explained.tsx';
-import { Nothing } from './nothing.tsx';
+import { Nothing } from '../../shared/creator/nothing.tsx';
 
 /** The state of the creator's email; a fault with what to do about it, a waiting one with its time. */
 export function EmailSent(props: { creator: Creator; delivery: Delivery | null | undefined }) {

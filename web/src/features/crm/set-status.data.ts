@@ -7,6 +7,7 @@ import { firestore } from '../../lib/firestore.ts';
 import { currentUid } from '../../lib/live.ts';
 import { readDocument } from '../../lib/read-documents.ts';
 import { personWrote } from './person-wrote.data.ts';
+import { wantStatus } from './wanted-status.ts';
 
 type Standing = Pick<Creator, 'status' | 'status_set_by'>;
 type Named = Pick<Creator, 'id' | 'name'>;
@@ -15,7 +16,8 @@ const fault = (description: string) => notify.error({ title: 'Status not changed
 
 /**
  * Writes what `next` returns for the stored status, nothing for null; returns the status before and
- * after. A transaction, because a plain write waits forever when the server cannot be reached.
+ * after, and when the creator was last changed before. A transaction, because a plain write waits
+ * forever when the server cannot be reached.
  */
 function write(id: string, next: (before: Standing) => Standing | null) {
   const { path, read } = creatorPlace.at(currentUid(), id);
@@ -26,36 +28,44 @@ function write(id: string, next: (before: Standing) => Standing | null) {
     const before = { status: stored.status, status_set_by: stored.status_set_by };
     const after = next(before);
     if (after) transaction.update(ref, { ...after, ...personWrote() });
-    return { before, after };
+    return { before, after, changed_at: stored.updated_at };
   };
   return runTransaction(firestore(), change, { maxAttempts: 2 });
 }
 
 /**
- * Sets a creator's status as the person and offers to undo it. Returns true when it is set;
- * otherwise it shows a toast.
+ * Sets a creator's status as the person, shown at once, and offers to undo it. When it is refused, a
+ * toast says so and the status is as before.
  */
-export async function setStatus({ id, name }: Named, status: CreatorStatus): Promise<boolean> {
+export async function setStatus({ id, name }: Named, status: CreatorStatus): Promise<void> {
+  const choice = wantStatus(id, status);
   try {
-    const { before } = await write(id, () => ({ status, status_set_by: 'person' }));
+    const { before, changed_at } = await write(id, () => ({ status, status_set_by: 'person' }));
+    choice.saved(changed_at);
     notify.success({
       title: `Status of ${name} set to ${status}`,
       action: { label: 'Undo', onClick: () => void undo({ id, name }, { before, set: status }) },
     });
-    return true;
   } catch {
+    choice.refused();
     fault(`We couldn’t save the status of ${name}. Please try again.`);
-    return false;
   }
 }
 
 /** Restores the status and who had set it, unless the status was changed since. */
 async function undo({ id, name }: Named, { before, set }: { before: Standing; set: string }) {
+  const choice = wantStatus(id, before.status);
   try {
-    const { after } = await write(id, (now) => (now.status === set ? before : null));
-    if (after) notify.success({ title: `Status of ${name} set to ${before.status}` });
-    else fault(`The status of ${name} has changed since then. Set it in the list.`);
+    const { after, changed_at } = await write(id, (now) => (now.status === set ? before : null));
+    if (after) {
+      choice.saved(changed_at);
+      notify.success({ title: `Status of ${name} set to ${before.status}` });
+    } else {
+      choice.refused();
+      fault(`The status of ${name} has changed since then. Set it in the list.`);
+    }
   } catch {
+    choice.refused();
     fault(`We couldn’t save the status of ${name}. Please try again.`);
   }
 }

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { CREATOR_STATUSES, type CreatorStatus } from '@vibes/core/creator/creator-status';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { StatusMark } from '../../shared/creator/status-mark.tsx';
 import { setStatus } from './set-status.data.ts';
-import { useEcho } from './use-echo.ts';
+import { onWantedStatus, shownStatus, wantedStatus } from './wanted-status.ts';
 
 const Frame = chakra('span', {
   base: {
@@ -21,28 +21,21 @@ const Choice = chakra('select', {
   base: { position: 'absolute', inset: '0', w: 'full', opacity: 0, cursor: 'pointer' },
 });
 
-/** A creator's status, editable in place; pale until the change is saved, and restored when the save fails. */
+/** A creator's status, editable in place: a change shows at once and is undone when it is refused. */
 export function StatusSelect(props: {
   creator: Pick<Creator, 'id' | 'name' | 'status' | 'updated_at'>;
 }) {
   const { creator } = props;
-  const [isSaving, setIsSaving] = useState(false);
-  const shown = useEcho({ value: creator.status, version: creator.updated_at });
-
-  async function choose(status: CreatorStatus) {
-    setIsSaving(true);
-    shown.show(status);
-    if (!(await setStatus(creator, status))) shown.drop();
-    setIsSaving(false);
-  }
+  const want = useSyncExternalStore(onWantedStatus, () => wantedStatus(creator.id));
+  const shown = shownStatus(creator, want);
 
   return (
-    <Frame aria-busy={isSaving} opacity={isSaving ? 0.6 : undefined}>
-      <StatusMark status={shown.value} />
+    <Frame aria-busy={want?.before === null}>
+      <StatusMark status={shown} />
       <Choice
         aria-label={`Status of ${creator.name}`}
-        value={shown.value}
-        onChange={({ target }) => void choose(target.value as CreatorStatus)}
+        value={shown}
+        onChange={({ target }) => void setStatus(creator, target.value as CreatorStatus)}
       >
         {CREATOR_STATUSES.map((status) => (
           <option key={status}>{status}</option>

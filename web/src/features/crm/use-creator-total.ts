@@ -1,7 +1,7 @@
 import { creatorPlace } from '@vibes/core/firestore/places';
 import { collection, getCountFromServer } from 'firebase/firestore';
 import { useEffect, useRef, useState } from 'react';
-import { firestore } from '../../lib/firestore.ts';
+import { useFirestore } from 'reactfire';
 import { useUid } from '../../lib/live.ts';
 
 /** Captures come in bursts: the count waits for a pause of this long, in ms. */
@@ -17,15 +17,14 @@ export function useCreatorTotal(props: {
 }): number | null {
   const { newest_id, isKnown } = props;
   const uid = useUid();
+  const database = useFirestore();
   const [total, setTotal] = useState<number | null>(null);
   const pause = useRef(0);
   useEffect(() => {
     if (isKnown || newest_id === undefined) return;
     let isOutdated = false;
     const count = async () => {
-      const counted = await getCountFromServer(
-        collection(firestore(), creatorPlace.collection(uid)),
-      );
+      const counted = await getCountFromServer(collection(database, creatorPlace.collection(uid)));
       if (!isOutdated) setTotal(counted.data().count);
     };
     const timer = setTimeout(() => void count().catch(() => undefined), pause.current);
@@ -34,6 +33,6 @@ export function useCreatorTotal(props: {
       isOutdated = true;
       clearTimeout(timer);
     };
-  }, [uid, newest_id, isKnown]);
+  }, [uid, database, newest_id, isKnown]);
   return total;
 }

@@ -12,6 +12,5 @@ export function useEcho<T>(stored: { value: T; version: Date }) {
   return {
     value: echo && !isOutdated ? echo.value : stored.value,
     show: (value: T) => setEcho({ value, version }),
-    drop: () => setEcho(null),
   };
 }

@@ -8,11 +8,7 @@ import { EmailSystems } from './email-systems.tsx';
 export function EmailSettingsPage() {
   const userData = useUserData();
   return (
-    <Page
-      title="Email Settings"
-      maxW="48rem"
-      description="Choose what sends the emails to your creators."
-    >
+    <Page title="Email Settings" description="Choose what sends the emails to your creators.">
       <Loaded of={userData} fault="Failed to fetch user data" skeleton={<EmailSettingsSkeleton />}>
         {(data) => <EmailSystems userData={data} />}
       </Loaded>

@@ -1,4 +1,4 @@
-import { Box, Stack, Tabs } from '@chakra-ui/react';
+import { Grid, Stack, Tabs } from '@chakra-ui/react';
 import { EMAIL_MODES, type EmailMode } from '@vibes/core/account/email-settings';
 import type { UserData } from '@vibes/core/account/user-data';
 import { CHANNEL_FACTS, emailChannel } from '@vibes/core/channel/channel';
@@ -45,29 +45,33 @@ export function EmailSystems({ userData }: { userData: UserData }) {
         status={channels[channel]}
         isConnected={isConnected(active, settings)}
       />
-      <Tabs.Root defaultValue={active} lazyMount>
-        <Tabs.List ref={tabs} colorPalette="accent">
-          {EMAIL_MODES.map((mode) => (
-            <Tabs.Trigger key={mode} value={mode}>
-              {CHANNEL_FACTS[emailChannel(mode)].system}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-        <Tabs.Content value="gmail">
-          <Stack gap="4">
-            <GmailCard settings={settings} status={channels.gmail} onActivate={askFor('gmail')} />
-            <AppPasswordHelp />
-          </Stack>
-        </Tabs.Content>
-        <Tabs.Content value="webhook">
-          <Suspense fallback={<TabSkeleton />}>
-            <WebhookTab userData={userData} onActivate={askFor('webhook')} />
-          </Suspense>
-        </Tabs.Content>
-      </Tabs.Root>
-      <Box mt="4">
+      <Grid
+        gap="4"
+        alignItems="start"
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
+      >
+        <Tabs.Root defaultValue={active} lazyMount>
+          <Tabs.List ref={tabs} colorPalette="accent">
+            {EMAIL_MODES.map((mode) => (
+              <Tabs.Trigger key={mode} value={mode}>
+                {CHANNEL_FACTS[emailChannel(mode)].system}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+          <Tabs.Content value="gmail">
+            <Stack gap="4">
+              <GmailCard settings={settings} status={channels.gmail} onActivate={askFor('gmail')} />
+              <AppPasswordHelp isDone={isConnected('gmail', settings)} />
+            </Stack>
+          </Tabs.Content>
+          <Tabs.Content value="webhook">
+            <Suspense fallback={<TabSkeleton />}>
+              <WebhookTab userData={userData} onActivate={askFor('webhook')} />
+            </Suspense>
+          </Tabs.Content>
+        </Tabs.Root>
         <SendingPanel settings={settings} mailbox={userData.mailbox} />
-      </Box>
+      </Grid>
       <SwitchDialog
         {...switching.dialog}
         title="Switch Email System?"

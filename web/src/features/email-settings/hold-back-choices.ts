@@ -1,15 +1,16 @@
 import { HOLD_BACKS, type HoldBack } from '@vibes/core/account/email-settings';
 import type { RadioChoice } from './radio-cards.tsx';
 
-const undo = (time: string) => `Each email waits ${time}, in which you can undo it.`;
+const undo = (time: string) => `Each email waits ${time}. Until then you can undo it.`;
 
 const WORDS: Record<HoldBack, Omit<RadioChoice, 'value'>> = {
-  off: { label: 'Off', sentence: 'Emails go out as soon as a creator is saved.' },
-  1: { label: '1 minute', sentence: undo('1 minute') },
-  5: { label: '5 minutes', sentence: undo('5 minutes') },
-  15: { label: '15 minutes', sentence: undo('15 minutes') },
+  off: { label: 'Off', short: 'Off', sentence: 'Emails go out as soon as a creator is saved.' },
+  1: { label: '1 minute', short: '1 min', sentence: undo('1 minute') },
+  5: { label: '5 minutes', short: '5 min', sentence: undo('5 minutes') },
+  15: { label: '15 minutes', short: '15 min', sentence: undo('15 minutes') },
   review: {
     label: 'Review first',
+    short: 'Review',
     sentence: 'Each email waits under Deliveries until you send it.',
   },
 };

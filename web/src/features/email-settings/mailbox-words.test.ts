@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { dailyCapHint, mailboxWords } from './mailbox-words.ts';
 
 const NOW = new Date(2026, 10, 20, 14, 5);
-const mailbox = { sent: 17, daily_cap: 40, usual_daily_cap: 40, opens_at: null };
+const mailbox = {
+  sent: 17,
+  daily_cap: 40,
+  usual_daily_cap: 40,
+  daily_cap_maximum: 500,
+  opens_at: null,
+};
 
 it('shows how many were sent and how many may be', () => {
   expect(mailboxWords(mailbox, NOW)).toBe('17 of 40 sent in the last 24 hours.');
@@ -22,5 +28,8 @@ it('shows the next send time until then, and not after', () => {
 });
 
 it('explains what may be typed as the limit, and what no limit means', () => {
-  expect(dailyCapHint(mailbox)).toContain('from 1 to 2,000. Leave it empty for the usual 40.');
+  expect(dailyCapHint(mailbox)).toBe(
+    'Up to 500 emails in 24 hours, the most Gmail takes from this address. Leave it empty for our usual 40.',
+  );
+  expect(dailyCapHint({ ...mailbox, usual_daily_cap: 500 })).toContain('for no lower limit.');
 });

@@ -1,12 +1,16 @@
-import { DAILY_CAP_MAXIMUM } from '@vibes/core/account/email-settings';
 import type { MailboxStatus } from '@vibes/core/channel/channel-status';
 import { ahead } from '../../shared/channel/moment-words.ts';
 
 const number = (count: number): string => count.toLocaleString('en-US');
 
-/** What may be typed as the daily limit, and Gmail's own limit. */
-export const dailyCapHint = ({ usual_daily_cap }: MailboxStatus): string =>
-  `Emails in any 24 hours, from 1 to ${number(DAILY_CAP_MAXIMUM)}. Leave it empty for the usual ${number(usual_daily_cap)}. Gmail itself stops at 500, Google Workspace at 2,000.`;
+/** What may be typed as the daily limit, and what no limit means. */
+export function dailyCapHint({ usual_daily_cap, daily_cap_maximum }: MailboxStatus): string {
+  const maximum = `Up to ${number(daily_cap_maximum)} emails in 24 hours, the most Gmail takes from this address.`;
+  const isUsual = usual_daily_cap === daily_cap_maximum;
+  return isUsual
+    ? `${maximum} Leave it empty for no lower limit.`
+    : `${maximum} Leave it empty for our usual ${number(usual_daily_cap)}.`;
+}
 
 /** What Gmail sent lately, and the next send time. */
 export function mailboxWords(mailbox: MailboxStatus, now: Date): string {

@@ -3,8 +3,8 @@ import { CHANNEL_FACTS, emailChannel } from '@vibes/core/channel/channel';
 import type { Notice } from '../../components/notice.ts';
 import { saveSettings } from '../../lib/save-settings.ts';
 import type { WebhookValues } from '../../shared/webhook/webhook-schema.ts';
-import type { GmailValues } from './gmail-schema.ts';
-import { gmailUpdate } from './gmail-update.ts';
+import type { GmailValues } from '../../shared/gmail/gmail-schema.ts';
+import { gmailUpdate } from '../../shared/gmail/gmail-update.ts';
 import { sendingUpdate, type SendingValues } from './sending-schema.ts';
 
 const SAVED: Notice = { title: 'Email settings updated successfully' };

@@ -1,9 +1,10 @@
-import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Flex, Stack, Text } from '@chakra-ui/react';
 import { POSTAL_ADDRESS_MAXIMUM, type EmailSettings } from '@vibes/core/account/email-settings';
 import type { MailboxStatus } from '@vibes/core/channel/channel-status';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { AppForm } from '../../components/form/app-form.tsx';
 import { FormFault } from '../../components/form/form-fault.tsx';
+import { SaveButton } from '../../components/form/save-button.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { Note } from '../../components/note.tsx';
 import { Panel } from '../../components/panel.tsx';
@@ -20,17 +21,19 @@ import { SwitchField } from './switch-field.tsx';
 export function SendingPanel(props: { settings: EmailSettings; mailbox: MailboxStatus }) {
   const { settings, mailbox } = props;
   const now = useNow();
+  const { daily_cap_maximum } = mailbox;
+  const schema = useMemo(() => sendingSchema(daily_cap_maximum), [daily_cap_maximum]);
   const [fault, setFault] = useState<string | null>(null);
   const save = (values: SendingValues, before: SendingValues) => {
     setFault(null);
     return saveSending(values, before, setFault);
   };
   return (
-    <Panel title="Sending" subtitle="For emails through Gmail and through your webhook alike.">
+    <Panel title="Sending" subtitle="For Gmail and for your webhook.">
       <AppForm
         label="Sending"
-        initialValues={sendingValues(settings)}
-        schema={sendingSchema}
+        initialValues={sendingValues(settings, daily_cap_maximum)}
+        schema={schema}
         onSubmit={save}
         afterSave={savedValues}
       >
@@ -42,18 +45,21 @@ export function SendingPanel(props: { settings: EmailSettings; mailbox: MailboxS
               <TextField
                 name="daily_cap"
                 label="Daily limit, Gmail only"
-                placeholder={String(mailbox.usual_daily_cap)}
+                placeholder={mailbox.usual_daily_cap.toLocaleString('en-US')}
                 hint={dailyCapHint(mailbox)}
                 input={{ inputMode: 'numeric', autoComplete: 'off' }}
               />
               <Text fontVariantNumeric="tabular-nums">{mailboxWords(mailbox, now)}</Text>
             </Stack>
-            <FooterFields isOn={values.opt_out_footer} />
+            <FooterFields
+              isOn={values.opt_out_footer}
+              isByWebhook={settings.active_email_mode === 'webhook'}
+            />
             <FormFault sentence={fault} />
             <Flex justify="flex-end">
-              <Button type="submit" size="sm" colorPalette="accent" disabled={isSaving || !isDirty}>
+              <SaveButton isDirty={isDirty} isSaving={isSaving} disabled={!isDirty}>
                 {isSaving ? 'Saving...' : 'Save sending settings'}
-              </Button>
+              </SaveButton>
             </Flex>
           </Stack>
         )}
@@ -63,16 +69,21 @@ export function SendingPanel(props: { settings: EmailSettings; mailbox: MailboxS
 }
 
 /** The text below each email. */
-function FooterFields({ isOn }: { isOn: boolean }) {
+function FooterFields({ isOn, isByWebhook }: { isOn: boolean; isByWebhook: boolean }) {
   return (
     <Stack gap="5">
       <Stack gap="3">
         <SwitchField
           name="opt_out_footer"
           label="End each email with a way to unsubscribe"
-          sentence="Whoever uses it gets no more messages from you."
+          sentence={
+            isByWebhook
+              ? 'Always on while your webhook sends.'
+              : 'Whoever uses it gets no more messages from you.'
+          }
+          isAlwaysOn={isByWebhook}
         />
-        {!isOn && (
+        {!isOn && !isByWebhook && (
           <Note tone="warning">
             Many countries require a way to unsubscribe, and it keeps you out of spam.
           </Note>
@@ -81,9 +92,9 @@ function FooterFields({ isOn }: { isOn: boolean }) {
       <TextField
         name="postal_address"
         label="Postal address"
-        rows={3}
+        rows={2}
         isOptional
-        hint={`Stands below each email, as some countries require. Up to ${POSTAL_ADDRESS_MAXIMUM} characters.`}
+        hint={`Added below each email. Some countries require it. Up to ${POSTAL_ADDRESS_MAXIMUM} characters.`}
       />
     </Stack>
   );

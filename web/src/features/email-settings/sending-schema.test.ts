@@ -8,7 +8,9 @@ import { describe, expect, it } from 'vitest';
 import { HOLD_BACK_CHOICES } from './hold-back-choices.ts';
 import { sendingSchema, sendingUpdate, sendingValues } from './sending-schema.ts';
 
-const usual = sendingValues(DEFAULT_EMAIL_SETTINGS);
+const MAXIMUM = 2000;
+const schema = sendingSchema(MAXIMUM);
+const usual = sendingValues(DEFAULT_EMAIL_SETTINGS, MAXIMUM);
 
 describe('the sending form', () => {
   it('begins with the saved values, an unset limit as an empty field', () => {
@@ -18,26 +20,34 @@ describe('the sending form', () => {
       opt_out_footer: true,
       postal_address: '',
     });
-    expect(sendingValues({ ...DEFAULT_EMAIL_SETTINGS, daily_cap: 120 }).daily_cap).toBe('120');
+    const set = { ...DEFAULT_EMAIL_SETTINGS, daily_cap: 1200 };
+    expect(sendingValues(set, MAXIMUM).daily_cap).toBe('1200');
+    expect(sendingValues(set, 500).daily_cap).toBe('500');
   });
 
   it.each(['', '1', '2000', ' 40 '])('takes the daily limit %j', (daily_cap) => {
-    expect(sendingSchema.isValidSync({ ...usual, daily_cap })).toBe(true);
+    expect(schema.isValidSync({ ...usual, daily_cap })).toBe(true);
   });
 
   it.each(['0', '2001', '-5', '4.5', '1e3', 'forty', '00000'])(
     'refuses the daily limit %j',
     (daily_cap) => {
-      expect(() => sendingSchema.validateSync({ ...usual, daily_cap })).toThrow(
+      expect(() => schema.validateSync({ ...usual, daily_cap })).toThrow(
         'Please enter a whole number from 1 to 2,000, or leave it empty',
       );
     },
   );
 
+  it('takes no more than Gmail does from the address', () => {
+    expect(() => sendingSchema(500).validateSync({ ...usual, daily_cap: '501' })).toThrow(
+      'Please enter a whole number from 1 to 500, or leave it empty',
+    );
+  });
+
   it('takes a postal address of 300 characters and no more', () => {
     const of = (length: number) => ({ ...usual, postal_address: 'x'.repeat(length) });
-    expect(sendingSchema.isValidSync(of(300))).toBe(true);
-    expect(() => sendingSchema.validateSync(of(301))).toThrow('At most 300 characters');
+    expect(schema.isValidSync(of(300))).toBe(true);
+    expect(() => schema.validateSync(of(301))).toThrow('At most 300 characters');
   });
 
   it('sends only what was changed; an emptied limit is the usual one again', () => {
@@ -73,7 +83,7 @@ describe('the sending form', () => {
           postal_address: fc.string({ maxLength: 320 }),
         }),
         (values) =>
-          !sendingSchema.isValidSync(values) ||
+          !schema.isValidSync(values) ||
           emailSettingsUpdateSchema.safeParse(sendingUpdate(values, usual)).success,
       ),
       { numRuns: 2000 },

@@ -1,5 +1,4 @@
 import {
-  DAILY_CAP_MAXIMUM,
   HOLD_BACKS,
   POSTAL_ADDRESS_MAXIMUM,
   type EmailSettings,
@@ -16,28 +15,30 @@ export interface SendingValues {
   postal_address: string;
 }
 
-const CAP = `Please enter a whole number from 1 to ${DAILY_CAP_MAXIMUM.toLocaleString('en-US')}, or leave it empty`;
+const isCap = (text: string, maximum: number): boolean =>
+  text === '' || (/^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= maximum);
 
-function isCap(text: string): boolean {
-  if (text === '') return true;
-  return /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= DAILY_CAP_MAXIMUM;
+/** The form's rules, for what Gmail takes from the address. Spaces at the start and end do not count. */
+export function sendingSchema(maximum: number): ObjectSchema<SendingValues> {
+  const cap = `Please enter a whole number from 1 to ${maximum.toLocaleString('en-US')}, or leave it empty`;
+  return object({
+    hold_back: string<HoldBack>().oneOf(HOLD_BACKS).required(),
+    daily_cap: string()
+      .default('')
+      .trim()
+      .test('cap', cap, (text) => isCap(text, maximum)),
+    opt_out_footer: boolean().required(),
+    postal_address: string()
+      .default('')
+      .trim()
+      .max(POSTAL_ADDRESS_MAXIMUM, `At most ${POSTAL_ADDRESS_MAXIMUM} characters`),
+  });
 }
 
-/** The form's rules. Spaces at the start and end do not count. */
-export const sendingSchema: ObjectSchema<SendingValues> = object({
-  hold_back: string<HoldBack>().oneOf(HOLD_BACKS).required(),
-  daily_cap: string().default('').trim().test('cap', CAP, isCap),
-  opt_out_footer: boolean().required(),
-  postal_address: string()
-    .default('')
-    .trim()
-    .max(POSTAL_ADDRESS_MAXIMUM, `At most ${POSTAL_ADDRESS_MAXIMUM} characters`),
-});
-
-/** The initial values of the form. */
-export const sendingValues = (settings: EmailSettings): SendingValues => ({
+/** The initial values of the form. A saved limit above what Gmail takes is shown as it holds. */
+export const sendingValues = (settings: EmailSettings, maximum: number): SendingValues => ({
   hold_back: settings.hold_back,
-  daily_cap: settings.daily_cap === null ? '' : String(settings.daily_cap),
+  daily_cap: settings.daily_cap === null ? '' : String(Math.min(settings.daily_cap, maximum)),
   opt_out_footer: settings.opt_out_footer,
   postal_address: settings.postal_address,
 });

@@ -2,18 +2,28 @@ import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useField } from 'formik';
 import { useId } from 'react';
 
-/** A switch: a field of an AppForm. The sentence says what it does while it is on. */
-export function SwitchField(props: { name: string; label: string; sentence: string }) {
+/**
+ * A switch: a field of an AppForm. The sentence says what it does while it is on. `isAlwaysOn`: it is,
+ * whatever the field says.
+ */
+export function SwitchField(props: {
+  name: string;
+  label: string;
+  sentence: string;
+  isAlwaysOn?: boolean;
+}) {
+  const { isAlwaysOn = false } = props;
   const [field] = useField<boolean>(props.name);
   const sentence = useId();
   return (
-    <chakra.label display="flex" gap="3" cursor="pointer">
+    <chakra.label display="flex" gap="3" cursor={isAlwaysOn ? undefined : 'pointer'}>
       <Flex as="span" h="5" align="center">
         <chakra.input
           type="checkbox"
           role="switch"
           name={field.name}
-          checked={field.value}
+          checked={field.value || isAlwaysOn}
+          disabled={isAlwaysOn}
           onChange={field.onChange}
           onBlur={field.onBlur}
           aria-label={props.label}
@@ -27,7 +37,8 @@ export function SwitchField(props: { name: string; label: string; sentence: stri
           borderWidth="1px"
           borderColor="fg.subtle"
           bg="bg.muted"
-          cursor="pointer"
+          cursor="inherit"
+          _disabled={{ opacity: 0.6 }}
           transition="background-color 0.15s"
           _before={{
             content: '""',

@@ -9,8 +9,11 @@ import { CaptureLines } from '../../shared/capture/capture-lines.tsx';
 /** As many lines as the dashboard has room for. */
 const ROOM = 5;
 
-/** The quickest way to capture on a computer, with the outcomes of the last captures. */
-export function CaptureCard() {
+/**
+ * The quickest way to capture on a computer, with the outcomes of the last captures. `isIn`: a
+ * creator who is shown below, and whose outcome is therefore not.
+ */
+export function CaptureCard({ isIn }: { isIn: string | null }) {
   const place = useKeptFocus<HTMLDivElement>(useHasCaptures());
   return (
     <Stack ref={place} tabIndex={-1} outline="none" gap="4">
@@ -21,7 +24,7 @@ export function CaptureCard() {
           </Text>
         }
       />
-      <CaptureLines room={ROOM} />
+      <CaptureLines room={ROOM} isIn={isIn} />
     </Stack>
   );
 }

@@ -2,22 +2,27 @@ import { Box, Button, Spinner } from '@chakra-ui/react';
 import { subscriptionPlace, usageCreditsPlace } from '@vibes/core/firestore/places';
 import { Late } from '../../components/late.tsx';
 import { Panel } from '../../components/panel.tsx';
+import { TextLink } from '../../components/text-link.ts';
+import { useNow } from '../../components/use-now.ts';
 import { useLiveDocument, useUid } from '../../lib/live.ts';
-import { dataOf } from '../../lib/loadable.ts';
-import { CreditsNote } from './credits-note.tsx';
+import { routes } from '../../lib/routes.ts';
+import { creditsKind } from './credits-kind.ts';
 import { Figure } from './figure.tsx';
 import { useLogged } from './use-logged.ts';
 
-/** The balance, live; a dash while there is no record. */
+/** The balance, live; a dash while there is no record. That few or none are left is said above the page. */
 export function CreditsCard() {
   const uid = useUid();
+  const now = useNow();
   const credits = useLogged('Failed to fetch credits', useLiveDocument(usageCreditsPlace.at(uid)));
   const subscription = useLogged(
     'The subscription could not be read',
     useLiveDocument(subscriptionPlace.at(uid)),
   );
+  // The line keeps its room while the plan is not known.
+  const kind = subscription.status === 'data' ? creditsKind(subscription.data, now) : '\u00a0';
   return (
-    <Panel title="Credits Remaining" subtitle="Resets every month">
+    <Panel title="Credits Remaining" subtitle={kind}>
       {credits.status === 'loading' && (
         <Box h="9" mb="7" role="status" aria-label="Loading credits">
           <Late>
@@ -35,8 +40,16 @@ export function CreditsCard() {
       )}
       {credits.status === 'data' && (
         <Figure
+          kept="credits"
           value={credits.data?.num_credits ?? null}
-          note={<CreditsNote credits={credits.data} subscription={dataOf(subscription)} />}
+          note={
+            <>
+              Credits are refreshed with your monthly subscription.{' '}
+              <TextLink to={routes.credits} whiteSpace="nowrap">
+                See statement
+              </TextLink>
+            </>
+          }
         />
       )}
     </Panel>

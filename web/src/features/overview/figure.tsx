@@ -2,7 +2,13 @@ import { Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 /** A large number of a card, with its footnote. */
-export function Figure({ value, note }: { value: number | null; note: ReactNode }) {
+export function Figure(props: {
+  value: number | null;
+  note: ReactNode;
+  /** Its name in the first frame of the next visit. */
+  kept?: string;
+}) {
+  const { value, note, kept } = props;
   return (
     <>
       <Text
@@ -11,6 +17,7 @@ export function Figure({ value, note }: { value: number | null; note: ReactNode 
         textStyle="4xl"
         lineHeight="1"
         fontVariantNumeric="tabular-nums"
+        data-kept={kept}
       >
         {value === null ? '-' : value.toLocaleString('en')}
       </Text>

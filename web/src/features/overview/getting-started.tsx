@@ -1,45 +1,105 @@
 import { Skeleton } from '@chakra-ui/react';
-import { userPlace } from '@vibes/core/firestore/places';
-import { useEffect, useState } from 'react';
+import { creatorPlace, userPlace } from '@vibes/core/firestore/places';
+import { limit, where } from 'firebase/firestore';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { Late } from '../../components/late.tsx';
-import { useLiveDocument, useUid } from '../../lib/live.ts';
+import { useLiveDocument, useLiveQuery, useUid } from '../../lib/live.ts';
 import { dataOf } from '../../lib/loadable.ts';
 import { localStore } from '../../lib/storage.ts';
 import { useUserData } from '../../lib/user-data.ts';
-import { nextSteps } from './next-steps.data.ts';
-import { NextSteps } from './next-steps.tsx';
+import { CaptureCard } from './capture-card.tsx';
+import { keepFirstEmail, useFirstEmailDraft } from './first-email/first-email-draft.ts';
+import type { FirstCreator, FirstEmailProps } from './first-email/first-email.tsx';
+import { isConnected, isSetUp } from './first-email/set-up.ts';
+import { SkippedStrip } from './first-email/skipped-strip.tsx';
+import { StepList } from './first-email/step-list.tsx';
 import { SetupBanner } from './setup-banner.tsx';
+
+/** A chunk that cannot be loaded costs this part, not the page. */
+const FirstEmail = lazy<ComponentType<FirstEmailProps>>(() =>
+  import('./first-email/first-email.tsx').then(
+    (module) => ({ default: module.FirstEmail }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const WALKED_KEY = 'vibes.walked';
 
-/** The steps from a new account to its first message; gone at the first visit after all are done. */
+/**
+ * The box to capture in, and, until the first email went out, all that it needs beside it. The box
+ * keeps its place, so that nothing that is typed in it is lost when the rest appears.
+ */
 export function GettingStarted() {
   const uid = useUid();
   const account = useLiveDocument(userPlace.at(uid));
   const userData = useUserData();
+  const { state } = useFirstEmailDraft(uid);
+  const [hasSent, setHasSent] = useState<boolean>();
+  const [creator, setCreator] = useState<FirstCreator | null>(null);
+  const [isUnderWay, setIsUnderWay] = useState(false);
   const known = dataOf(account);
   const settings = dataOf(userData);
-  const steps = known && settings ? nextSteps(known, settings) : null;
+  const isReady = known && settings ? isSetUp(known, settings) : undefined;
+  const isNew = known?.first_capture_at === null;
+
+  const isUnsent = isReady === false && (isNew || hasSent === false);
+  // Stays when everything is set up meanwhile: the email itself is still to go out.
+  if (!isUnderWay && (state === 'open' || (state === null && isUnsent))) setIsUnderWay(true);
+  const isShown = isUnderWay && state !== 'skipped' && known && settings;
+
   const isLoading = account.status === 'loading' || userData.status === 'loading';
-  const hasWalked = steps?.every((step) => step.isDone);
   useEffect(() => {
-    if (hasWalked !== undefined) localStore.write(WALKED_KEY, hasWalked ? uid : '');
-  }, [hasWalked, uid]);
-
-  // The last step is shown as done, too: the page does not jump during the visit.
-  const [isUnderWay, setIsUnderWay] = useState(false);
-  if (hasWalked === false && !isUnderWay) setIsUnderWay(true);
-
-  // An account that had all steps done keeps no room here while it loads; all others do.
-  const isExpected = localStore.read(WALKED_KEY) !== uid;
+    if (isReady !== undefined) localStore.write(WALKED_KEY, isReady ? uid : '');
+  }, [isReady, uid]);
+  // An account that had everything set up keeps no room here while it loads; all others do.
+  const isExpected = localStore.read(WALKED_KEY) !== uid && state !== 'skipped' && state !== 'done';
   return (
     <>
-      {account.status === 'loading' && isExpected && <Room h={{ base: '5rem', md: '3.4rem' }} />}
-      {known?.first_capture_at === null && <SetupBanner />}
-      {!steps && isLoading && isExpected && <Room h={{ base: '20rem', md: '16.5rem' }} />}
-      {steps && isUnderWay && <NextSteps steps={steps} />}
+      <SetupBanner />
+      {isReady === false && !isNew && <AskSent onAnswer={setHasSent} />}
+      {!isShown && isLoading && isExpected && <Room h={{ base: '14rem', md: '8.5rem' }} />}
+      {isShown && (
+        <StepList
+          steps={[
+            { title: 'Capture a creator', isDone: creator !== null },
+            { title: 'Check the email', isDone: creator?.hasAddress ?? false },
+            { title: 'Connect Gmail', isDone: isConnected(settings) },
+          ]}
+          onSkip={() => keepFirstEmail(uid, { state: 'skipped' })}
+        />
+      )}
+      {state === 'skipped' && isUnsent && (
+        <SkippedStrip onBack={() => keepFirstEmail(uid, { state: 'open' })} />
+      )}
+      <CaptureCard isIn={isShown ? (creator?.id ?? null) : null} />
+      {isShown && (
+        <Suspense fallback={null}>
+          <FirstEmail
+            account={known}
+            userData={settings}
+            onCreator={setCreator}
+            onDone={() => {
+              keepFirstEmail(uid, { state: 'done' });
+              setIsUnderWay(false);
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
+}
+
+/** Reports whether an email ever went out. Asked only of an account that lacks something. */
+function AskSent({ onAnswer }: { onAnswer: (hasSent: boolean) => void }) {
+  const sent = useLiveQuery(creatorPlace.within(useUid()), 'emailed', () => [
+    where('email_sent', '==', true),
+    limit(1),
+  ]);
+  const hasSent = dataOf(sent)?.length;
+  useEffect(() => {
+    if (hasSent !== undefined) onAnswer(hasSent > 0);
+  }, [hasSent, onAnswer]);
+  return null;
 }
 
 const Room = ({ h }: { h: { base: string; md: string } }) => (

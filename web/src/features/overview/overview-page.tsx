@@ -1,23 +1,28 @@
 import { SimpleGrid, Stack, Tabs } from '@chakra-ui/react';
+import { usageCreditsPlace } from '@vibes/core/firestore/places';
+import { AsOf } from '../../components/as-of.tsx';
 import { Page } from '../../components/page.tsx';
-import { CaptureCard } from './capture-card.tsx';
+import { useLiveDocument, useUid } from '../../lib/live.ts';
 import { CreditsCard } from './credits-card.tsx';
 import { GettingStarted } from './getting-started.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { SentTodayCard } from './sent-today-card.tsx';
 import { ShareCard } from './share-card.tsx';
 import { Statistics } from './statistics.tsx';
+import { useDays } from './use-days.ts';
 
 /** The start page: what to do next, today's figures, what happened lately. */
 export function OverviewPage() {
+  const credits = useLiveDocument(usageCreditsPlace.at(useUid()));
+  const days = useDays();
   return (
     <Page
       title="Dashboard"
       description="Welcome to Vibes Outreach! Manage your TikTok creator outreach campaigns."
+      aside={<AsOf of={[credits, days]} />}
     >
       <Stack gap={{ base: '4', md: '6' }}>
         <GettingStarted />
-        <CaptureCard />
         <SimpleGrid columns={{ base: 1, lg: 3 }} gap="4">
           <SentTodayCard />
           <CreditsCard />

@@ -1,9 +1,13 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
-import { useSyncExternalStore } from 'react';
+import { Button, Flex, Skeleton, Text } from '@chakra-ui/react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
+import { Late } from '../../components/late.tsx';
 import { LinkButton } from '../../components/link-button.ts';
 import { useUid } from '../../lib/live.ts';
+import { dataOf } from '../../lib/loadable.ts';
 import { routes } from '../../lib/routes.ts';
+import { localStore } from '../../lib/storage.ts';
+import { useUserData } from '../../lib/user-data.ts';
 
 /** The uid that dismissed the banner. In memory alone: a reload brings it back, and so does another account. */
 let dismissedBy: string | null = null;
@@ -25,10 +29,34 @@ const useIsBannerDismissed = (uid: string): boolean =>
     () => dismissedBy === uid,
   );
 
-/** A reminder of the shortcut, until it is dismissed. The steps below it name the next one. */
+const USED_KEY = 'vibes.key-used';
+
+/** Whether the key was used; null until it is known. What was known last decides on the room. */
+function useIsKeyUsed(uid: string): boolean | null {
+  const userData = useUserData();
+  const settings = dataOf(userData);
+  const isUsed = settings && settings.apiKey.last_used_at !== null;
+  useEffect(() => {
+    if (isUsed !== null) localStore.write(USED_KEY, isUsed ? uid : '');
+  }, [isUsed, uid]);
+  if (userData.status === 'loading' && localStore.read(USED_KEY) !== uid) return null;
+  return isUsed ?? true;
+}
+
+/**
+ * A reminder of the shortcut, until its key was used or it is dismissed. A capture in the browser
+ * uses no key: it does not mean that the phone is set up. The steps below it name the next one.
+ */
 export function SetupBanner() {
   const uid = useUid();
-  if (useIsBannerDismissed(uid)) return null;
+  const isUsed = useIsKeyUsed(uid);
+  if (useIsBannerDismissed(uid) || isUsed) return null;
+  if (isUsed === null)
+    return (
+      <Late>
+        <Skeleton h={{ base: '5rem', md: '3.4rem' }} borderRadius="l3" />
+      </Late>
+    );
   return (
     <Flex
       role="region"

@@ -12,13 +12,14 @@ export function TotalFigures({ totals }: { totals: Totals }) {
   const rate = replyRate(totals);
   return (
     <SimpleGrid as="dl" columns={{ base: 2, lg: 4 }} gap="4">
-      <Total name="Captures" value={totals.captures.toLocaleString('en')} />
+      <Total name="Captures" kept="captures" value={totals.captures.toLocaleString('en')} />
       <Total
         name="Emails sent"
+        kept="emails"
         value={totals.emails.toLocaleString('en')}
         aside={totals.dms > 0 && `+ ${totals.dms.toLocaleString('en')} DMs`}
       />
-      <Total name="Replies" value={totals.replies.toLocaleString('en')} />
+      <Total name="Replies" kept="replies" value={totals.replies.toLocaleString('en')} />
       <Total
         name={
           <>
@@ -30,13 +31,14 @@ export function TotalFigures({ totals }: { totals: Totals }) {
             </Tip>
           </>
         }
+        kept="rate"
         value={rate === null ? '-' : percent(rate)}
       />
     </SimpleGrid>
   );
 }
 
-function Total(props: { name: ReactNode; value: string; aside?: ReactNode }) {
+function Total(props: { name: ReactNode; kept: string; value: string; aside?: ReactNode }) {
   return (
     <Box>
       <Text
@@ -57,7 +59,7 @@ function Total(props: { name: ReactNode; value: string; aside?: ReactNode }) {
         textStyle="2xl"
         fontVariantNumeric="tabular-nums"
       >
-        {props.value}
+        <span data-kept={props.kept}>{props.value}</span>
         {props.aside && (
           <chakra.span
             textStyle="xs"

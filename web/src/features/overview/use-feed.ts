@@ -1,6 +1,5 @@
 import type { Activity } from '@vibes/core/activity/activity';
 import { activityPlace } from '@vibes/core/firestore/places';
-import { limit, orderBy } from 'firebase/firestore';
 import { useState } from 'react';
 import { useLiveQuery, useUid } from '../../lib/live.ts';
 import type { Loadable } from '../../lib/loadable.ts';
@@ -11,8 +10,8 @@ const STEP = 20;
 export type FeedLine = Activity & { id: string };
 
 /** The newest lines of the feed, live. */
-export const useNewestLines = (size = STEP): Loadable<FeedLine[]> =>
-  useLiveQuery(activityPlace.within(useUid()), `newest ${size}`, () => [
+export const useNewestLines = (size: number): Loadable<FeedLine[]> =>
+  useLiveQuery(activityPlace.within(useUid()), `newest ${size}`, ({ limit, orderBy }) => [
     orderBy('at', 'desc'),
     limit(size),
   ]);

@@ -1,8 +1,7 @@
 import { CREATOR_STATUSES, type CreatorStatus } from '@vibes/core/creator/creator-status';
 import { creatorPlace } from '@vibes/core/firestore/places';
-import { collection, getCountFromServer, query, where } from 'firebase/firestore';
 import { useEffect, useRef, useState } from 'react';
-import { firestore } from '../../lib/firestore.ts';
+import { lateDatabase } from '../../lib/late-database.ts';
 import { useUid } from '../../lib/live.ts';
 import { dataOf, type Loadable } from '../../lib/loadable.ts';
 import { useNewestLines } from './use-feed.ts';
@@ -11,8 +10,11 @@ export type StatusCounts = Record<CreatorStatus, number>;
 
 /** A burst of events is counted once, this long in ms after the last one. */
 const CALM_MS = 800;
+/** Lines of the feed that are watched; more than one, since lines of the same moment come in any order. */
+const WATCHED = 5;
 
 async function countByStatus(uid: string): Promise<StatusCounts> {
+  const { collection, firestore, getCountFromServer, query, where } = await lateDatabase();
   const creators = collection(firestore(), creatorPlace.collection(uid));
   const counted = CREATOR_STATUSES.map(async (status) => {
     const snapshot = await getCountFromServer(query(creators, where('status', '==', status)));
@@ -24,7 +26,7 @@ async function countByStatus(uid: string): Promise<StatusCounts> {
 /** How many creators have each status, counted by the server and again when the feed gets an event. */
 export function useStatusCounts(): Loadable<StatusCounts> {
   const uid = useUid();
-  const feed = useNewestLines();
+  const feed = useNewestLines(WATCHED);
   const newest = dataOf(feed);
   const isFeedRead = feed.status !== 'loading';
   const [attempt, setAttempt] = useState(0);

@@ -4,13 +4,12 @@ import { Link } from 'react-router-dom';
 import { LinkButton } from '../../components/link-button.ts';
 import { Moment } from '../../components/moment.tsx';
 import { TextLink } from '../../components/text-link.ts';
+import { dataOf } from '../../lib/loadable.ts';
 import { routes } from '../../lib/routes.ts';
+import { useUserData } from '../../lib/user-data.ts';
 import { useFirstCapture, type FirstCapture } from './use-first-capture.ts';
 
-/**
- * Waits for the first capture, then shows the newest. It may also have come from the dashboard, so
- * the text names no source.
- */
+/** Waits for the first capture, then shows the newest, and whether the shortcut was used. */
 export function CaptureProof() {
   const capture = useFirstCapture();
   const newest = capture.status === 'came' ? capture.newest : null;
@@ -36,14 +35,26 @@ export function CaptureProof() {
       </Flex>
       {capture.status === 'came' && (
         <>
-          <Text mt="1" color="fg.muted">
-            A press of your shortcut on a new creator shows up here at once.
-          </Text>
+          <ShortcutProof />
           <LinkButton asChild size="xs" variant="outline" mt="3">
             <Link to={routes.crm}>See your creators</Link>
           </LinkButton>
         </>
       )}
+    </Box>
+  );
+}
+
+/** A capture may have come from the browser; only the use of the key shows that the phone is set up. */
+function ShortcutProof() {
+  const settings = dataOf(useUserData());
+  if (!settings) return null;
+  const isUsed = settings.apiKey.last_used_at !== null;
+  return (
+    <Box role="status" aria-label="Your shortcut" mt="1" color="fg.muted">
+      {isUsed
+        ? 'Your shortcut is set up. A press on a new creator shows up here at once.'
+        : 'These came from the browser: your shortcut has not been used yet. Press it on a new creator, and it shows up here.'}
     </Box>
   );
 }

@@ -17,7 +17,7 @@ export function DownloadShortcut({ url, isNext }: { url: string; isNext: boolean
             : 'It opens in the Shortcuts app. Tap Add Shortcut there.'}
         </Text>
         <LinkButton href={url} {...(isNext ? { colorPalette: 'accent' } : { variant: 'outline' })}>
-          Download the shortcut
+          Download shortcut
         </LinkButton>
       </>
     );

@@ -1,9 +1,11 @@
-import { Box, chakra, Stack } from '@chakra-ui/react';
+import { Box, Stack } from '@chakra-ui/react';
+import { CaptureProof } from './capture-proof.tsx';
 import { CaptureSimulator } from './capture-simulator.tsx';
 import { CopyKeyButton } from './copy-key-button.tsx';
 import { FirstPress } from './first-press.tsx';
 import { GuideStep } from './guide-step.tsx';
 import { PressPicture, ReplacePicture } from './phone-pictures.tsx';
+import { ReplaceSteps } from './replace-steps.tsx';
 import { StageHeading } from './stage-heading.tsx';
 
 /** The stage for a shortcut that is on the phone already and needs its key. */
@@ -15,22 +17,10 @@ export function ExistingStage({ apiKey }: { apiKey: string }) {
         <Box mb="4">
           <CopyKeyButton apiKey={apiKey} isNext />
         </Box>
-        <Stack as="ol" gap="2" ps="5" listStyleType="decimal">
-          <li>Open the Shortcuts app on your iPhone.</li>
-          <li>Find the shortcut Vibes Outreach.</li>
-          <li>Tap the three dots on it to edit it.</li>
-          <li>
-            Replace the text field named{' '}
-            <chakra.code fontFamily="mono" bg="bg.subtle" px="1" borderRadius="l1">
-              api_key
-            </chakra.code>{' '}
-            with your API key.
-          </li>
-          <li>Tap Done.</li>
-        </Stack>
+        <ReplaceSteps />
       </GuideStep>
       <GuideStep number={2} title="Press it" picture={<PressPicture />}>
-        <FirstPress />
+        <FirstPress proof={<CaptureProof />} />
       </GuideStep>
       <CaptureSimulator apiKey={apiKey} />
     </Stack>

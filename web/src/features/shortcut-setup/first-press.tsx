@@ -1,10 +1,10 @@
 import { Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { TextLink } from '../../components/text-link.ts';
 import { routes } from '../../lib/routes.ts';
-import { CaptureProof } from './capture-proof.tsx';
 
-/** How to press, what to do about the phone's questions, and whether a capture has arrived. */
-export function FirstPress() {
+/** How to press, and what to do about the phone's questions. `proof` says whether it has worked. */
+export function FirstPress({ proof }: { proof?: ReactNode }) {
   return (
     <>
       <Stack as="ol" gap="2" ps="5" listStyleType="decimal">
@@ -17,7 +17,7 @@ export function FirstPress() {
         If the phone cannot load a profile's page, it stops and sends nothing. Press again, or paste
         the link on your <TextLink to={routes.dashboard}>dashboard</TextLink>.
       </Text>
-      <CaptureProof />
+      {proof}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Box, chakra, SimpleGrid, Text } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useProductSettings } from '../../lib/use-product-settings.ts';
 import { stagePath } from './use-stage.ts';
 
 const Choice = chakra(Link, {
@@ -18,14 +19,18 @@ const Choice = chakra(Link, {
   },
 });
 
+/** What happens while there is nothing to download. */
+const BUILD = 'Build the shortcut, about five minutes';
+
 /** The first question: is the shortcut on the phone already? */
 export function InitialStage() {
+  const { shortcut_url } = useProductSettings();
   return (
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
       <Choice to={stagePath('setup')}>
         <Said
           title="I need to download the shortcut"
-          why="Get it onto your iPhone and give it your API key."
+          why={shortcut_url ? 'Get it onto your iPhone and give it your API key.' : BUILD}
         />
         <ChevronRight size={18} aria-hidden="true" />
       </Choice>

@@ -4,8 +4,10 @@ import { Link } from 'react-router-dom';
 import { Loaded } from '../../components/loaded.tsx';
 import { Page } from '../../components/page.tsx';
 import { Panel } from '../../components/panel.tsx';
+import { useIsPhone } from '../../components/use-is-narrow.ts';
 import { routes } from '../../lib/routes.ts';
 import { useUserData } from '../../lib/user-data.ts';
+import { HandoverQr } from '../../shared/handover/handover-qr.tsx';
 import { ExistingStage } from './existing-stage.tsx';
 import { InitialStage } from './initial-stage.tsx';
 import { SetupStage } from './setup-stage.tsx';
@@ -14,6 +16,7 @@ import { useStage, type Stage } from './use-stage.ts';
 /** How to get the shortcut onto the phone and give it the key. */
 export function ShortcutSetupPage() {
   const stage = useStage();
+  const isPhone = useIsPhone();
   return (
     <Page title="iPhone Shortcut Setup Guide" maxW="56rem">
       <Stack gap="5">
@@ -21,6 +24,14 @@ export function ShortcutSetupPage() {
           <ArrowLeft size={16} aria-hidden="true" />
           Back to Dashboard
         </QuietLink>
+        {!isPhone && (
+          <Panel
+            title="Set it up on your iPhone"
+            subtitle="The guide opens there with your API key. You do not have to sign in on the phone."
+          >
+            <HandoverQr isNext={stage === 'initial'} />
+          </Panel>
+        )}
         {stage === 'initial' ? <InitialStage /> : <KeyedStage stage={stage} />}
       </Stack>
     </Page>

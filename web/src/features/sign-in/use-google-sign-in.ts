@@ -1,18 +1,28 @@
 import { useEffect, useState } from 'react';
-import { notify } from '../../components/toaster.tsx';
+import { dismissToast, notify } from '../../components/toaster.tsx';
 import type { LocalAccount } from '../../lib/google-sign-in.ts';
 
 // Loaded at the first press: the page itself needs none of it.
 const google = () => import('../../lib/google-sign-in.ts');
 
+const REDIRECTING = 'redirecting-to-google';
+
 type SignIn = 'idle' | 'busy' | 'choosing';
 
-const reportFailure = (message: string) =>
+function reportFailure(message: string) {
+  dismissToast(REDIRECTING);
   notify.error({ title: 'Authentication error', description: message });
+}
 
 /** The state of the Google button: idle → busy (→ choosing, in a local world) → the app, or idle after a failure. */
 export function useGoogleSignIn() {
   const [state, setState] = useState<SignIn>('idle');
+
+  // The button goes when the dashboard is there, or another page: by then the sentence is no longer true.
+  useEffect(() => {
+    const leave = () => dismissToast(REDIRECTING);
+    return leave;
+  }, []);
 
   useEffect(() => {
     google()
@@ -46,6 +56,7 @@ export function useGoogleSignIn() {
     start: () =>
       void run(async (provider) => {
         notify.info({
+          id: REDIRECTING,
           title: 'Redirecting to Google',
           description: 'Please complete the authentication process',
         });

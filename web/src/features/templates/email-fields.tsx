@@ -4,7 +4,7 @@ import type { TemplateValues as VariableValues } from '@vibes/core/template/temp
 import { TextField } from '../../components/form/text-field.tsx';
 import { BelowField } from './below-field.tsx';
 import { noteText } from './note-text.tsx';
-import { EMAIL_PLACEHOLDER } from './template-examples.ts';
+import { EMAIL_PLACEHOLDER } from '../../shared/template/template-examples.ts';
 import type { TemplateValues } from './template-schema.ts';
 
 /** The length of the subject, and where a phone cuts it. */

@@ -70,10 +70,11 @@ export function EmailPreview(props: {
 /** The text below each email, by the settings. Its link leads nowhere here. */
 function EmailFooter({ settings }: { settings: EmailSettings }) {
   const address = addressLines(settings.postal_address);
-  if (!settings.opt_out_footer && address.length === 0) return null;
+  const hasLink = settings.opt_out_footer || settings.active_email_mode === 'webhook';
+  if (!hasLink && address.length === 0) return null;
   return (
     <Box mt="6" textStyle="xs" overflowWrap="anywhere">
-      {settings.opt_out_footer && (
+      {hasLink && (
         <Box>
           {UNSUBSCRIBE_QUESTION}{' '}
           <chakra.span textDecoration="underline" textUnderlineOffset="3px">

@@ -3,7 +3,7 @@ import type { TemplateValues as VariableValues } from '@vibes/core/template/temp
 import { useState } from 'react';
 import { DmFields } from './dm-fields.tsx';
 import { EmailFields } from './email-fields.tsx';
-import { TEMPLATE_EXAMPLES } from './template-examples.ts';
+import { TEMPLATE_EXAMPLES } from '../../shared/template/template-examples.ts';
 import type { TemplateValues } from './template-schema.ts';
 import { TEMPLATE_TABS, type TemplateTab } from './template-tabs.ts';
 import { VariableList } from './variable-list.tsx';

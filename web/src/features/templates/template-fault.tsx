@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { TemplateFault as Fault } from '@vibes/core/template/render-template';
 import { Link } from 'react-router-dom';
 import { routes } from '../../lib/routes.ts';
-import { faultSentence } from './fault-sentence.ts';
+import { faultSentence } from '../../shared/template/fault-sentence.ts';
 
 function EmptyVariable({ variable }: { variable: string }) {
   if (variable === 'firstName')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TEMPLATE_EXAMPLES } from './template-examples.ts';
+import { TEMPLATE_EXAMPLES } from '../../shared/template/template-examples.ts';
 import { templateNote } from './template-note.ts';
 
 describe('the note below a template', () => {

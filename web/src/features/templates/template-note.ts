@@ -1,5 +1,5 @@
 import { parseTemplate, type TextFault } from '@vibes/core/template/parse-template';
-import { faultSentence } from './fault-sentence.ts';
+import { faultSentence } from '../../shared/template/fault-sentence.ts';
 
 /** The `[fill in]` that keeps a template, saved or not, from being sent. */
 export const fillInOf = (template: string): TextFault | null =>

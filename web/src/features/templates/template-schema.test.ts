@@ -2,7 +2,7 @@ import { messageTemplatesUpdateSchema } from '@vibes/core/template/message-templ
 import { DM_MAXIMUM, TEMPLATE_MAXIMUM } from '@vibes/core/template/template-limits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TEMPLATE_EXAMPLES } from './template-examples.ts';
+import { TEMPLATE_EXAMPLES } from '../../shared/template/template-examples.ts';
 import { templateSchema, type TemplateValues } from './template-schema.ts';
 
 const good: TemplateValues = TEMPLATE_EXAMPLES;

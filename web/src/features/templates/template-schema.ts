@@ -7,7 +7,7 @@ import {
   TEMPLATE_MINIMUM,
 } from '@vibes/core/template/template-limits';
 import { object, string, type ObjectSchema } from 'yup';
-import { faultSentence } from './fault-sentence.ts';
+import { faultSentence } from '../../shared/template/fault-sentence.ts';
 
 export interface TemplateValues {
   email_subject: string;

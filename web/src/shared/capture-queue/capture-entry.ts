@@ -42,7 +42,12 @@ export interface CaptureEntry {
    * 1970.
    */
   behind_since?: number;
+  /** Why it is not sent before the person, or new credits, let it go on; over reloads, too. */
+  held_by?: CaptureRefusal;
 }
+
+/** A no that asking again does not change: it is kept with the entries. */
+export const isHeld = ({ code }: CaptureRefusal) => code === 'out_of_credits';
 
 export const isWaiting = ({ state }: CaptureEntry) => state === 'waiting' || state === 'sending';
 

@@ -1,4 +1,4 @@
-import { CAPTURES_PER_MINUTE } from '@vibes/core/api/capture-request';
+import { CAPTURES_PER_MINUTE } from '@vibes/core/api/captures-per-minute';
 
 /** How many of a minute's captures are left for the phone. */
 const LEFT_TO_PHONE = 10;

@@ -1,6 +1,6 @@
 import { isWaiting, type CaptureRefusal } from './capture-entry.ts';
 import type { CaptureUpdate, CaptureQueueHere } from './capture-queue.ts';
-import { hasServed } from './queue-changes.ts';
+import { hasServed, nextOf } from './queue-changes.ts';
 import { runCaptures, type RunPorts } from './run-captures.ts';
 
 export interface RunnerPorts {
@@ -94,6 +94,10 @@ export function makeCaptureRunner(ports: RunnerPorts) {
     const at = { uid: person(), time: now() };
     await queue.store.drop((entry) => hasServed(entry, at)).catch(ignore);
     await queue.refresh();
+    const { held_by } = nextOf(queue.current().entries) ?? {};
+    // For this tab alone: another one may be sending them again.
+    if (at.uid !== null && held_by)
+      await queue.hear({ uid: at.uid, progress: { status: 'stopped', refusal: held_by } });
     wake();
   }
 

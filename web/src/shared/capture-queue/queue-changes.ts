@@ -68,6 +68,13 @@ export const taken = (entry: CaptureEntry): CaptureChange => ({
 export const waiting = (id: number): Decide =>
   altered(id, (entry) => (isWaiting(entry) ? { ...entry, state: 'waiting' } : null));
 
+/** Refused for a reason that holds for all that wait: none is sent by itself. */
+export const held =
+  (held_by: CaptureRefusal): Decide =>
+  (entries) => ({
+    put: entries.filter(isWaiting).map((entry) => ({ ...entry, state: 'waiting', held_by })),
+  });
+
 interface Failure {
   refusal: CaptureRefusal;
   now: number;

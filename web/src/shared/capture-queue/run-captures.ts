@@ -1,4 +1,4 @@
-import type { CaptureEntry, CaptureProgress } from './capture-entry.ts';
+import { isHeld, type CaptureEntry, type CaptureProgress } from './capture-entry.ts';
 import {
   CAPTURE_SPACING_MS,
   FAILURE_PAUSES_MS,
@@ -8,6 +8,7 @@ import {
 import type { CaptureStore } from './capture-store.ts';
 import {
   failed,
+  held,
   nextOf,
   settled,
   taken,
@@ -103,7 +104,8 @@ async function settle(
       failures.offline += 1;
       return 'go_on';
     case 'stopped':
-      await keepWaiting();
+      if (isHeld(reply.refusal)) await store.change(entry.uid, held(reply.refusal));
+      else await keepWaiting();
       report({ status: 'stopped', refusal: reply.refusal });
       return 'stop';
   }

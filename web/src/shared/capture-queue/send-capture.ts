@@ -70,8 +70,10 @@ export async function judgeResponse(response: Response): Promise<CaptureReply> {
   return { kind: status === 401 || status === 402 ? 'stopped' : 'refused', refusal };
 }
 
-const bodyOf = (target: CaptureTarget) =>
-  'url' in target ? target : { platform: target.platform, username: target.handle };
+const bodyOf = (target: CaptureTarget, text: string | undefined) => ({
+  ...('url' in target ? target : { platform: target.platform, username: target.handle }),
+  ...(text && { text }),
+});
 
 /** The sign-in service's codes for a session that it ended, and for a network that failed. */
 const ENDED = new Set(['auth/user-token-expired', 'auth/user-disabled', 'auth/user-not-found']);
@@ -87,17 +89,21 @@ function judgeFault(error: unknown): CaptureReply {
 }
 
 /**
- * Sends one capture request, as the signed-in person. Never rejects. Repeated after a lost answer,
+ * Sends one capture request, as the signed-in person; `text` is the profile's bio as they pasted it. Never rejects. Repeated after a lost answer,
  * the server neither charges nor sends a second time.
  */
-export async function sendCapture(ports: SendPorts, target: CaptureTarget): Promise<CaptureReply> {
+export async function sendCapture(
+  ports: SendPorts,
+  target: CaptureTarget,
+  text?: string,
+): Promise<CaptureReply> {
   const ask = async (isFresh: boolean): Promise<CaptureReply> => {
     const token = await ports.token(isFresh);
     if (token === null) return SESSION_OVER;
     const response = await ports.fetch('/api/capture', {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify(bodyOf(target)),
+      body: JSON.stringify(bodyOf(target, text)),
       signal: ports.signal,
     });
     // The token's clock may have been wrong: a new token is worth a try.

@@ -132,6 +132,25 @@ it('leaves a stopped list alone in every tab until the person goes on', async ()
   await until(() => states()[0] === 'a done');
 });
 
+it('asks no second time by itself for credits that are spent, over reloads', async () => {
+  const { tab, sent, states } = browser();
+  let reply: CaptureReply = spent;
+  const send = () => Promise.resolve<CaptureReply>(reply);
+  const first = tab(send);
+  await first.acts.keep(wanted('a', 'b'));
+  await until(() => first.queue.current().progress.status === 'stopped');
+  first.close();
+  const second = tab(send);
+  await second.runner.begin();
+  for (let round = 0; round < 5; round++) await quiet();
+  expect(sent).toEqual(['a']);
+  expect(second.queue.current().progress).toMatchObject({ status: 'stopped' });
+  reply = answered;
+  second.acts.goOn();
+  await until(() => states().every((state) => state.endsWith('done')));
+  expect(sent).toEqual(['a', 'a', 'b']);
+});
+
 it('keeps and sends a list that cannot be read again at once', async () => {
   const { tab, sent, setReadable, marks, states } = browser();
   const { acts } = tab();

@@ -1,4 +1,3 @@
-import { getFirebase } from '../../lib/firebase.ts';
 import { onOtherPerson } from '../../lib/other-person.ts';
 import { signedInUid } from '../../lib/session.ts';
 import { makeCaptureActs } from './capture-acts.ts';
@@ -44,7 +43,8 @@ const withLock: RunnerPorts['withLock'] = (signal) => async (work) => {
 };
 
 async function tokenOf(uid: string, isFresh: boolean): Promise<string | null> {
-  const { auth } = await getFirebase();
+  const { readyFirebase } = await import('../../lib/firebase.ts');
+  const { auth } = await readyFirebase();
   const user = auth.currentUser;
   return user?.uid === uid ? user.getIdToken(isFresh) : null;
 }

@@ -8,7 +8,8 @@ import { routes } from '../../lib/routes.ts';
 import { useCopy } from '../../lib/use-copy.ts';
 import type { CaptureEntry } from '../capture-queue/capture-entry.ts';
 import { remove, retry } from './capture-buttons.ts';
-import { platformOf, wordsOf } from './capture-words.ts';
+import { platformOf } from './capture-words.ts';
+import { OutcomeWords } from './outcome-words.tsx';
 
 /** How long a copied DM shows its check mark, in ms. */
 const COPIED_MS = 2000;
@@ -53,7 +54,7 @@ export const CaptureLine = memo(
           )}
         </Text>
         <Text gridArea="words" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
-          {wordsOf(entry)}
+          <OutcomeWords entry={entry} />
         </Text>
         <Box gridArea="act">
           <Action entry={entry} />

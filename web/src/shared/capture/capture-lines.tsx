@@ -9,8 +9,8 @@ const KeptCaptures = lazy(() =>
   ),
 );
 
-/** The captures of this device, each with its answer; nothing while there are none. `room`: where only a few are shown. */
-export function CaptureLines(props: { room?: number }) {
+/** The captures of this device, each with its answer; nothing while there are none. `room`: where only a few are shown; `isIn`: a creator who is shown elsewhere on the page. */
+export function CaptureLines(props: { room?: number; isIn?: string | null }) {
   if (!useHasCaptures()) return null;
   return (
     <Suspense fallback={null}>

@@ -2,8 +2,8 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { format } from 'date-fns/format';
 import { Link, useLocation } from 'react-router-dom';
 import { LinkButton } from '../../components/link-button.ts';
-import { loginTo, routes } from '../../lib/routes.ts';
-import type { CaptureProgress } from '../capture-queue/capture-entry.ts';
+import { loginTo } from '../../lib/routes.ts';
+import { isHeld, type CaptureProgress } from '../capture-queue/capture-entry.ts';
 import { acts } from '../capture-queue/this-tab.ts';
 
 /** Why the captures wait and what to do about it; nothing while they are sent. */
@@ -21,16 +21,19 @@ export function CaptureStanding({ progress }: { progress: CaptureProgress }) {
   );
 }
 
+// The server's own sentence is about one creator, and says that nothing was saved.
+const NO_CREDITS = 'No credits left. The rest goes out when you have more.';
+
 function sentenceOf(progress: CaptureProgress): string | null {
   switch (progress.status) {
     case 'offline':
       return 'No connection to the server. The rest goes out when it is back.';
     case 'pausing':
-      return `The server asks to wait. It goes on at ${format(progress.until, 'HH:mm:ss')}.`;
+      return `The server asked us to wait. We go on at ${format(progress.until, 'HH:mm:ss')}.`;
     case 'failing':
-      return `The server does not answer as it should. It is tried again at ${format(progress.until, 'HH:mm:ss')}.`;
+      return `The server has a problem. We try again at ${format(progress.until, 'HH:mm:ss')}.`;
     case 'stopped':
-      return progress.refusal.message;
+      return isHeld(progress.refusal) ? NO_CREDITS : progress.refusal.message;
     default:
       return null;
   }
@@ -40,11 +43,6 @@ function WaysOn({ code }: { code: string }) {
   const { pathname, search } = useLocation();
   return (
     <Flex gap="2">
-      {code === 'out_of_credits' && (
-        <LinkButton asChild size="xs" variant="outline">
-          <Link to={`${routes.profile}?tab=plans`}>See plans</Link>
-        </LinkButton>
-      )}
       {code === 'session_over' ? (
         <LinkButton asChild size="xs" variant="outline">
           <Link to={loginTo(pathname + search)}>Sign in again</Link>

@@ -3,7 +3,7 @@ import { Panel } from '../../components/panel.tsx';
 import { TextLink } from '../../components/text-link.ts';
 import { useKeptFocus } from '../../components/use-kept-focus.ts';
 import { routes } from '../../lib/routes.ts';
-import type { CaptureQueue } from '../capture-queue/capture-entry.ts';
+import type { CaptureEntry, CaptureQueue } from '../capture-queue/capture-entry.ts';
 import { useCaptures } from '../capture-queue/use-captures.ts';
 import { clear, retryAll, stop } from './capture-buttons.ts';
 import { CaptureLine } from './capture-line.tsx';
@@ -11,10 +11,24 @@ import { CaptureStanding } from './capture-standing.tsx';
 import { newest, progressWords, resultWords, tally, wordsOf } from './capture-words.ts';
 
 /** How far the list is, why it waits, and a line for each creator. */
-export function KeptCaptures({ room }: { room?: number }) {
+export function KeptCaptures({ room, isIn = null }: { room?: number; isIn?: string | null }) {
   const queue = useCaptures();
-  return queue.entries.length > 0 ? <Captures {...queue} room={room} /> : null;
+  const entries = queue.entries.filter((entry) => !isShownElsewhere(entry, isIn));
+  return entries.length > 0 ? <Captures {...queue} entries={entries} room={room} /> : null;
 }
+
+/** The states of an email that the page asks the person to complete where it shows the creator. */
+const TO_COMPLETE: ReadonlySet<string | undefined> = new Set([
+  'not_set_up',
+  'template_incomplete',
+  'none_found',
+  'search_unfinished',
+  'profile_blocked',
+  'needs_choice',
+]);
+
+const isShownElsewhere = ({ answer }: CaptureEntry, id: string | null): boolean =>
+  id !== null && answer?.creator.id === id && TO_COMPLETE.has(answer.email.state);
 
 function Captures({ entries, progress, room }: CaptureQueue & { room: number | undefined }) {
   const counts = tally(entries);

@@ -4,12 +4,10 @@ import type { ChannelStatus } from '@vibes/core/channel/channel-status';
 import { useNow } from '../../components/use-now.ts';
 import { ChannelFailure } from './channel-failure.tsx';
 import { HealthBadge } from './health-badge.tsx';
+import { noticeTitle } from './health-words.ts';
 import { healthOf } from './health.ts';
 
-/**
- * The health of a channel, on its card. The notice at the top of the page shows the rest for the
- * one in use.
- */
+/** The health of a channel, on its card; nothing where the notice at the top of the page says it. */
 export function ChannelHealth(props: {
   channel: Channel;
   status: ChannelStatus;
@@ -17,14 +15,13 @@ export function ChannelHealth(props: {
   isActive: boolean;
 }) {
   const health = healthOf({ ...props, now: useNow() });
+  if (props.isActive && noticeTitle(props.channel, health)) return null;
   return (
     <Box mb="5">
       <HealthBadge health={health} status={props.status} />
-      {!props.isActive && (
-        <Box ps="6">
-          <ChannelFailure {...props} health={health} />
-        </Box>
-      )}
+      <Box ps="6">
+        <ChannelFailure {...props} health={health} />
+      </Box>
     </Box>
   );
 }

@@ -32,7 +32,9 @@ export function ReferralLink({ url }: { url: string }) {
       aria-label={`Copy your referral link ${url}`}
       onClick={() => void share()}
     >
-      <chakra.span truncate>{url.replace(/^https?:\/\//, '')}</chakra.span>
+      <chakra.span truncate data-kept="referral">
+        {url.replace(/^https?:\/\//, '')}
+      </chakra.span>
       <CopyIcon isCopied={isCopied} />
     </Button>
   );

@@ -15,6 +15,6 @@ export function useReferralLink(): Loadable<string | null> {
     if (code) rememberOwnCode(code);
   }, [code]);
   return account.status === 'data'
-    ? { status: 'data', data: account.data?.referral_url || null }
+    ? { ...account, data: account.data?.referral_url || null }
     : account;
 }

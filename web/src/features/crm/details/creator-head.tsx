@@ -2,7 +2,7 @@ import { Box, Drawer, Flex } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { PLATFORMS } from '@vibes/core/creator/platform';
 import { BadgeCheck } from 'lucide-react';
-import { ProfileHandle } from '../creator-links.tsx';
+import { ProfileHandle } from '../../../shared/creator/creator-links.tsx';
 import { StatusSelect } from '../status-select.tsx';
 
 /** The creator's name, handles and status. */

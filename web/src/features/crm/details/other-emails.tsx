@@ -3,7 +3,7 @@ import type { Creator } from '@vibes/core/creator/creator';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { CircleHelp } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Caution, EmailEvidence } from '../email-evidence.tsx';
+import { Caution, EmailEvidence } from '../../../shared/creator/email-evidence.tsx';
 import { choiceSentence } from './choice-sentence.ts';
 import { choiceQuestion } from './choice-question.ts';
 import { ChooseButton } from './choose-button.tsx';

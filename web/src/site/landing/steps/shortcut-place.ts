@@ -5,7 +5,10 @@ import { routes } from '../../../lib/routes.ts';
 export interface ShortcutPlace {
   /** A path of this origin, or an address. */
   href: string;
+  /** Of the button on the phone. */
   button: string;
+  /** Of the link on other screens, within a sentence. */
+  elsewhere: string;
   /** What happens when the button is pressed on the phone. */
   on_phone: string;
   /** What happens when the code is scanned. */
@@ -21,7 +24,8 @@ export const shortcutPlace = ({
   shortcut_url
     ? {
         href: shortcut_url,
-        button: 'Download the shortcut',
+        button: 'Download shortcut',
+        elsewhere: 'download it',
         // An iCloud link opens in the Shortcuts app by itself; a file does not.
         on_phone: shortcut_url.endsWith('.shortcut')
           ? 'Safari downloads it. Open it from Downloads and tap Add Shortcut.'
@@ -31,8 +35,10 @@ export const shortcutPlace = ({
       }
     : {
         href: routes.shortcutSetup,
-        button: 'Open the setup guide',
-        on_phone: 'The guide takes a few minutes and shows your API key.',
-        by_camera: 'Point your iPhone’s camera at the code. The guide takes a few minutes.',
+        button: 'Build the shortcut, about five minutes',
+        elsewhere: 'open the setup guide',
+        on_phone: 'The guide walks you through it and shows your API key.',
+        by_camera:
+          'Point your iPhone’s camera at the code. Building the shortcut takes about five minutes.',
         label: 'QR code of the setup guide',
       };

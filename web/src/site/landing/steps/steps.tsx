@@ -55,8 +55,7 @@ function GetShortcut({ settings }: { settings: ProductSettings }) {
       <h3>Get the shortcut</h3>
       <p className="muted steps-on-phone">{place.on_phone}</p>
       <p className="muted steps-elsewhere">
-        {place.by_camera} Or <a href={href}>{button.charAt(0).toLowerCase() + button.slice(1)}</a>{' '}
-        here.
+        {place.by_camera} Or <a href={href}>{place.elsewhere}</a> here.
       </p>
       <a className="button button-outline steps-on-phone" href={href}>
         {button}

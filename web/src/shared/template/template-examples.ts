@@ -1,7 +1,7 @@
-import type { TemplateValues } from './template-schema.ts';
+import type { MessageTemplates } from '@vibes/core/template/message-templates';
 
 /** A starting point for each template, to be edited. */
-export const TEMPLATE_EXAMPLES: TemplateValues = {
+export const TEMPLATE_EXAMPLES: MessageTemplates = {
   email_subject: 'Paid Partnership Opportunity for {{creatorName}}',
   email_template: `Hi {{firstName|there}},
 

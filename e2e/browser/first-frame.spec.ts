@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { card, openDashboard } from './dashboard.ts';
+import { expect, faultyTest as test } from './fixtures.ts';
+
+/** The dashboard's page before its scripts: what stands there, and that nothing moves afterwards. */
+
+const frame = (page: Page) => page.locator('#first-frame');
+const credits = (page: Page) => card(page, 'Credits Remaining').getByText('10', { exact: true });
+
+/** No script of the app gets through until the returned function is called. */
+async function holdBack(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
+/** Where the parts of the page are that are there from the first frame on. */
+const places = (page: Page) =>
+  page.evaluate(() => {
+    const seen = [...document.querySelectorAll('h1, h2, nav a, aside, [data-kept], textarea')];
+    return seen
+      .filter((part) => part.checkVisibility() && part.textContent !== 'Creators by status')
+      .map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        const box = [x, y, width, height].map(Math.round).join(' ');
+        return `${part.tagName} ${part.textContent} ${box}`;
+      });
+  });
+
+for (const width of [360, 1440])
+  for (const isDark of [false, true])
+    test(`the first frame has the last known figures, and nothing moves at ${width} px ${isDark}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
+      await page.setViewportSize({ width, height: 900 });
+      await openDashboard(page);
+      await expect(credits(page)).toBeVisible();
+      await page.evaluate(() => {
+        const uid = JSON.parse(localStorage.getItem('vibes.last-session') ?? '{}').uid as string;
+        localStorage.setItem('vibes.walked', uid);
+      });
+      await page.reload();
+      await expect(credits(page)).toBeVisible();
+      await expect(page.getByText('Get to your first message')).toHaveCount(0);
+      await page.screenshot({ path: `/tmp/h2/${width}-${isDark}-live.png` });
+      await page.goto('/support');
+
+      const release = await holdBack(page);
+      await page.goto('/dashboard', { waitUntil: 'commit' });
+      await expect(frame(page).locator(credits(page))).toBeVisible();
+      await expect(frame(page).getByText(/^as of \d/)).toBeVisible();
+      const before = await places(page);
+      await page.screenshot({ path: `/tmp/h2/${width}-${isDark}-first.png` });
+      await page.route(/google\.firestore|identitytoolkit/, () => undefined);
+      release();
+      await expect(frame(page)).toHaveCount(0);
+      await expect(credits(page)).toBeVisible();
+      expect(await places(page)).toEqual(before);
+      await page.screenshot({ path: `/tmp/h2/${width}-${isDark}-app.png` });
+    });
+
+test('a signed-out visitor sees no frame, and is led to the sign-in with their path', async ({
+  page,
+}) => {
+  const release = await holdBack(page);
+  await page.goto('/dashboard/crm?q=ann', { waitUntil: 'commit' });
+  await expect(frame(page)).toBeHidden();
+  release();
+  await expect(page).toHaveURL(/\/login\?next=%2Fdashboard%2Fcrm%3Fq%3Dann$/);
+});
+
+test('another screen has the frame alone, with its own link marked', async ({ page, context }) => {
+  await openDashboard(page, 'Frida');
+  await expect(credits(page)).toBeVisible();
+  await context.addCookies([
+    { name: 'sidebar:state', value: 'false', url: new URL(page.url()).origin },
+  ]);
+  await page.goto('/support');
+  await holdBack(page);
+  await page.goto('/dashboard/crm', { waitUntil: 'commit' });
+  const nav = frame(page).getByRole('navigation', { name: 'Main' });
+  await expect(nav.getByRole('link', { name: 'CRM' })).toHaveAttribute('aria-current', 'page');
+  await expect(frame(page).getByRole('heading')).toHaveCount(0);
+  expect((await frame(page).locator('aside').boundingBox())?.width).toBe(48);
+  await expect(frame(page).locator('aside').getByText('F', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { usageCreditsDocument } from '@vibes/core/firestore/documents';
+import { database } from '../support/database.ts';
+import { newPerson } from '../support/person.ts';
+import { card, openDashboard } from './dashboard.ts';
+import { expect, faultyTest as test, signInHere } from './fixtures.ts';
+
+/** What the dashboard shows of the last visit, before the sign-in service and the database answer. */
+
+const h1 = (page: Page) => page.getByRole('heading', { level: 1, name: 'Dashboard' });
+const mark = (page: Page) => page.getByText(/^as of \d/);
+const credits = (page: Page) => card(page, 'Credits Remaining');
+const figure = (page: Page, value: string) => credits(page).getByText(value, { exact: true });
+
+/** Nothing of the sign-in service and of the database gets through until the returned function is called. */
+async function holdBack(page: Page): Promise<() => Promise<void>> {
+  const services = /google\.firestore\.v1\.Firestore|identitytoolkit|securetoken/;
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(services, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return async () => {
+    release();
+    await page.unroute(services, () => undefined);
+  };
+}
+
+const keptTexts = (page: Page) =>
+  page.evaluate(() =>
+    ['vibes.last-session', 'vibes.last-known', 'vibes.first-frame'].filter(
+      (key) => localStorage.getItem(key) !== null,
+    ),
+  );
+
+test('the figures of the last visit are there at once, marked, until the live ones come', async ({
+  page,
+}) => {
+  const { uid } = await openDashboard(page);
+  await expect(figure(page, '10')).toBeVisible();
+  await expect(mark(page)).toHaveCount(0);
+
+  await page.goto('about:blank');
+  const release = await holdBack(page);
+  await (await database()).doc(usageCreditsDocument.path(uid)).update({ num_credits: 7 });
+  await page.goto('/dashboard');
+  await expect(h1(page)).toBeVisible();
+  await expect(figure(page, '10')).toBeVisible();
+  await expect(mark(page)).toBeVisible();
+  const before = await credits(page).boundingBox();
+
+  await release();
+  await expect(figure(page, '7')).toBeVisible();
+  await expect(mark(page)).toHaveCount(0);
+  expect(await credits(page).boundingBox()).toEqual(before);
+});
+
+test('a device that Ann left shows Bob nothing of hers', async ({ page, context }) => {
+  const { uid } = await openDashboard(page, 'Ann');
+  await (await database()).doc(usageCreditsDocument.path(uid)).update({ num_credits: 4321 });
+  await expect(figure(page, '4,321')).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/dashboard/capture');
+  await expect(other.getByRole('heading', { level: 1, name: 'Capture' })).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(other).toHaveURL(/\/login|\/$/);
+  expect(await keptTexts(page)).toEqual([]);
+  await other.close();
+
+  await page.goto('/login');
+  const seen: string[] = [];
+  await page.exposeFunction('saw', (text: string) => seen.push(text));
+  await page.addInitScript(() => {
+    const look = () =>
+      (window as { saw?: (text: string) => void }).saw?.(document.documentElement.innerText);
+    new MutationObserver(look).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+  await signInHere(page, newPerson('Bob'));
+  await page.reload();
+  await expect(figure(page, '10')).toBeVisible();
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen.filter((text) => text.includes('4,321') || text.includes('Ann'))).toEqual([]);
+});
+
+test('a session that was ended elsewhere shows nothing more of the person', async ({ page }) => {
+  await openDashboard(page);
+  await expect(figure(page, '10')).toBeVisible();
+  await page.route(/accounts:lookup/, (route) =>
+    route.fulfill({
+      status: 400,
+      json: { error: { code: 400, message: 'TOKEN_EXPIRED', errors: [] } },
+    }),
+  );
+  await page.goto('/dashboard/crm?q=ann');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  expect(new URL(page.url()).searchParams.get('next')).toBe('/dashboard/crm?q=ann');
+  expect(await keptTexts(page)).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { createHandoverCode, HANDOVER_LIFE } from '@vibes/core/account/handover-code';
+import type { Callables } from '@vibes/core/api/callables';
+import { apiKeyDocument, handoverDocument, userDocument } from '@vibes/core/firestore/documents';
+import { AppError } from '../platform/app-error.ts';
+import { blockedAccount } from '../ports/admission.ts';
+import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
+import type { Digest } from '../ports/digest.ts';
+import { limitRate } from '../ports/limit-rate.ts';
+import { loadDocuments } from '../ports/load-documents.ts';
+
+/** Codes that one person makes in any minute. */
+export const HANDOVERS_PER_MINUTE = 10;
+
+/**
+ * Makes a one-time code that hands the setup guide to the phone. Only its hash is stored. Throws `rate_limited`, and `unauthorized` for an account that is blocked or not open.
+ */
+export async function createHandover(
+  ports: CommitPorts & { digest: Digest },
+  { uid, signed_in_at }: { uid: string; signed_in_at: Date },
+): Promise<Callables['createHandover']['result']> {
+  const { documents, clock, randomness, digest } = ports;
+  const limit = { counted: 'handovers', per_minute: HANDOVERS_PER_MINUTE } as const;
+  await limitRate(documents, { uid, ...limit, now: clock() });
+  const code = createHandoverCode(randomness.bytes);
+  return decideAndCommit(ports, {
+    read: () => loadDocuments(documents, [userDocument.at(uid), apiKeyDocument.at(uid)]),
+    decide([{ data: user }, { data: key }], now) {
+      if (!user || !key) throw new AppError('unauthorized', { log: 'account_not_open' });
+      if (user.blocked_at) throw blockedAccount('account_blocked');
+      const expires_at = new Date(now.getTime() + HANDOVER_LIFE);
+      const data = {
+        uid,
+        key_hash: key.key_hash,
+        signed_in_at,
+        expires_at,
+        redeemed_at: null,
+      };
+      const result = {
+        code,
+        made_at: now.toISOString(),
+        expires_at: expires_at.toISOString(),
+      };
+      return {
+        writes: [{ kind: 'create', path: handoverDocument.path(digest(code)), data }],
+        result,
+        // No two codes are equal: it exists because the answer to its own write was lost.
+        on_conflict: { result },
+      };
+    },
+  });
+}

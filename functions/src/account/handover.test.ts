@@ -1,0 +1,153 @@
+import { HANDOVER_LIFE } from '@vibes/core/account/handover-code';
+import { handoverDocument, userDocument } from '@vibes/core/firestore/documents';
+import { describe, expect, it } from 'vitest';
+import { memoryWorld } from '../../test/memory-world.ts';
+import { memorySignIn } from '../ports/sign-in-service.ts';
+import { admitPerson } from './admit-person.ts';
+import { createHandover, HANDOVERS_PER_MINUTE } from './create-handover.ts';
+import { recallStanding } from './recall-standing.ts';
+import { redeemHandover, WRONG_CODES_PER_MINUTE } from './redeem-handover.ts';
+import { regenerateApiKey } from './regenerate-api-key.ts';
+
+const GONE = { code: 'unauthorized', message: expect.stringContaining('Make a new one') as string };
+
+async function handing() {
+  const world = await memoryWorld();
+  const { clock } = world.ports;
+  const people = memorySignIn({ max: { email: 'max@brand.com' } }, clock);
+  const unasked = (error: unknown) => {
+    throw error;
+  };
+  const admit = admitPerson(recallStanding(people, clock), unasked);
+  const ports = { ...world.ports, admit };
+  return {
+    ...world,
+    ports,
+    people,
+    make: () => createHandover(ports, { uid: 'max', signed_in_at: clock() }),
+    redeem: (code: string) => redeemHandover(ports, { code }),
+    user: () => world.data(userDocument.path('max')),
+    block: (data: object) =>
+      world.documents.commit([
+        { kind: 'update', path: userDocument.path('max'), data: { ...data } },
+      ]),
+  };
+}
+
+describe('a code', () => {
+  it('is stored as its hash alone, with its end', async () => {
+    const { make, ports, documents, data } = await handing();
+    const { code, ...times } = await make();
+    expect(code).toMatch(/^[0-9a-f]{32}$/);
+    expect(times).toEqual({
+      made_at: '2026-05-01T12:00:00.000Z',
+      expires_at: '2026-05-01T12:10:00.000Z',
+    });
+    expect(data(handoverDocument.path(ports.digest(code)))).toMatchObject({
+      uid: 'max',
+      expires_at: new Date('2026-05-01T12:10:00Z'),
+      redeemed_at: null,
+    });
+    const stored = Object.values(documents.dump()).map((fields) => JSON.stringify(fields));
+    expect(stored.filter((text) => text.includes(code))).toEqual([]);
+  });
+
+  it('is answered with the key and whose it is, and the account learns of it', async () => {
+    const { make, redeem, apiKey, user } = await handing();
+    const { code } = await make();
+    expect(user()).toMatchObject({ handed_over_at: null });
+    expect(await redeem(code)).toEqual({ api_key: await apiKey(), email: 'max@brand.com' });
+    expect(user()).toMatchObject({ handed_over_at: new Date('2026-05-01T12:00:00Z') });
+  });
+
+  it('works once, of ten at the same time too', async () => {
+    const { make, redeem } = await handing();
+    const { code } = await make();
+    const ended = await Promise.allSettled(Array.from({ length: 10 }, () => redeem(code)));
+    expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(redeem(code)).rejects.toMatchObject(GONE);
+  });
+
+  it('works until its last moment and not beyond', async () => {
+    const { make, redeem, later } = await handing();
+    const [first, second] = [await make(), await make()];
+    later(HANDOVER_LIFE - 1);
+    await expect(redeem(first.code)).resolves.toBeDefined();
+    later(1);
+    await expect(redeem(second.code)).rejects.toMatchObject(GONE);
+  });
+
+  it('is refused by the same words, whatever is wrong with it', async () => {
+    const { make, redeem, later } = await handing();
+    const [used, old] = [await make(), await make()];
+    await redeem(used.code);
+    const said = async (code: string) => redeem(code).catch(String);
+    const sentences = [await said(used.code), await said('f'.repeat(32)), await said('nothing')];
+    later(HANDOVER_LIFE);
+    sentences.push(await said(old.code));
+    expect(new Set(sentences).size).toBe(1);
+  });
+});
+
+describe('a code opens nothing', () => {
+  it('for a blocked account, and none is made for it', async () => {
+    const { make, redeem, block } = await handing();
+    const { code } = await make();
+    await block({ blocked_at: new Date() });
+    const blocked = { code: 'unauthorized', reason: 'account_blocked' };
+    await expect(redeem(code)).rejects.toMatchObject(blocked);
+    await expect(make()).rejects.toMatchObject(blocked);
+    await block({ blocked_at: null });
+    await expect(redeem(code)).resolves.toBeDefined();
+  });
+
+  it('for somebody disabled at the sign-in service', async () => {
+    const { make, redeem, people } = await handing();
+    const { code } = await make();
+    await people.setDisabled('max', true);
+    await expect(redeem(code)).rejects.toMatchObject({ reason: 'account_blocked' });
+  });
+
+  it('once its person signed out everywhere', async () => {
+    const { make, redeem, people, later } = await handing();
+    const { code } = await make();
+    later(1000);
+    await people.endSessions('max');
+    await expect(redeem(code)).rejects.toMatchObject(GONE);
+    await expect(redeem((await make()).code)).resolves.toBeDefined();
+  });
+
+  it('once the key was replaced', async () => {
+    const { make, redeem, ports } = await handing();
+    const { code } = await make();
+    await regenerateApiKey(ports, 'max');
+    await expect(redeem(code)).rejects.toMatchObject(GONE);
+  });
+});
+
+describe('a limit', () => {
+  it('ends the codes one person makes in a minute', async () => {
+    const { make, later } = await handing();
+    for (let made = 0; made < HANDOVERS_PER_MINUTE; made += 1) await make();
+    await expect(make()).rejects.toMatchObject({ code: 'rate_limited' });
+    later(60_000);
+    await expect(make()).resolves.toBeDefined();
+  });
+
+  it('ends the trying of codes, and never keeps out a code that works', async () => {
+    const { make, redeem } = await handing();
+    const { code } = await make();
+    for (let tried = 0; tried < WRONG_CODES_PER_MINUTE; tried += 1)
+      await expect(redeem('f'.repeat(32))).rejects.toMatchObject(GONE);
+    await expect(redeem('e'.repeat(32))).rejects.toMatchObject({ code: 'rate_limited' });
+    await expect(redeem(code)).resolves.toBeDefined();
+  });
+
+  it('is not needed for a malformed code, which reads and writes nothing', async () => {
+    const { ports } = await handing();
+    const getAll = () => Promise.reject(new Error('read'));
+    const documents = { ...ports.documents, getAll };
+    for (const code of ['', 'abc', 'F'.repeat(32), `${'f'.repeat(32)}/x`, '__proto__'])
+      await expect(redeemHandover({ ...ports, documents }, { code })).rejects.toMatchObject(GONE);
+  });
+});

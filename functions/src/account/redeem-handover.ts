@@ -1,0 +1,94 @@
+import { closedHandover, type Handover } from '@vibes/core/account/handover';
+import { isHandoverCode } from '@vibes/core/account/handover-code';
+import type { StoredApiKey } from '@vibes/core/account/stored-api-key';
+import type { UserAccount } from '@vibes/core/account/user-account';
+import { apiKeyDocument, handoverDocument, userDocument } from '@vibes/core/firestore/documents';
+import { AppError } from '../platform/app-error.ts';
+import { blockedAccount, type AdmitPerson } from '../ports/admission.ts';
+import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
+import type { Digest } from '../ports/digest.ts';
+import { limitRate } from '../ports/limit-rate.ts';
+import { loadDocuments, mustExist, type Loaded } from '../ports/load-documents.ts';
+import { secretContext, type SecretBox } from '../ports/secret-box.ts';
+
+/** Codes that open nothing, of all callers together, in any minute. A code that works is not counted. */
+export const WRONG_CODES_PER_MINUTE = 60;
+
+const GONE = 'This code was used already, or its 10 minutes are over. Make a new one.';
+
+/** One refusal for every code that opens nothing: whoever tries codes learns nothing from it. */
+const gone = (log: string) => new AppError('unauthorized', { sentence: GONE, log });
+
+export interface RedeemPorts extends CommitPorts {
+  digest: Digest;
+  secrets: SecretBox;
+  admit: AdmitPerson;
+}
+
+/** What the phone needs to set up the shortcut. */
+export interface HandedOver {
+  api_key: string;
+  /** Whose key it is, so that nobody sets up a shortcut for somebody else. */
+  email: string;
+}
+
+interface Facts {
+  handover: Loaded<Handover | null>;
+  /** Read only for a code that is open. */
+  owner: { user: Loaded<UserAccount | null>; key: Loaded<StoredApiKey | null> } | null;
+}
+
+/**
+ * Answers a code once with the key of the person who made it. Throws `unauthorized` for a code that
+ * is wrong, used, expired, or older than the key or than "Sign out everywhere", and for a blocked
+ * account. A malformed code costs no read.
+ */
+export async function redeemHandover(
+  ports: RedeemPorts,
+  { code }: { code: string },
+): Promise<HandedOver> {
+  if (!isHandoverCode(code)) throw gone('malformed_code');
+  return decideAndCommit(ports, {
+    read: () => readFacts(ports, code),
+    decide({ handover, owner }, now) {
+      const { path, data: open, version } = handover;
+      const closed = closedHandover(open, now);
+      if (closed || !open || !owner) throw gone(closed ?? 'expired_code');
+      const [user, key] = [mustExist(owner.user), mustExist(owner.key)];
+      if (user.blocked_at) throw blockedAccount('account_blocked');
+      if (key.key_hash !== open.key_hash) throw gone('replaced_key');
+      const api_key = ports.secrets.open(key.api_key, secretContext.apiKey(open.uid));
+      return {
+        writes: [
+          { kind: 'update', path, data: { redeemed_at: now }, if_version: version },
+          { kind: 'update', path: owner.user.path, data: { handed_over_at: now } },
+        ],
+        result: { api_key, email: user.email },
+      };
+    },
+  });
+}
+
+async function readFacts(ports: RedeemPorts, code: string): Promise<Facts> {
+  const { documents, clock, digest, admit } = ports;
+  const [handover] = await loadDocuments(documents, [handoverDocument.at(digest(code))]);
+  const now = clock();
+  if (!handover.data || closedHandover(handover.data, now)) {
+    const limit = { counted: 'wrong_codes', per_minute: WRONG_CODES_PER_MINUTE } as const;
+    await limitRate(documents, { uid: 'handover', ...limit, now });
+    return { handover, owner: null };
+  }
+  const { uid, signed_in_at } = handover.data;
+  const [[user, key]] = await Promise.all([
+    loadDocuments(documents, [userDocument.at(uid), apiKeyDocument.at(uid)]),
+    admit({ uid, signed_in_at }).catch(goneUnlessBlocked),
+  ]);
+  return { handover, owner: { user, key } };
+}
+
+/** A session that ended ends its codes. The phone has no session to sign in to again. */
+function goneUnlessBlocked(error: unknown): never {
+  const isOver = error instanceof AppError && error.code === 'unauthorized';
+  if (isOver && error.reason !== 'account_blocked') throw gone(error.log ?? 'not_admitted');
+  throw error;
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { suppressionDocument } from '@vibes/core/firestore/documents';
+import { NEW, OLD, setDelivery, twoAddresses } from '../../test/two-addresses.ts';
+import { chooseEmail } from './choose-email.ts';
+
+const TYPED = 'ann@home.com';
+
+async function typing() {
+  const world = await twoAddresses();
+  const type = (email: string) =>
+    chooseEmail(world.ports, { uid: 'max', creator_id: world.id, email, is_typed: true });
+  return { ...world, type };
+}
+
+describe('an address that a person typed', () => {
+  it('becomes the creator’s, found nowhere, and the one before stays among the others', async () => {
+    const world = await typing();
+    expect(await world.type(' Ann@Home.com ')).toEqual({ chosen: true });
+    expect(world.creator()).toMatchObject({
+      email: TYPED,
+      email_source: '',
+      email_found_at: null,
+      email_evidence: null,
+      email_set_by: 'person',
+      other_emails: [{ email: OLD }, { email: NEW }],
+    });
+    expect(world.feed()).toMatchObject([{ detail: `${TYPED} instead of ${OLD}` }]);
+  });
+
+  it('has the email that waits, and its claim, and gets it once', async () => {
+    const world = await typing();
+    await world.type(TYPED);
+    expect(world.delivered()).toMatchObject({ to: TYPED });
+    expect(world.contacted(TYPED)).toBe(world.delivery);
+    expect(world.contacted(OLD)).toBeUndefined();
+    await world.send();
+    await world.send();
+    expect(world.mail.sent.map(({ to }) => to)).toEqual([TYPED]);
+  });
+
+  it('keeps its evidence when it was found as well, and changes nothing when it is the same', async () => {
+    const world = await typing();
+    await world.type(NEW.toUpperCase());
+    expect(world.creator()).toMatchObject({ email: NEW, email_source: 'bio' });
+    const before = world.documents.dump();
+    await world.type(NEW);
+    expect(world.documents.dump()).toEqual(before);
+  });
+
+  it('stays through a later reading', async () => {
+    const world = await typing();
+    await world.type(TYPED);
+    await setDelivery(world, { state: 'cancelled', due_at: undefined });
+    await world.requestCapture({ url: 'https://www.tiktok.com/@ann.studio' });
+    expect(world.creator()).toMatchObject({ email: TYPED, email_source: '' });
+  });
+
+  it('shows that the person behind it wants no more messages', async () => {
+    const world = await typing();
+    const at = new Date('2026-04-01T12:00:00Z');
+    const path = suppressionDocument.path('max', `hash-of-${TYPED}`);
+    const data = { uid: 'max', reason: 'opted_out', at };
+    await world.documents.commit([{ kind: 'set', path, data }]);
+    await world.type(TYPED);
+    expect(world.creator()).toMatchObject({ email: TYPED, opted_out_at: at });
+  });
+
+  it.each([
+    ['is no address', 'ann at home', /not an email address/],
+    ['is two', `${TYPED}, ${NEW}`, /not an email address/],
+    ['has a domain that takes no mail', 'ann@gone.example', /gone\.example takes none/],
+  ])('is refused when it %s, and nothing is written', async (_, email, sentence) => {
+    const world = await typing();
+    world.domains.set('gone.example', 'no');
+    const before = world.documents.dump();
+    await expect(world.type(email)).rejects.toMatchObject({
+      code: 'bad_request',
+      message: expect.stringMatching(sentence) as string,
+    });
+    expect(world.documents.dump()).toEqual(before);
+  });
+
+  it('without saying so is refused: only found addresses can be chosen', async () => {
+    const world = await typing();
+    await expect(world.choose(TYPED)).rejects.toMatchObject({
+      message: expect.stringMatching(/not among those found/) as string,
+    });
+  });
+});

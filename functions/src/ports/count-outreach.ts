@@ -1,0 +1,18 @@
+import type { Counts } from '@vibes/core/activity/statistics';
+import { dayOf } from '@vibes/core/account/time-zone';
+import { statisticsDocument } from '@vibes/core/firestore/documents';
+import type { DocumentWrite } from './documents.ts';
+
+interface Outreach {
+  uid: string;
+  at: Date;
+  /** The user's, which decides the day for good. */
+  time_zone: string;
+}
+
+/** Counts what happened. It adds to what is stored, whatever that is, so two at once never conflict. */
+export const countOutreach = ({ uid, at, time_zone }: Outreach, counts: Counts): DocumentWrite => ({
+  kind: 'merge',
+  path: statisticsDocument.path(uid),
+  add: { days: { [dayOf(at, time_zone)]: counts } },
+});

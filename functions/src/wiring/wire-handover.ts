@@ -1,0 +1,20 @@
+import { once, wireBase, wireSecrets } from './wire-base.ts';
+import { wireAdmission } from './wire-sign-in.ts';
+
+export const wireCreateHandover = once(async () => {
+  const [base, { createHandover }] = await Promise.all([
+    wireBase(),
+    import('../account/create-handover.ts'),
+  ]);
+  return (person: Parameters<typeof createHandover>[1]) => createHandover(base, person);
+});
+
+export const wireRedeemHandover = once(async () => {
+  const [base, secrets, admit, { redeemHandover }] = await Promise.all([
+    wireBase(),
+    wireSecrets(),
+    wireAdmission(),
+    import('../account/redeem-handover.ts'),
+  ]);
+  return (asked: { code: string }) => redeemHandover({ ...base, secrets, admit }, asked);
+});

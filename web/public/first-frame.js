@@ -1,0 +1,55 @@
+// Fills the first frame of the dashboard with what this device kept of the last visit, while the app
+// loads. A file of its own: inline scripts are forbidden.
+(function () {
+  const frame = document.getElementById('first-frame');
+  const root = document.getElementById('root');
+  if (!frame || !root) return;
+  // Whatever the app draws, takes its place before the next paint.
+  new MutationObserver((_, observer) => {
+    frame.remove();
+    observer.disconnect();
+  }).observe(root, { childList: true });
+
+  function stored(key) {
+    try {
+      return JSON.parse(localStorage.getItem(key)) ?? {};
+    } catch {
+      return {};
+    }
+  }
+  const { uid } = stored('vibes.last-session');
+  const kept = stored('vibes.first-frame');
+  const isOwn = uid !== undefined && kept.uid === uid;
+  const texts = isOwn ? { ...kept.texts } : {};
+  const figures = isOwn ? kept.figures : undefined;
+
+  const path = location.pathname.replace(/\/$/, '');
+  for (const link of frame.querySelectorAll('nav a'))
+    if (link.getAttribute('href') === path) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  const isClosed = document.cookie.split('; ').includes('sidebar:state=false');
+  frame.querySelectorAll('aside')[isClosed ? 0 : 1].remove();
+  frame.querySelector('aside').hidden = false;
+
+  if (figures) {
+    const at = new Date(figures.at);
+    const isToday = at.toDateString() === new Date().toDateString();
+    const day = isToday ? {} : { month: 'short', day: 'numeric' };
+    const time = at.toLocaleString('en-US', { ...day, hour: 'numeric', minute: '2-digit' });
+    texts['as-of'] = `as of ${time}`;
+    // Those of another day say nothing of today.
+    if (!isToday) texts.sent = texts['sent-note'] = '';
+  }
+  for (const element of frame.querySelectorAll('[data-kept]'))
+    element.textContent = texts[element.dataset.kept] || '\u00a0';
+
+  // The page below its heading may differ from the app's: then the heading alone is shown.
+  const page = frame.querySelector('main header')?.parentElement;
+  if (!page) return;
+  const top = Math.round(
+    frame.querySelector('[data-kept=credits]').getBoundingClientRect().top + scrollY,
+  );
+  const isLaidOut = figures && (figures.width !== innerWidth || figures.top === top);
+  if (path !== '/dashboard') page.hidden = true;
+  else if (!isLaidOut) page.lastElementChild.hidden = true;
+})();

@@ -1,0 +1,55 @@
+import { lastSession } from '../../lib/last-session.ts';
+import { signedInUid } from '../../lib/session.ts';
+import { localStore } from '../../lib/storage.ts';
+
+/**
+ * Keeps, as the page is left, the texts that the first frame of the next visit shows:
+ * `public/first-frame.js` fills them in. It goes with the session (`lib/last-session.ts`).
+ */
+
+const KEY = 'vibes.first-frame';
+const part = (name: string) => document.querySelector(`#root [data-kept=${name}]`);
+
+interface Kept {
+  uid: string;
+  texts: Record<string, string | null>;
+  /** When the figures were live, where they were, and how wide the page was then; absent before. */
+  figures?: { at: number; top: number; width: number };
+}
+
+function keptOf(uid: string): Kept {
+  try {
+    const kept = JSON.parse(localStore.read(KEY) ?? '{}') as Kept;
+    if (kept.uid === uid) return kept;
+  } catch {
+    // Damaged: kept anew.
+  }
+  return { uid, texts: {} };
+}
+
+function keep() {
+  const uid = lastSession()?.uid;
+  // Somebody is about to leave, or the figures are those of an earlier visit themselves.
+  if (!uid || uid !== signedInUid() || part('as-of')) return;
+  const { texts, figures } = keptOf(uid);
+  for (const element of document.querySelectorAll<HTMLElement>('#root [data-kept]'))
+    texts[element.dataset['kept'] ?? ''] = element.textContent;
+  const credits = part('sent') && part('credits');
+  const top = credits && Math.round(credits.getBoundingClientRect().top + scrollY);
+  const now = top === null ? figures : { at: Date.now(), top, width: innerWidth };
+  localStore.write(KEY, JSON.stringify({ uid, texts, figures: now }));
+}
+
+/** Returns a function that stops it. */
+export function keepFirstFrames(): () => void {
+  const keepHidden = () => {
+    if (document.visibilityState === 'hidden') keep();
+  };
+  document.addEventListener('visibilitychange', keepHidden);
+  // Safari leaves a page without hiding it.
+  window.addEventListener('pagehide', keep);
+  return () => {
+    document.removeEventListener('visibilitychange', keepHidden);
+    window.removeEventListener('pagehide', keep);
+  };
+}

@@ -1,0 +1,19 @@
+import { Button, type ButtonProps } from '@chakra-ui/react';
+
+/** Saves the form around it: marked while something is unsaved, quiet otherwise. */
+export function SaveButton({
+  isDirty,
+  isSaving,
+  disabled,
+  ...button
+}: ButtonProps & { isDirty: boolean; isSaving: boolean }) {
+  return (
+    <Button
+      type="submit"
+      size="sm"
+      {...(isDirty || isSaving ? { colorPalette: 'accent' } : { variant: 'outline' })}
+      disabled={isSaving || disabled}
+      {...button}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { beforeEach, expect, it } from 'vitest';
+import { shownStatus, wantedStatus, wantStatus } from './wanted-status.ts';
+
+const at = (second: number) => new Date(Date.UTC(2026, 4, 1, 12, 0, second));
+const read = { status: 'Discovered', updated_at: at(1) } as const;
+const shown = (creator: Parameters<typeof shownStatus>[0] = read) =>
+  shownStatus(creator, wantedStatus('ann'));
+
+beforeEach(() => wantStatus('ann', 'Contacted').refused());
+
+it('shows a chosen status at once, and the stored one again when it is refused', () => {
+  expect(shown()).toBe('Discovered');
+  const choice = wantStatus('ann', 'Responded');
+  expect(shown()).toBe('Responded');
+  // The creator changes for another reason meanwhile.
+  expect(shown({ ...read, updated_at: at(2) })).toBe('Responded');
+  choice.refused();
+  expect(shown()).toBe('Discovered');
+});
+
+it('keeps a saved status until it is read, and no longer', () => {
+  wantStatus('ann', 'Responded').saved(at(1));
+  expect(shown()).toBe('Responded');
+  expect(shown({ status: 'Converted', updated_at: at(3) })).toBe('Converted');
+});
+
+it('shows the last of several choices, whatever became of those before', () => {
+  const first = wantStatus('ann', 'Responded');
+  const second = wantStatus('ann', 'Converted');
+  first.refused();
+  expect(shown()).toBe('Converted');
+  first.saved(at(1));
+  expect(shown()).toBe('Converted');
+  second.refused();
+  expect(shown()).toBe('Discovered');
+});

@@ -1,0 +1,51 @@
+import type { Creator } from '@vibes/core/creator/creator';
+import type { CreatorStatus } from '@vibes/core/creator/creator-status';
+import { onOtherPerson } from '../../lib/other-person.ts';
+
+/**
+ * The statuses that the person chose, shown at once wherever the creator is, and forgotten when the
+ * server refuses them: unlike a plain write, a transaction is not shown before it is saved.
+ */
+
+interface Wanted {
+  status: CreatorStatus;
+  /** When the creator was last changed before this was saved; null until it is. */
+  before: Date | null;
+}
+
+const wanted = new Map<string, Wanted>();
+const listeners = new Set<() => void>();
+
+function put(id: string, next: Wanted | null) {
+  if (next) wanted.set(id, next);
+  else wanted.delete(id);
+  for (const listener of listeners) listener();
+}
+
+onOtherPerson(() => wanted.clear());
+
+export function onWantedStatus(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+export const wantedStatus = (id: string): Wanted | undefined => wanted.get(id);
+
+/** Shows a status from now on. Of several choices the last one counts. */
+export function wantStatus(id: string, status: CreatorStatus) {
+  const mine: Wanted = { status, before: null };
+  put(id, mine);
+  const isMine = () => wanted.get(id) === mine;
+  return {
+    saved: (before: Date) => isMine() && put(id, { status, before }),
+    refused: () => isMine() && put(id, null),
+  };
+}
+
+/** The status to show: the wanted one until the creator is read as it was saved, or changed later. */
+export const shownStatus = (
+  { status, updated_at }: Pick<Creator, 'status' | 'updated_at'>,
+  want: Wanted | undefined,
+): CreatorStatus => (want && (!want.before || updated_at <= want.before) ? want.status : status);

@@ -1,0 +1,97 @@
+import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import type { Creator } from '@vibes/core/creator/creator';
+import { creatorEmail, undecidedEmails } from '@vibes/core/creator/creator-email';
+import { readFailureSentence } from '@vibes/core/creator/read-failure';
+import { useState } from 'react';
+import { AddressForm } from '../../../shared/creator/address-form.tsx';
+import { setAddress } from '../../../shared/creator/set-address.data.ts';
+import { EmailEvidence } from '../../../shared/creator/email-evidence.tsx';
+import { readPasted } from './read-pasted.data.ts';
+
+/** Why there is no address. */
+const withoutAddress = ({ read_state, read_blocked_by, platform }: Creator): string => {
+  if (read_blocked_by) return readFailureSentence(read_blocked_by, platform);
+  return read_state === 'private'
+    ? 'The profile is private.'
+    : 'No address was found on the profile and the pages it links to.';
+};
+
+/** Where the email goes, with the words in which the address was found; or the ways to give one. */
+export function AddressPart({ creator }: { creator: Creator }) {
+  const [isChanging, setIsChanging] = useState(false);
+  const found = creatorEmail(creator);
+  const choices = undecidedEmails(creator);
+  const form = (
+    <AddressForm
+      label="Their bio or email address"
+      hint="Open the profile, copy the bio and paste it here. Or type the address."
+      button="Use this"
+      isLong
+      onUse={async (text) => {
+        const fault = await readPasted(creator, text);
+        if (fault === null) setIsChanging(false);
+        return fault;
+      }}
+    />
+  );
+  if (!found) {
+    return (
+      <Stack gap="4">
+        {choices.length > 0 ? (
+          <Choices creator={creator} />
+        ) : (
+          <Text>{withoutAddress(creator)} You can still write to them.</Text>
+        )}
+        {form}
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="3">
+      <Box>
+        <Text textStyle="xs" color="fg.muted">
+          To
+        </Text>
+        <EmailEvidence found={found} />
+      </Box>
+      {isChanging ? (
+        form
+      ) : (
+        <Button
+          size="xs"
+          variant="outline"
+          alignSelf="flex-start"
+          onClick={() => setIsChanging(true)}
+        >
+          Use another address
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** Two readings of one address: a person says which one is meant. */
+function Choices({ creator }: { creator: Creator }) {
+  const [fault, setFault] = useState<string | null>(null);
+  return (
+    <Stack gap="4">
+      <Text>Two addresses can be read here. Pick the right one.</Text>
+      {undecidedEmails(creator).map((choice) => (
+        <Stack key={choice.email} gap="2">
+          <EmailEvidence found={choice} />
+          <Button
+            size="xs"
+            variant="outline"
+            alignSelf="flex-start"
+            onClick={() => void setAddress(creator, { email: choice.email }).then(setFault)}
+          >
+            Use {choice.email}
+          </Button>
+        </Stack>
+      ))}
+      <Text role="status" color="fg.error">
+        {fault}
+      </Text>
+    </Stack>
+  );
+}

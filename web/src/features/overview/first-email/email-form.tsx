@@ -1,0 +1,104 @@
+import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import type { UserAccount } from '@vibes/core/account/user-account';
+import type { UserData } from '@vibes/core/account/user-data';
+import type { Creator } from '@vibes/core/creator/creator';
+import type { Delivery } from '@vibes/core/delivery/delivery';
+import { useState } from 'react';
+import { AppForm } from '../../../components/form/app-form.tsx';
+import { FormFault } from '../../../components/form/form-fault.tsx';
+import { Panel } from '../../../components/panel.tsx';
+import { UnsavedMark } from '../../../components/unsaved-mark.tsx';
+import { useUid } from '../../../lib/live.ts';
+import { DeliveryStanding } from '../../../shared/delivery/delivery-standing.tsx';
+import { gmailSchema, type GmailValues } from '../../../shared/gmail/gmail-schema.ts';
+import { AddressPart } from './address-part.tsx';
+import { keepFirstEmail } from './first-email-draft.ts';
+import { gmailAddressOf } from './gmail-address.ts';
+import { GmailPart } from './gmail-part.tsx';
+import { MessagePart } from './message-part.tsx';
+import { sendFirstEmail, type SendFault, type SendStep } from './send-first-email.data.ts';
+import { isConnected } from './set-up.ts';
+import { useFirstMessage } from './use-first-message.ts';
+
+const BUSY: Record<SendStep, string> = {
+  template: 'Saving your template...',
+  gmail: 'Checking with Gmail...',
+  email: 'Sending...',
+};
+
+/** The email as this creator gets it, Gmail, and the one button that sends it. */
+export function EmailForm(props: {
+  account: UserAccount;
+  userData: UserData;
+  creator: Creator;
+  /** The email of an earlier press that did not go out. */
+  failed: Delivery | null;
+}) {
+  const { account, userData, creator, failed } = props;
+  const uid = useUid();
+  const message = useFirstMessage({ account, userData, creator });
+  const [step, setStep] = useState<SendStep | null>(null);
+  const [fault, setFault] = useState<SendFault | null>(null);
+  const { emailSettings: settings } = userData;
+  const isReady = isConnected(userData);
+
+  async function send(gmail: GmailValues): Promise<boolean> {
+    if (message.fault) return false;
+    keepFirstEmail(uid, { state: 'open' });
+    setFault(null);
+    const todo = { template: message.unsaved, gmail: isReady ? null : gmail };
+    const refused = await sendFirstEmail(creator.id, todo, setStep);
+    setStep(null);
+    setFault(refused);
+    return refused === null;
+  }
+
+  const faultAt = (wanted: boolean) => (
+    <Box role="alert">{fault && wanted && <FormFault sentence={fault.sentence} />}</Box>
+  );
+  return (
+    <AppForm
+      label="First email"
+      initialValues={{
+        email_address: settings.email_address ?? gmailAddressOf(account.email),
+        app_password: '',
+      }}
+      schema={gmailSchema({ has_password: isReady })}
+      onSubmit={send}
+      afterSave={(values) => ({ ...values, app_password: '' })}
+    >
+      {({ values, isSaving }) => (
+        <Stack gap={{ base: '4', md: '6' }}>
+          <UnsavedMark isDirty={values.app_password !== ''} />
+          <Panel title={`Email to ${creator.name}`}>
+            <Stack gap="5">
+              <AddressPart creator={creator} />
+              {creator.email && <MessagePart message={message} />}
+            </Stack>
+          </Panel>
+          {creator.email && (
+            <Panel title={isReady ? undefined : 'Connect Gmail'}>
+              <Stack gap="5">
+                <GmailPart settings={settings} isReady={isReady} />
+                {faultAt(fault?.step === 'gmail')}
+                {failed && !isSaving && <DeliveryStanding delivery={failed} />}
+                {faultAt(fault?.step !== 'gmail')}
+                <Button
+                  type="submit"
+                  colorPalette="accent"
+                  alignSelf="flex-end"
+                  disabled={isSaving}
+                >
+                  Send email
+                </Button>
+                <Text role="status" color="fg.muted" textAlign="end" minH="5" mt="-3">
+                  {step && BUSY[step]}
+                </Text>
+              </Stack>
+            </Panel>
+          )}
+        </Stack>
+      )}
+    </AppForm>
+  );
+}

@@ -1,0 +1,35 @@
+import { Stack, Text } from '@chakra-ui/react';
+import type { EmailSettings } from '@vibes/core/account/email-settings';
+import { SecretField } from '../../../components/form/secret-field.tsx';
+import { TextField } from '../../../components/form/text-field.tsx';
+import { AppPasswordPictures } from './app-password-pictures.tsx';
+
+/** The way the email goes: Gmail, to be connected, or what is connected already. */
+export function GmailPart({ settings, isReady }: { settings: EmailSettings; isReady: boolean }) {
+  if (isReady) {
+    const { active_email_mode, email_address } = settings;
+    return (
+      <Text color="fg.muted">
+        {active_email_mode === 'webhook'
+          ? 'Goes out through your webhook.'
+          : `Goes out from ${email_address ?? ''}.`}
+      </Text>
+    );
+  }
+  return (
+    <Stack gap="5">
+      <TextField
+        name="email_address"
+        label="Gmail Address"
+        placeholder="you@gmail.com"
+        input={{ type: 'email', autoComplete: 'email', spellCheck: false }}
+      />
+      <SecretField
+        name="app_password"
+        label="Gmail App Password"
+        hint="16 letters, with or without spaces. We check it with Gmail before anything is sent."
+      />
+      <AppPasswordPictures />
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { Field, Input, Textarea } from '@chakra-ui/react';
+import type { FirstMessage } from './use-first-message.ts';
+
+/** Rows of the email before it scrolls. */
+const MOST_ROWS = 16;
+const FEWEST_ROWS = 8;
+/** About the letters of a line. */
+const LINE = 80;
+
+const rowsOf = (text: string): number => {
+  const rows = text.split('\n').reduce((sum, line) => sum + Math.ceil((line.length + 1) / LINE), 0);
+  return Math.min(MOST_ROWS, Math.max(FEWEST_ROWS, rows));
+};
+
+/** The names in the email that the next creator gets their own of. */
+function variablesIn({ subject, body }: FirstMessage): string {
+  const pieces = [...subject.pieces, ...body.pieces];
+  const own = pieces.filter(
+    ({ isVariable, written }) => isVariable && !written.includes('{{myName'),
+  );
+  const texts = [...new Set(own.map(({ text }) => `“${text}”`))];
+  return texts.length > 0
+    ? `Kept as your template. ${texts.join(' and ')} ${texts.length > 1 ? 'are' : 'is'} filled in for each creator.`
+    : 'Kept as your template: every creator gets this email.';
+}
+
+/** Subject and text of the email, as the creator reads them, to be edited in place. */
+export function MessagePart({ message }: { message: FirstMessage }) {
+  const { subject, body } = message;
+  return (
+    <>
+      <Field.Root invalid={subject.fault !== null}>
+        <Field.Label>Subject</Field.Label>
+        <Input value={subject.text} onChange={({ target }) => subject.edit(target.value)} />
+        {subject.fault !== null && <Field.ErrorText>{subject.fault}</Field.ErrorText>}
+      </Field.Root>
+      <Field.Root invalid={body.fault !== null}>
+        <Field.Label>Email</Field.Label>
+        <Textarea
+          value={body.text}
+          onChange={({ target }) => body.edit(target.value)}
+          rows={rowsOf(body.text)}
+          dir="auto"
+          resize="vertical"
+          lineHeight="1.6"
+        />
+        {body.fault !== null && <Field.ErrorText>{body.fault}</Field.ErrorText>}
+        <Field.HelperText>{variablesIn(message)}</Field.HelperText>
+      </Field.Root>
+    </>
+  );
+}

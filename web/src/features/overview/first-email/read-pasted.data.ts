@@ -1,0 +1,38 @@
+import type { Creator } from '@vibes/core/creator/creator';
+import { typedAddress } from '@vibes/core/contact/typed-address';
+import { getFirebase } from '../../../lib/firebase.ts';
+import { sendCapture } from '../../../shared/capture-queue/send-capture.ts';
+import { setAddress } from '../../../shared/creator/set-address.data.ts';
+
+/** A capture is answered within 10 s; after so many ms no answer will come. */
+const PATIENCE_MS = 30_000;
+const NONE = 'There is no email address in this text. Paste the whole bio, or type the address.';
+
+/**
+ * Sets the address of a creator by what the person pasted: an address alone is set as theirs, and a
+ * bio is captured as the profile's text. Resolves to what was wrong; null when there is an address.
+ */
+export async function readPasted(creator: Creator, text: string): Promise<string | null> {
+  if (typedAddress(text)) return setAddress(creator, { email: text, is_typed: true });
+  const { platform } = creator;
+  const handle = creator[`${platform}_username`] ?? '';
+  const { auth } = await getFirebase();
+  const ports = {
+    fetch: (url: string, request: RequestInit) => fetch(url, request),
+    token: async (isFresh: boolean) => (await auth.currentUser?.getIdToken(isFresh)) ?? null,
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  };
+  const reply = await sendCapture(ports, { platform, handle }, text);
+  switch (reply.kind) {
+    case 'answered':
+      return reply.answer.creator.email || reply.answer.email.state === 'needs_choice'
+        ? null
+        : NONE;
+    case 'limited':
+      return 'Too many captures at once. Wait a minute.';
+    case 'offline':
+      return 'No connection to the server. Check your network and try again.';
+    default:
+      return reply.refusal.message;
+  }
+}

@@ -1,0 +1,49 @@
+import type { MessageTemplates } from '@vibes/core/template/message-templates';
+import { call } from '../../../lib/callables.ts';
+import { updateUserData } from '../../../lib/user-data.ts';
+import type { GmailValues } from '../../../shared/gmail/gmail-schema.ts';
+
+/** What happens when "Send email" is pressed, in this order. */
+export type SendStep = 'template' | 'gmail' | 'email';
+export interface SendFault {
+  step: SendStep;
+  sentence: string;
+}
+
+const FALLBACK = 'The server did not answer as expected. Please try again.';
+
+/**
+ * Saves the template, connects Gmail, sends; what was done by an earlier press is left out
+ * (`template`, `gmail` null). Each part may be repeated: the email itself goes out once. Resolves to
+ * the first refusal; null when the email is on its way. Never rejects.
+ */
+export async function sendFirstEmail(
+  creator_id: string,
+  todo: {
+    template: Pick<MessageTemplates, 'email_subject' | 'email_template'> | null;
+    gmail: GmailValues | null;
+  },
+  onStep: (step: SendStep) => void,
+): Promise<SendFault | null> {
+  const { template, gmail } = todo;
+  let step: SendStep = 'template';
+  const begin = (next: SendStep) => {
+    step = next;
+    onStep(next);
+  };
+  try {
+    if (template) {
+      begin('template');
+      await updateUserData({ table: 'message_templates', data: template });
+    }
+    if (gmail) {
+      begin('gmail');
+      await updateUserData({ table: 'email_settings', data: gmail });
+    }
+    begin('email');
+    await call('sendEmail', { creator_id }, FALLBACK);
+    return null;
+  } catch (error) {
+    return { step, sentence: error instanceof Error ? error.message : FALLBACK };
+  }
+}

@@ -1,0 +1,69 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import type { Creator } from '@vibes/core/creator/creator';
+import type { Delivery } from '@vibes/core/delivery/delivery';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { LinkButton } from '../../../components/link-button.ts';
+import { Panel } from '../../../components/panel.tsx';
+import { TextLink } from '../../../components/text-link.ts';
+import { useUid } from '../../../lib/live.ts';
+import { routes } from '../../../lib/routes.ts';
+import { DeliveryStanding } from '../../../shared/delivery/delivery-standing.tsx';
+import { keepFirstEmail } from './first-email-draft.ts';
+
+/** The first email on its way, as it stands, and what makes the next one quicker. */
+export function SentPart(props: { creator: Creator; delivery: Delivery; onDone: () => void }) {
+  const { creator, delivery, onDone } = props;
+  const uid = useUid();
+  const isSent = delivery.state === 'sent';
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
+    if (isSent) keepFirstEmail(uid, { state: 'done' });
+  }, [isSent, uid]);
+  const crm = `${routes.crm}?${new URLSearchParams({ creator: creator.id }).toString()}`;
+  return (
+    <Panel
+      ref={place}
+      tabIndex={-1}
+      outline="none"
+      title={
+        <span role="status">
+          {isSent ? `Sent to ${delivery.to}` : `On its way to ${delivery.to}`}
+        </span>
+      }
+      subtitle={delivery.subject}
+      aside={
+        <Button size="xs" variant="ghost" onClick={onDone}>
+          Done
+        </Button>
+      }
+    >
+      <DeliveryStanding delivery={delivery} />
+      <Text mt="2" color="fg.muted">
+        {creator.name} is in your CRM. <TextLink to={crm}>See the creator</TextLink>
+      </Text>
+      <Box mt="5" pt="5" borderTopWidth="1px">
+        <NextFromPhone />
+      </Box>
+    </Panel>
+  );
+}
+
+/** The shortcut: what sends the next email in one press. */
+const NextFromPhone = () => (
+  <Flex align="center" justify="space-between" wrap="wrap" gap="3">
+    <Box flex="1 1 16rem">
+      <Text fontWeight="500">Send the next one from your iPhone</Text>
+      <Text color="fg.muted">
+        See a creator, press the Action Button, and this email goes out to them.
+      </Text>
+    </Box>
+    <LinkButton size="sm" colorPalette="accent" asChild>
+      <Link to={routes.shortcutSetup}>Set up the shortcut</Link>
+    </LinkButton>
+  </Flex>
+);

@@ -1,0 +1,46 @@
+import { Box, Heading, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { DocumentTitle } from '../../components/document-title.ts';
+import { LogoWithName } from '../../components/logo.tsx';
+import { routes } from '../../lib/routes.ts';
+import { AskToOpen } from './ask-to-open.tsx';
+import { CodeRefused } from './code-refused.tsx';
+import { PhoneGuide } from './phone-guide.tsx';
+import { redeemHandover, type Redeemed } from './redeem-handover.ts';
+import { useHandedCode } from './use-handed-code.ts';
+
+/** The setup guide on the phone, opened by the code of a computer; nobody signs in here. */
+export function PhonePage() {
+  const code = useHandedCode();
+  return (
+    <Box as="main" maxW="56rem" mx="auto" px="4" pt="5" pb="12">
+      <DocumentTitle>iPhone Shortcut Setup Guide · Vibes Outreach</DocumentTitle>
+      <a href={routes.home} aria-label="Vibes Outreach, home">
+        <LogoWithName />
+      </a>
+      <Heading as="h1" textStyle={{ base: '2xl', md: '3xl' }} fontWeight="700" mt="6" mb="5">
+        iPhone Shortcut Setup Guide
+      </Heading>
+      <Stack gap="4">
+        {code ? <Coded key={code} code={code} /> : <PhoneGuide opened={null} />}
+      </Stack>
+    </Box>
+  );
+}
+
+/** A press opens the code, not the page: previews and prefetchers would use it up. */
+function Coded({ code }: { code: string }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [redeemed, setRedeemed] = useState<Redeemed | null>(null);
+
+  async function open() {
+    if (isBusy) return;
+    setIsBusy(true);
+    setRedeemed(await redeemHandover((...request) => fetch(...request), code));
+    setIsBusy(false);
+  }
+
+  if (redeemed?.ok) return <PhoneGuide opened={redeemed} />;
+  if (redeemed?.is_gone) return <CodeRefused why={redeemed.message} />;
+  return <AskToOpen isBusy={isBusy} fault={redeemed?.message} onOpen={() => void open()} />;
+}

@@ -1,0 +1,67 @@
+import { Button, Field, Flex, Input, Textarea } from '@chakra-ui/react';
+import { useState, type KeyboardEvent } from 'react';
+
+/**
+ * A field for a creator's address and its button. Not a form of its own: it may stand inside one.
+ * `onUse` resolves to what is wrong with the text, or to null.
+ */
+export function AddressForm(props: {
+  label: string;
+  hint?: string;
+  button: string;
+  /** For a text of several lines. */
+  isLong?: boolean;
+  onUse: (text: string) => Promise<string | null>;
+}) {
+  const { label, hint, button, isLong = false, onUse } = props;
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function submit() {
+    if (isBusy || !text.trim()) return;
+    setIsBusy(true);
+    setFault(null);
+    const sentence = await onUse(text);
+    setIsBusy(false);
+    setFault(sentence);
+    if (sentence === null) setText('');
+  }
+
+  const field = {
+    value: text,
+    onChange: ({ target }: { target: { value: string } }) => {
+      setText(target.value);
+      setFault(null);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+      event.preventDefault();
+      void submit();
+    },
+    autoComplete: 'off',
+    spellCheck: false,
+  };
+  return (
+    <Field.Root invalid={fault !== null}>
+      <Field.Label>{label}</Field.Label>
+      <Flex w="full" gap="2" direction={{ base: 'column', sm: 'row' }} align={{ sm: 'end' }}>
+        {isLong ? (
+          <Textarea {...field} rows={2} resize="vertical" dir="auto" />
+        ) : (
+          <Input {...field} type="email" autoCapitalize="none" />
+        )}
+        <Button
+          variant="outline"
+          flexShrink={0}
+          aria-disabled={isBusy || undefined}
+          onClick={() => void submit()}
+        >
+          {isBusy ? 'Checking...' : button}
+        </Button>
+      </Flex>
+      {fault !== null && <Field.ErrorText>{fault}</Field.ErrorText>}
+      {hint && <Field.HelperText>{hint}</Field.HelperText>}
+    </Field.Root>
+  );
+}
