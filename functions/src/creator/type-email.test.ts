@@ -83,7 +83,7 @@ describe('an address that a person typed', () => {
   it('without saying so is refused: only found addresses can be chosen', async () => {
     const world = await typing();
     await expect(world.choose(TYPED)).rejects.toMatchObject({
-      message: expect.stringMatching(/not among those found/) as string,
+      message: expect.stringMatching(/wasn’t found for this creator/) as string,
     });
   });
 });
