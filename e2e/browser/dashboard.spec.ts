@@ -180,7 +180,7 @@ test('an account whose person had the trial in another one says so, with the way
   await expect(credits.getByText('0', { exact: true })).toBeVisible();
   const bar = page.getByRole('status').filter({
     hasText:
-      'This mailbox had its trial credits in an earlier account. Captures are refused until you choose a plan.',
+      'This mailbox had its trial credits in an earlier account. New creators are not saved.',
   });
   await expect(bar).toBeVisible();
   await bar.getByRole('link', { name: 'Choose a plan' }).click();

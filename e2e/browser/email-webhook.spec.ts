@@ -99,8 +99,7 @@ test('a webhook is saved, tested and cleared', async ({ page }) => {
   const { uid } = await openSettings(page, 'Webhook');
 
   await test.step('it needs a valid URL, and can be made active once it is saved', async () => {
-    await expect(button(page, 'Send test event')).toBeDisabled();
-    await expect(page.getByText('Save a URL first.', { exact: true })).toBeVisible();
+    await expect(button(page, 'Send test event')).toHaveCount(0);
     await expect(button(page, 'Make Active')).toBeDisabled();
     await expect(page.getByText('Save a URL first, then make it active.')).toBeVisible();
     await expect(button(page, 'Clear URL')).toHaveCount(0);
@@ -189,7 +188,7 @@ test('a webhook is saved, tested and cleared', async ({ page }) => {
   });
 
   await test.step('an http:// URL saved long ago shows a warning, until an https:// URL is saved', async () => {
-    const notice = page.getByText('Nothing goes to an http:// URL any more.');
+    const notice = page.getByText('We no longer send to http:// URLs.');
     const settings = (await database()).doc(emailSettingsDocument.path(uid));
     await settings.update({ webhook_url: 'http://hooks.example.com/email' });
     await page.reload();

@@ -48,7 +48,7 @@ export const MOMENTS: readonly WordingMoment[] = [
     screen: '/dashboard',
     moment: 'the mailbox had its trial before',
     texts: [
-      'This mailbox had its trial credits in an earlier account. Captures are refused until you choose a plan.',
+      'This mailbox had its trial credits in an earlier account. New creators are not saved.',
     ],
     shown_by: 'dashboard.spec.ts',
   },

@@ -36,7 +36,7 @@ function Unusable({ hasText }: { hasText: boolean }) {
     <div role="alert">
       <Note tone="warning" title="Nothing to capture in what was sent here">
         {ERROR_CODES.unsupported_link.sentence}
-        {hasText && ' Or mend it in the box below.'}
+        {hasText && ' Or correct it in the box below.'}
       </Note>
     </div>
   );
@@ -48,7 +48,7 @@ function Asked({ label }: { label: string }) {
   return (
     <Box ref={place} tabIndex={-1} outline="none" role="status" overflowWrap="anywhere">
       <Note>
-        Asked for {label}. The answer comes below, and the creator into{' '}
+        Capturing {label}. You see the result below, and the creator in{' '}
         <TextLink to={routes.crm}>your CRM</TextLink>.
       </Note>
     </Box>

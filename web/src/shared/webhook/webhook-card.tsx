@@ -51,7 +51,7 @@ export function WebhookCard(props: WebhookCardProps) {
       {isSaved && webhookUrlReason(saved_url) !== null && (
         <Box mb="5">
           <Note tone="warning">
-            Nothing goes to an http:// URL any more. Save the https:// URL, then retry what failed.
+            We no longer send to http:// URLs. Save an https:// URL, then retry what failed.
           </Note>
         </Box>
       )}
