@@ -99,8 +99,7 @@ test('a webhook is saved, tested and cleared', async ({ page }) => {
   const { uid } = await openSettings(page, 'Webhook');
 
   await test.step('it needs a valid URL, and can be made active once it is saved', async () => {
-    await expect(button(page, 'Send test event')).toBeDisabled();
-    await expect(page.getByText('Save a URL first.', { exact: true })).toBeVisible();
+    await expect(button(page, 'Send test event')).toHaveCount(0);
     await expect(button(page, 'Make Active')).toBeDisabled();
     await expect(page.getByText('Save a URL first, then make it active.')).toBeVisible();
     await expect(button(page, 'Clear URL')).toHaveCount(0);
