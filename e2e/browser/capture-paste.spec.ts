@@ -56,9 +56,7 @@ test('a pasted link or handle becomes a creator in the CRM', async ({ page }) =>
     const { handle } = tester(`${account.name}-handle`);
     await box(page).fill(`@${handle}`);
     await captureButton(page).click();
-    await expect(
-      page.getByText('Choose where the handle belongs: TikTok or Instagram.'),
-    ).toBeVisible();
+    await expect(page.getByText('Choose TikTok or Instagram for the handle.')).toBeVisible();
     const choice = page.getByRole('group', { name: 'Handles are on' });
     await choice.getByRole('button', { name: 'TikTok' }).click();
     await captureButton(page).click();
@@ -81,7 +79,7 @@ faultyTest('a pasted list is sent as far as it can be read and paid for', async 
       'tiktok: nowhere_at_all',
     ];
     await box(page).fill(lines.join('\n'));
-    await expect(page.getByText('3 creators, 1 line not readable, 1 named twice')).toBeVisible();
+    await expect(page.getByText('3 creators, 1 line not readable, 1 listed twice')).toBeVisible();
     await expect(page.getByText('not TikTok or Instagram')).toBeVisible();
     await page.getByRole('button', { name: 'Capture 3 creators' }).click();
     await expect(box(page)).toHaveValue('https://www.youtube.com/@somebody');
@@ -91,7 +89,7 @@ faultyTest('a pasted list is sent as far as it can be read and paid for', async 
     await expect(
       line(page, 'nowhere_at_all').getByRole('button', { name: /Try again/ }),
     ).toBeVisible();
-    await expect(captures(page).getByText('2 captured, 1 could not be').first()).toBeVisible();
+    await expect(captures(page).getByText('2 captured, 1 failed').first()).toBeVisible();
     await clearCaptures(page);
   });
 
@@ -101,7 +99,7 @@ faultyTest('a pasted list is sent as far as it can be read and paid for', async 
     await expect(page.getByText(/You have 1\. When they are spent, the rest waits/)).toBeVisible();
     await box(page).press('Control+Enter');
     await expect(captures(page)).toContainText(
-      'No credits left. The rest goes out when you have more.',
+      'Waiting for credits. These go out as soon as you have some.',
     );
     await expect(captures(page)).toContainText('1 of 3');
     await grantCredits(await testWorld(), { uid: account.uid, credits: 5, ref: 'more' });

@@ -95,7 +95,7 @@ test('a shared profile opens a question, and one press captures it once', async 
     await shareHere(page, { text: 'https://www.tiktok.com/@annlee' });
     await expect(question(page)).toHaveAccessibleName('Capture @annlee on TikTok?');
     await expect(question(page)).toContainText('Ann Lee is already in your CRM, as Discovered.');
-    await expect(question(page)).toContainText('costs nothing');
+    await expect(question(page)).toContainText('Capturing again is free');
     await shareHere(page, { text: 'https://www.instagram.com/ann.lee/' });
     await expect(question(page)).toHaveAccessibleName('Capture @ann.lee on Instagram?');
     await expect(question(page)).toContainText('Ann Lee is in your CRM already');

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { newPerson } from '../support/person.ts';
+import { accountOf, newPerson } from '../support/person.ts';
+import { leaveCredits } from '../support/subscription.ts';
 import { CONTRAST, violationsOn } from './axe.ts';
 import {
   answerTo,
@@ -12,6 +13,7 @@ import {
   setPace,
   standIn,
 } from './captures.ts';
+import { emailToAnn, minutes, TO, writeDeliveries } from './deliveries.ts';
 import { expect, faultyTest, signInAsNew } from './fixtures.ts';
 
 /** A list of captures in each of its states: said in words, and free of violations. */
@@ -23,7 +25,7 @@ type Answer = (route: Route) => Promise<void>;
 const STANDINGS: { name: string; sentence: string; answer: Answer }[] = [
   {
     name: 'stopped',
-    sentence: 'No credits left. The rest goes out when you have more.',
+    sentence: 'Waiting for credits. These go out as soon as you have some.',
     answer: (route) =>
       route.fulfill({
         status: 402,
@@ -94,7 +96,7 @@ faultyTest('a list of captures says its state, at 360 px, light and dark', async
     answer = (route) =>
       route.fulfill({ status: 404, json: refusal('profile_not_found', 'Nobody is there.') });
     await comeBack(page);
-    await expect(captures(page).getByText('1 captured, 2 could not be').first()).toBeVisible();
+    await expect(captures(page).getByText('1 captured, 2 failed').first()).toBeVisible();
     const tried: string[] = [];
     answer = (route) => {
       const { username } = route.request().postDataJSON() as { username: string };
@@ -126,4 +128,36 @@ faultyTest('captures are shown and sent where the browser refuses the mark', asy
   await page.reload();
   await expect(line(page, 'ann_one')).toContainText('Saved ann_one.');
   expect(asked).toEqual(['ann_one']);
+});
+
+faultyTest('a line follows its email, and a reload asks for no spent credits', async ({ page }) => {
+  const person = newPerson('Finn');
+  const asked = await standIn(page, ({ username }, route) =>
+    username === 'ben_two'
+      ? route.fulfill({ status: 402, json: refusal('out_of_credits', 'No credits left.') })
+      : route.fulfill({
+          json: { ...answerTo('ann_one'), email: { state: 'queued', to: TO } },
+        }),
+  );
+  await signInAsNew(page, person);
+  const { uid } = await accountOf(person);
+  await leaveCredits(person.email, { num_credits: 0, monthly_allowance: 0, resets_at: null });
+  await box(page).fill('tiktok: ann_one\ntiktok: ben_two');
+  await captureButton(page).click();
+  await expect(line(page, 'ann_one')).toContainText('Saved ann_one.');
+  await expect(captures(page)).toContainText('Waiting for credits.');
+  await expect(page.getByText(/No credits left/)).toHaveCount(1);
+
+  await writeDeliveries(uid, {
+    email_id_ann_one: emailToAnn({ state: 'sent', sent_at: minutes(-12) }),
+  });
+  await expect(line(page, 'ann_one')).toContainText(`Email to ${TO} sent 12 minutes ago.`);
+
+  await page.reload();
+  await expect(captures(page)).toContainText('Waiting for credits.');
+  await expect(line(page, 'ann_one')).toContainText('sent 12 minutes ago');
+  expect(asked).toEqual(['ann_one', 'ben_two']);
+
+  await leaveCredits(person.email, { num_credits: 5, monthly_allowance: 0, resets_at: null });
+  await expect.poll(() => asked).toEqual(['ann_one', 'ben_two', 'ben_two']);
 });

@@ -109,7 +109,7 @@ test('the details offer a DM, from its template to the record that it was sent',
     await expect(page.getByRole('button', { name: 'Copy DM' })).toHaveCount(0);
     await templates.update({ tiktok_template: 'Hi {{surname}}' });
     await renew(page);
-    await expect(page.getByText('Your TikTok DM template holds {{surname}}')).toBeVisible();
+    await expect(page.getByText('Your TikTok DM template uses {{surname}}')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copy DM' })).toHaveCount(0);
     await drawer(page).getByRole('link', { name: 'Message Templates' }).click();
     await expect(page).toHaveURL(/\/dashboard\/messages$/);

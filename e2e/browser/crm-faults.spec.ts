@@ -34,7 +34,7 @@ faultyTest.describe('when something fails', () => {
     await search(page).fill('creator 0');
     await expect(page.getByText('Searching 25 of 60 …')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Creator 001' })).toBeVisible();
-    await expect(page.getByText('Only 25 of 60 creators could be searched.')).toBeVisible({
+    await expect(page.getByText('We could only search 25 of 60 creators.')).toBeVisible({
       timeout: 30_000,
     });
     await page.unroute(DATABASE);

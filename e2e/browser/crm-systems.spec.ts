@@ -118,9 +118,9 @@ test('a webhook is set up, made active, and cleared while it is', async ({ page 
     expect(body).toMatchObject({ action: 'creator_updated' });
   });
 
-  await test.step('the tab says that it belongs to Growth and is open to all', async () => {
+  await test.step('the tab says that it belongs to Growth and is open to everyone', async () => {
     await panel.getByRole('button', { name: /^Growth/ }).click();
-    await expect(page.getByText('open to all')).toBeVisible();
+    await expect(page.getByText('everyone can use them')).toBeVisible();
     await page.keyboard.press('Escape');
   });
 

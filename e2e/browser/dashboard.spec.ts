@@ -188,7 +188,7 @@ test('an account whose person had the trial in another one says so, with the way
   await expect(credits.getByText('0', { exact: true })).toBeVisible();
   const bar = page.getByRole('status').filter({
     hasText:
-      'You already used your trial credits in an earlier account. Captures are refused until you choose a plan.',
+      'You already used your trial credits in an earlier account. New creators are not saved.',
   });
   await expect(bar).toBeVisible();
   await bar.getByRole('link', { name: 'Choose a plan' }).click();

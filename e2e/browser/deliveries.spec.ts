@@ -11,6 +11,7 @@ import {
   openWith,
   row,
   rows,
+  stateFilter,
   TO,
   writeDeliveries,
   type Stored,
@@ -38,7 +39,7 @@ test('the list of deliveries can be filtered and read', async ({ page }) => {
     await expect(rows(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'CRM webhook only' }).click();
     await expect(page).toHaveURL(/\?state=waiting$/);
-    await button(page, 'All').click();
+    await stateFilter(page, 'All').click();
   });
 
   await test.step('the newest change is first, each with its subject, its state and the reason', async () => {
@@ -56,8 +57,20 @@ test('the list of deliveries can be filtered and read', async ({ page }) => {
     await page.goBack();
   });
 
+  await test.step('each filter has its number, by kind too', async () => {
+    for (const name of ['All 3', 'Needs you 1', 'Waiting 1', 'Sent 1', 'Stopped 0'])
+      await expect(button(page, name)).toBeVisible();
+    await button(page, 'Emails').click();
+    for (const name of ['All 1', 'Needs you 1', 'Waiting 0', 'Sent 0'])
+      await expect(button(page, name)).toBeVisible();
+    await writeDeliveries(uid, { email_ann: emailToAnn({ state: 'sent' }, 0) });
+    for (const name of ['Needs you 0', 'Sent 1']) await expect(button(page, name)).toBeVisible();
+    await writeDeliveries(uid, { email_ann: EACH.email_ann });
+    await button(page, 'All kinds').click();
+  });
+
   await test.step('it is filtered by state and by kind, and the address says so', async () => {
-    await button(page, 'Needs you').click();
+    await stateFilter(page, 'Needs you').click();
     await expect(rows(page)).toHaveCount(1);
     await expect(row(page, 'Email to')).toBeVisible();
     await button(page, 'CRM copies').click();
@@ -113,13 +126,13 @@ test('the list of deliveries says that it is empty, and loads 25 at a time', asy
 
   await test.step('an empty list says what it will show', async () => {
     for (const [filter, words] of [
-      ['All', 'Nothing has left yet'],
+      ['All', 'No deliveries yet'],
       ['Needs you', 'Nothing needs you'],
-      ['Waiting', 'Nothing waits'],
-      ['Sent', 'Nothing was sent yet'],
-      ['Stopped', 'Nothing was stopped'],
+      ['Waiting', 'Nothing is waiting'],
+      ['Sent', 'Nothing sent yet'],
+      ['Stopped', 'Nothing stopped'],
     ] as const) {
-      await button(page, filter).click();
+      await stateFilter(page, filter).click();
       await expect(page.getByText(words, { exact: true })).toBeVisible();
     }
   });
@@ -130,7 +143,7 @@ test('the list of deliveries says that it is empty, and loads 25 at a time', asy
       mirrorOfAnn('crm', { state: 'sent', sent_at: minutes(-i) }, i),
     ]);
     await writeDeliveries(uid, Object.fromEntries(many) as Stored);
-    await button(page, 'All').click();
+    await stateFilter(page, 'All').click();
     await expect(rows(page)).toHaveCount(25);
     await page.getByRole('button', { name: 'Show more' }).click();
     await expect(rows(page)).toHaveCount(27);

@@ -38,8 +38,8 @@ test('an email that may have arrived is followed by another, and both stay in th
   await test.step('the list shows both, the first as it was and what followed it', async () => {
     await page.goto('/dashboard/deliveries');
     await expect(rows(page)).toHaveCount(2);
-    const first = rows(page).filter({ hasText: 'Not sure' });
-    await expect(first).toContainText('You sent another email to this creator since.');
+    const first = rows(page).filter({ hasText: 'Unconfirmed' });
+    await expect(first).toContainText('You have sent this creator another email since.');
     await expect(first.getByRole('button', { name: /^Send again/ })).toHaveCount(0);
     await expect(rows(page).filter({ hasText: /Sent/ })).toHaveCount(1);
     expect(await deliveryOf(account.uid, id)).toEqual({

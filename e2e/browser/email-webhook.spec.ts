@@ -32,7 +32,7 @@ test('the webhook tab explains webhooks, with a sample and a secret', async ({ p
     );
   });
 
-  await test.step('the Growth tag says that webhooks are open to all', async () => {
+  await test.step('the Growth tag says that everyone can use webhooks', async () => {
     await page.getByRole('button', { name: /^Growth/ }).click();
     await expect(page.getByText('During the public beta, everyone can use them.')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -99,8 +99,7 @@ test('a webhook is saved, tested and cleared', async ({ page }) => {
   const { uid } = await openSettings(page, 'Webhook');
 
   await test.step('it needs a valid URL, and can be made active once it is saved', async () => {
-    await expect(button(page, 'Send test event')).toBeDisabled();
-    await expect(page.getByText('Save a URL first.', { exact: true })).toBeVisible();
+    await expect(button(page, 'Send test event')).toHaveCount(0);
     await expect(button(page, 'Make Active')).toBeDisabled();
     await expect(page.getByText('Save a URL first, then make it active.')).toBeVisible();
     await expect(button(page, 'Clear URL')).toHaveCount(0);

@@ -25,7 +25,7 @@ test('an email on hold counts down; Undo stops it, and no mail is sent', async (
 
   await page.clock.install();
   await page.goto('/dashboard/deliveries');
-  await expect(page.getByText('Nothing has left yet')).toBeVisible();
+  await expect(page.getByText('No deliveries yet')).toBeVisible();
   const answer = await captureOnPhone(url, account.api_key);
   const to = answer.email.to ?? '';
   const id = firstEmailId(answer.creator.id ?? '');

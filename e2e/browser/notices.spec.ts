@@ -48,7 +48,7 @@ test('without a plan the bar warns of few credits, and without credits leads to 
   });
 
   await test.step('no credits are shown with the way to a plan, and cannot be dismissed', async () => {
-    const notice = bar(page, 'Captures are refused until you choose a plan.');
+    const notice = bar(page, 'New creators are not saved.');
     await expect(notice).toBeVisible();
     await expect(dismiss(page)).toHaveCount(0);
     await notice.getByRole('link', { name: 'Choose a plan' }).click();
@@ -70,7 +70,7 @@ test('with a plan the bar shows few credits, an unpaid bill and the end', async 
 
   await test.step('no credits are shown with the day they return', async () => {
     await leaveCredits(email, { num_credits: 0 });
-    await expect(bar(page, /Captures are refused until \w+ \d{1,2}\./)).toBeVisible();
+    await expect(bar(page, /No credits left until \w+ \d{1,2}\./)).toBeVisible();
   });
 
   await test.step('an unpaid bill comes before credits, and leads to the card', async () => {
@@ -92,7 +92,7 @@ test('with a plan the bar shows few credits, an unpaid bill and the end', async 
     await leaveCredits(email, { num_credits: 0, ...NO_PLAN });
     await leaveSubscription(email, { status: 'canceled', expires_at: inDays(-1) });
     await expect(bar(page, 'Your Starter plan ended')).toBeVisible();
-    await expect(bar(page, 'Captures are refused until you choose a plan.')).toBeVisible();
+    await expect(bar(page, 'New creators are not saved.')).toBeVisible();
   });
 });
 

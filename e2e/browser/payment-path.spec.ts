@@ -134,7 +134,7 @@ test('a plan is bought, used, cancelled and over, and nothing more is charged', 
     await letMonthsPass(page, uid, 1);
     await expect(sidebar(page).getByText('No Plan')).toBeVisible();
     await expect(notice(page, 'Your Starter plan ended on')).toBeVisible();
-    await expect(notice(page, 'Captures are refused until you choose a plan.')).toBeVisible();
+    await expect(notice(page, 'New creators are not saved.')).toBeVisible();
     await expect(button(page, 'Choose Starter')).toBeVisible();
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await credits(page, 0);
@@ -147,7 +147,7 @@ test('a plan is bought, used, cancelled and over, and nothing more is charged', 
     await page.reload();
     await credits(page, 0);
     await expect(sidebar(page).getByText('No Plan')).toBeVisible();
-    await expect(notice(page, 'No credits left. Captures are refused until')).toBeVisible();
+    await expect(notice(page, 'No credits left until')).toBeVisible();
     expect(await creditsOf(uid)).toEqual({ balance: 0, sum: 0, charges: 1 });
     expect(await paymentsOf(uid)).toEqual({ paid: [1900], refused: 0 });
   });

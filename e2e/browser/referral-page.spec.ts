@@ -89,7 +89,7 @@ test('the page shows link, figures and ledger live, and names nobody', async ({
         '\uFEFFdate,what,amount_usd,balance_usd',
         '2026-03-01T12:00:00.000Z,Paid out,-10,1.7',
         '2026-03-01T11:00:00.000Z,Paid again,1.9,11.7',
-        '2026-03-01T10:00:00.000Z,"Taken back after a refund",-3.8,9.8',
+        '2026-03-01T10:00:00.000Z,Taken back after a refund,-3.8,9.8',
         '2026-03-01T09:00:00.000Z,Earned from a payment,9.8,13.6',
         '2026-03-01T08:00:00.000Z,Earned from a payment,3.8,3.8',
       ].join('\r\n'),

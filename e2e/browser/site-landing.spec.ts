@@ -126,7 +126,7 @@ faultyTest('a finder that cannot be loaded says so and can be tried again', asyn
   await page.route('**/assets/**', (route) => route.abort());
   const part = section(page, 'try-it');
   await part.getByLabel('A creator’s bio').fill('ada (at) ovenandrye dot studio');
-  await expect(part.getByText('The finder could not be loaded.')).toBeVisible();
+  await expect(part.getByText('We couldn’t load the finder.')).toBeVisible();
   await page.unroute('**/assets/**');
   await part.getByRole('button', { name: 'Try again' }).click();
   await expect(part.locator('.try-it-address')).toHaveText('ada@ovenandrye.studio');

@@ -99,5 +99,5 @@ faultyTest('a form that cannot be loaded says so', async ({ page }) => {
   await page.route('**/assets/site/feedback-form*', (route) => route.abort());
   await page.goto('/support');
   await field(page).scrollIntoViewIfNeeded();
-  await expect(page.getByText('The form could not be loaded.')).toBeVisible();
+  await expect(page.getByText('We couldn’t load the form.')).toBeVisible();
 });

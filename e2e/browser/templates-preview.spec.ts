@@ -15,9 +15,9 @@ test('the preview says what a message lacks, and shows the footer', async ({ pag
   const [account] = (await users.where('email', '==', email).get()).docs;
 
   await test.step('a template that cannot be sent says why in the preview', async () => {
-    await expect(preview(page)).toContainText('Your email will be here');
+    await expect(preview(page)).toContainText('Your email appears here');
     await page.getByLabel('Email Subject').fill('');
-    await expect(preview(page)).toContainText('The subject is still to be written.');
+    await expect(preview(page)).toContainText('Write a subject.');
     await page.getByLabel('Email Template').fill('Hello {{name}}, nice work');
     await expect(preview(page)).toContainText(
       'There is no variable {{name}}. Use one of those listed.',

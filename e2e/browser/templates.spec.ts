@@ -31,7 +31,7 @@ test('templates are written with variables, examples and a count of their length
     for (const name of ['Instagram', 'TikTok']) {
       await tab(page, name).click();
       await expect(page.getByLabel(`${name} DM Template`)).toHaveValue('');
-      await expect(preview(page)).toContainText('Your DM will be here');
+      await expect(preview(page)).toContainText('Your DM appears here');
     }
   });
 
@@ -110,7 +110,7 @@ test('templates are written with variables, examples and a count of their length
     await field.fill(`Hi {{creatorName}}, ${'word '.repeat(199)}`);
     await expect(page.getByText('Too long for Instagram: shorten it.')).toBeVisible();
     await expect(preview(page)).toContainText('word…');
-    await expect(preview(page)).toContainText('It ends here because Instagram takes no more.');
+    await expect(preview(page)).toContainText('Cut here: Instagram takes no more.');
     await field.fill('x'.repeat(DM_MAXIMUM.instagram + 1));
     await expect(page.getByText('1,001 of 1,000 characters')).toBeVisible();
     await expect(page.getByText('Too long for Instagram: shorten it.')).toBeVisible();
@@ -136,6 +136,17 @@ test('templates are saved, and there after a reload', async ({ page }) => {
     await page.keyboard.press('Control+s');
     await putAway(page);
     await expect(page.getByRole('tab', { name: 'not saved' })).toHaveCount(0);
+  });
+
+  await test.step('the next step is offered while all is saved', async () => {
+    const editor = page.getByRole('heading', { name: 'Template Editor' });
+    const panel = editor.locator('xpath=ancestor::section');
+    const next = panel.getByRole('link', { name: 'Connect Gmail' });
+    await expect(next).toHaveAttribute('href', '/dashboard/email');
+    await page.getByLabel('Email Signature').fill('Tess');
+    await expect(next).toHaveCount(0);
+    await page.getByLabel('Email Signature').fill('Tess, Brand');
+    await expect(next).toBeVisible();
   });
 
   await test.step('a template with open placeholders can be saved, and says that it cannot be sent', async () => {

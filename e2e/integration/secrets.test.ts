@@ -27,7 +27,7 @@ it('the command moves a secret from another key to the one that the functions en
     cwd: ROOT,
     env: { ...process.env, SECRETS_MASTER_KEY: keys, VIBES_STACK: stackFile() },
   });
-  expect(output).toMatch(/under the root\.[^]*Documents looked at: \d+\. Sealed anew: 1\./);
+  expect(output).toMatch(/under the root\.[^]*Documents looked at: \d+\. Sealed again: 1\./);
   expect(output).not.toContain(uid);
   const { apiKey } = await call({ ...session, name: 'getUserData', payload: {} });
   expect(apiKey.api_key).toBe(api_key);

@@ -48,7 +48,7 @@ export const MOMENTS: readonly WordingMoment[] = [
     screen: '/dashboard',
     moment: 'the mailbox had its trial before',
     texts: [
-      'You already used your trial credits in an earlier account. Captures are refused until you choose a plan.',
+      'You already used your trial credits in an earlier account. New creators are not saved.',
     ],
     shown_by: 'dashboard.spec.ts',
   },

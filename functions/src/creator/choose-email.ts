@@ -119,7 +119,7 @@ function choiceOf(
 ): EmailChoice {
   if (takes_mail === 'no') {
     throw refuse(
-      `Mail to ${email} cannot arrive: ${domainOf(email)} takes none. Check the spelling.`,
+      `${email} can’t receive email: ${domainOf(email)} doesn’t accept any. Check the spelling.`,
       'address_unreachable',
     );
   }

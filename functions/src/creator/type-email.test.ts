@@ -68,7 +68,7 @@ describe('an address that a person typed', () => {
   it.each([
     ['is no address', 'ann at home', /not an email address/],
     ['is two', `${TYPED}, ${NEW}`, /not an email address/],
-    ['has a domain that takes no mail', 'ann@gone.example', /gone\.example takes none/],
+    ['has a domain that takes no mail', 'ann@gone.example', /gone\.example doesn’t accept any/],
   ])('is refused when it %s, and nothing is written', async (_, email, sentence) => {
     const world = await typing();
     world.domains.set('gone.example', 'no');
@@ -83,7 +83,7 @@ describe('an address that a person typed', () => {
   it('without saying so is refused: only found addresses can be chosen', async () => {
     const world = await typing();
     await expect(world.choose(TYPED)).rejects.toMatchObject({
-      message: expect.stringMatching(/not among those found/) as string,
+      message: expect.stringMatching(/wasn’t found for this creator/) as string,
     });
   });
 });

@@ -49,7 +49,7 @@ export async function checkReaders({ documents, clock }: Books): Promise<Finding
   const verdicts = judgeReaders(await loadReaderCounts(documents, now), now);
   const blind = verdicts.filter(({ state }) => state === 'blind');
   const summary = blind.length
-    ? [...blind.map(sentence), 'What to do stands in docs/operations.md.']
+    ? [...blind.map(sentence), 'See docs/operations.md for what to do.']
     : [verdicts.length ? 'No reader is blind.' : 'No page of a known service was read in 30 days.'];
   const rows = verdicts.length ? table([HEAD, ...verdicts.map(rowOf)]) : [];
   return { is_well: blind.length === 0, lines: [...rows, ...summary] };

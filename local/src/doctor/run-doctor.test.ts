@@ -46,7 +46,7 @@ describe('doctor', () => {
         '  linktr.ee             40           38            2      0      –  well',
         '  tiktok                80           32            8     40    3 %  blind since 2026-05-20 11:00 UTC',
         '  The reader of tiktok is blind since 2026-05-20 11:00 UTC: 48 of 80 pages of the last 24 hours came without the data it expects. Usually it is 3 %.',
-        '  What to do stands in docs/operations.md.',
+        '  See docs/operations.md for what to do.',
       ],
     });
   });

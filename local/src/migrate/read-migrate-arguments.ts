@@ -24,7 +24,8 @@ export function readMigrateArguments(args: readonly string[]): MigrateArguments 
     options: { project: { type: 'string' }, 'dry-run': flag, again: flag, help: flag },
   });
   if (values.help) return 'help';
-  if (positionals.length > 0) throw new LocalWorldError(`Nothing stands without a name.\n${USAGE}`);
+  if (positionals.length > 0)
+    throw new LocalWorldError(`Every argument needs a name, such as --project.\n${USAGE}`);
   if (values.project === '') throw new LocalWorldError(`Name the project.\n${USAGE}`);
   return {
     project: values.project ?? null,

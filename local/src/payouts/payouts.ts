@@ -16,7 +16,7 @@ try {
   const { close, ...ports } = await openProject({ project, stack });
   try {
     if (record && ports.clock() < month.end) {
-      throw new LocalWorldError(`${month.id} is not over: what it owes may still change.`);
+      throw new LocalWorldError(`${month.id} is not over yet, so the amounts may still change.`);
     }
     const rows = await runPayouts(ports, { month, record });
     console.log(payoutCsv(rows));

@@ -65,7 +65,7 @@ function show(answer: CaptureAnswer | ErrorAnswer): string {
 async function run(): Promise<number> {
   const input = readCaptureArguments(process.argv.slice(2));
   const stack = await readStack(process.env['VIBES_STACK'] ?? worldPaths('local').stack);
-  if (!stack) throw new LocalWorldError('Nothing runs here: start it first with npm start.');
+  if (!stack) throw new LocalWorldError('Nothing is running here. Start it first with npm start.');
   const answer = await requestCapture(stack, input);
   const text = input.json ? JSON.stringify(answer, null, 2) : show(answer);
   // With --json the answer itself is printed, also when it is a refusal.

@@ -22,7 +22,7 @@ const FORMS = [
 ];
 
 const stack = await readStack(process.env['VIBES_STACK'] ?? worldPaths('local').stack);
-if (!stack) throw new Error('Nothing runs here: start it first with npm start.');
+if (!stack) throw new Error('Nothing is running here. Start it first with npm start.');
 await mkdir(FOLDER, { recursive: true });
 for (const url of VIEWED_CREATORS) await captureProfile(stack, url);
 const browser = await openBrowser();

@@ -23,7 +23,7 @@ function readProject(args: readonly string[]): string | null {
 }
 
 const asText = ({ documents, resealed, unreadable }: Rotation) =>
-  `Documents looked at: ${documents}. Sealed anew: ${resealed}. Opened by no key: ${unreadable.length}.`;
+  `Documents looked at: ${documents}. Sealed again: ${resealed}. Opened by no key: ${unreadable.length}.`;
 
 try {
   const project = readProject(process.argv.slice(2));

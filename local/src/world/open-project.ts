@@ -53,7 +53,7 @@ async function openDeployed(project: string): Promise<OpenedProject> {
 /** The world that runs on this machine, on its own clock. */
 async function openWorld(stackFile: string): Promise<OpenedProject> {
   const stack = await readStack(stackFile);
-  if (!stack) throw new LocalWorldError('Nothing runs here: start it first with npm start.');
+  if (!stack) throw new LocalWorldError('Nothing is running here. Start it first with npm start.');
   // The SDKs read them once, when a client is created; without credentials nothing else works.
   process.env['FIRESTORE_EMULATOR_HOST'] = new URL(stack.firestore).host;
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = new URL(stack.auth).host;

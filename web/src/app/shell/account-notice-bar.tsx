@@ -14,7 +14,7 @@ const isPlansTab = ({ pathname, search }: { pathname: string; search: string }) 
 const focusPage = () => document.getElementById('content')?.focus({ preventScroll: true });
 
 /**
- * A line above every page with the reason why captures are refused, or soon will be. It opens with
+ * A line above every page with what keeps new creators from being saved, or soon will. It opens with
  * an animation when it comes late.
  */
 export function AccountNoticeBar() {

@@ -20,15 +20,15 @@ function lowWords({ left, allowance, has_plan, returns_at }: LowCredits, now: Da
     : `${words}. Your plan does not renew.`;
 }
 
+const NOT_SAVED = 'New creators are not saved';
+
 /** The sentences of a notice, in the person's own time. */
 export function noticeText(notice: AccountNotice, now: Date): string {
   switch (notice.kind) {
     case 'past_due': {
       const until = dayWords(notice.kept_until, now);
       const words = `Your last payment did not go through. Update your card: your ${notice.plan_name} plan is kept until ${until}.`;
-      return notice.is_out
-        ? `${words} No credits are left: captures are refused until it is paid.`
-        : words;
+      return notice.is_out ? `${words} No credits left until it is paid.` : words;
     }
     case 'plan_ended': {
       const day = isSameDay(notice.ended_at, now)
@@ -36,17 +36,18 @@ export function noticeText(notice: AccountNotice, now: Date): string {
         : `on ${dayWords(notice.ended_at, now)}`;
       const why = notice.is_unpaid ? ': a payment did not go through' : '';
       const words = `Your ${notice.plan_name} plan ended ${day}${why}.`;
-      const way = notice.is_unpaid ? 'it is paid' : 'you choose a plan';
-      return notice.is_out ? `${words} Captures are refused until ${way}.` : words;
+      if (!notice.is_out) return words;
+      return notice.is_unpaid
+        ? `${words} ${NOT_SAVED} until it is paid.`
+        : `${words} ${NOT_SAVED}.`;
     }
     case 'out_of_credits':
       if (notice.returns_at)
-        return `No credits left. Captures are refused until ${renewalWords(notice.returns_at, now)}.`;
-      if (notice.never_had_any)
-        return `${TRIAL_USED} Captures are refused until you choose a plan.`;
+        return `No credits left until ${renewalWords(notice.returns_at, now)}. ${NOT_SAVED}.`;
+      if (notice.never_had_any) return `${TRIAL_USED} ${NOT_SAVED}.`;
       return notice.has_plan
-        ? 'No credits left. Captures are refused, and your plan does not renew.'
-        : 'No credits left. Captures are refused until you choose a plan.';
+        ? `No credits left, and your plan does not renew. ${NOT_SAVED}.`
+        : `No credits left. ${NOT_SAVED}.`;
     case 'low_credits':
       return lowWords(notice, now);
   }

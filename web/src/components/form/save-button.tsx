@@ -1,4 +1,5 @@
-import { Button, type ButtonProps } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
 
 /** Saves the form around it: marked while something is unsaved, quiet otherwise. */
 export function SaveButton({
@@ -6,7 +7,7 @@ export function SaveButton({
   isSaving,
   disabled,
   ...button
-}: ButtonProps & { isDirty: boolean; isSaving: boolean }) {
+}: ComponentProps<typeof Button> & { isDirty: boolean; isSaving: boolean }) {
   return (
     <Button
       type="submit"

@@ -48,7 +48,7 @@ function Asked({ label }: { label: string }) {
   return (
     <Box ref={place} tabIndex={-1} outline="none" role="status" overflowWrap="anywhere">
       <Note>
-        Capturing {label}. The answer shows up below, and the creator in{' '}
+        Capturing {label}. You see the result below, and the creator in{' '}
         <TextLink to={routes.crm}>your CRM</TextLink>.
       </Note>
     </Box>

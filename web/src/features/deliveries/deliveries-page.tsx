@@ -10,10 +10,7 @@ export function DeliveriesPage() {
   const [query, setQuery] = useSearchParams();
   const filter = readFilter(query);
   return (
-    <Page
-      title="Deliveries"
-      description="Every email and every copy to your CRM: what went out, what waits, what needs you."
-    >
+    <Page title="Deliveries" description="Every email to a creator and every copy to your CRM.">
       <Panel>
         <FilterBar
           filter={filter}

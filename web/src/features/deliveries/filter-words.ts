@@ -17,24 +17,23 @@ export const KIND_FILTER_WORDS: Record<KindFilter, string> = {
 /** The text of an empty list: that it is empty, and what would be here. */
 export const EMPTY_WORDS: Record<StateFilter, { title: string; sentence: string }> = {
   all: {
-    title: 'Nothing has left yet',
-    sentence:
-      'Each email to a creator and each copy to your CRM stands here from the moment it waits.',
+    title: 'No deliveries yet',
+    sentence: 'Save a creator, and their email and its copy to your CRM appear here.',
   },
   attention: {
     title: 'Nothing needs you',
-    sentence: 'What failed, or may not have arrived, stands here with what to do about it.',
+    sentence: 'When an email or a copy fails, you see it here with what to do about it.',
   },
   waiting: {
-    title: 'Nothing waits',
-    sentence: 'Emails you can still stop, and what is tried again later, stand here.',
+    title: 'Nothing is waiting',
+    sentence: 'Emails you can still stop, and those we try again later, appear here.',
   },
   sent: {
-    title: 'Nothing was sent yet',
-    sentence: 'Each email and each copy stands here once the other side has taken it.',
+    title: 'Nothing sent yet',
+    sentence: 'Emails and copies appear here once they went out.',
   },
   stopped: {
-    title: 'Nothing was stopped',
-    sentence: 'What you stop before it goes out stands here, and can still be sent.',
+    title: 'Nothing stopped',
+    sentence: 'Emails you stop appear here. You can still send them.',
   },
 };

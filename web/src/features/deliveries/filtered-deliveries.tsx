@@ -1,6 +1,5 @@
 import { Skeleton, Stack, Text } from '@chakra-ui/react';
 import { deliveryPlace } from '@vibes/core/firestore/places';
-import { where } from 'firebase/firestore';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../components/link-button.ts';
 import { Loaded } from '../../components/loaded.tsx';
@@ -22,6 +21,7 @@ import {
 } from './delivery-filter.ts';
 import { EMPTY_WORDS, STATE_FILTER_WORDS } from './filter-words.ts';
 import { RetryFailed } from './retry-failed.tsx';
+import { filtersOf } from './use-delivery-counts.ts';
 
 /** The deliveries of one filter, in the four states of a read. */
 export function FilteredDeliveries({ filter }: { filter: DeliveryFilter }) {
@@ -51,6 +51,7 @@ function Found(props: {
           label={`Deliveries: ${STATE_FILTER_WORDS[filter.state]}`}
           list={{ ...list, rows }}
           onMore={onMore}
+          hasColumns
         >
           {(delivery) => (
             <DeliveryRow
@@ -84,10 +85,7 @@ function useDeliveries(filter: DeliveryFilter) {
     of: deliveryPlace.within(useUid()),
     by: 'updated_at',
     name: `${filter.state} ${kinds?.join() ?? 'all'}`,
-    filter: () => [
-      ...(states ? [where('state', 'in', states)] : []),
-      ...(kinds ? [where('kind', 'in', kinds)] : []),
-    ],
+    filter: () => filtersOf(states, kinds),
   });
 }
 

@@ -58,15 +58,15 @@ export function DmPreview(props: {
               <MessageText text={rendering.text} />
             </Box>
             <Text mt="3" textStyle="xs" color="fg.muted" textAlign="end">
-              {rendering.is_shortened && `It ends here because ${name} takes no more. `}
-              {`Copied for you at each press. You send it in ${name}.`}
+              {rendering.is_shortened && `Cut here: ${name} takes no more. `}
+              {`Copied when you capture a creator. You send it in ${name}.`}
             </Text>
           </>
         ) : (
           <chakra.div>
             <TemplateFault
               fault={rendering.fault}
-              empty="Your DM will be here, as it stands in the chat."
+              empty="Your DM appears here as it looks in the chat."
             />
           </chakra.div>
         )}

@@ -46,7 +46,7 @@ export function EmailPreview(props: {
           {subject.ok ? (
             <chakra.span fontWeight="600">{subject.text}</chakra.span>
           ) : (
-            <TemplateFault fault={subject.fault} empty="The subject is still to be written." />
+            <TemplateFault fault={subject.fault} empty="Write a subject." />
           )}
         </Row>
       </chakra.dl>
@@ -59,7 +59,7 @@ export function EmailPreview(props: {
         ) : (
           <TemplateFault
             fault={body.fault}
-            empty="Your email will be here as this creator reads it, with the signature below."
+            empty="Your email appears here as this creator reads it."
           />
         )}
       </Box>

@@ -1,10 +1,21 @@
-import { Button, chakra, Flex } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { SaveButton } from '../../components/form/save-button.tsx';
+import { LinkButton } from '../../components/link-button.ts';
 
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Saves the form around it, by the button or by Ctrl or Cmd and S. Stays within reach of the thumb. */
-export function SaveBar({ isSaving }: { isSaving: boolean }) {
+/**
+ * Saves the form around it, by the button or by Ctrl or Cmd and S. Stays within reach of the thumb. Once
+ * all is saved, `next` is what it leads to.
+ */
+export function SaveBar(props: {
+  isDirty: boolean;
+  isSaving: boolean;
+  next: { label: string; to: string } | null;
+}) {
+  const { isDirty, isSaving, next } = props;
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -39,16 +50,19 @@ export function SaveBar({ isSaving }: { isSaving: boolean }) {
       <chakra.kbd hideBelow="md" textStyle="xs" color="fg.muted" fontFamily="body">
         {IS_MAC ? '⌘ S' : 'Ctrl S'}
       </chakra.kbd>
-      <Button
+      <SaveButton
         ref={button}
-        type="submit"
-        size="sm"
-        colorPalette="accent"
-        disabled={isSaving}
+        isDirty={isDirty}
+        isSaving={isSaving}
         aria-keyshortcuts="Control+S Meta+S"
       >
         {isSaving ? 'Saving...' : 'Save Templates'}
-      </Button>
+      </SaveButton>
+      {next && !isDirty && !isSaving && (
+        <LinkButton asChild size="sm" colorPalette="accent">
+          <Link to={next.to}>{next.label}</Link>
+        </LinkButton>
+      )}
     </Flex>
   );
 }

@@ -8,6 +8,7 @@ import { UnsavedGuard } from '../../components/unsaved-guard.tsx';
 import { dataOf } from '../../lib/loadable.ts';
 import { saveSettings } from '../../lib/save-settings.ts';
 import { MessagePreview } from './message-preview.tsx';
+import { nextStep } from './next-step.ts';
 import { SaveBar } from './save-bar.tsx';
 import { TabFields } from './tab-fields.tsx';
 import { TabMark } from './tab-mark.tsx';
@@ -66,7 +67,15 @@ export function TemplateEditor({ userData }: { userData: UserData }) {
                 </Tabs.Content>
               ))}
             </Tabs.Root>
-            <SaveBar isSaving={form.isSaving} />
+            <SaveBar
+              isDirty={form.isDirty}
+              isSaving={form.isSaving}
+              next={nextStep({
+                saved: form.before,
+                settings: emailSettings,
+                account: dataOf(preview)?.account ?? null,
+              })}
+            />
           </Panel>
           <MessagePreview
             tab={tab}

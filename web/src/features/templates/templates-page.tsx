@@ -18,7 +18,7 @@ export function TemplatesPage() {
   return (
     <Page
       title="Message Templates"
-      description="What you write once goes to every creator you save, with {{creatorName}} filled in."
+      description="Write it once. It goes to every creator you save, with {{creatorName}} filled in."
     >
       <Loaded of={userData} fault="Failed to fetch user data" skeleton={<TemplatesSkeleton />}>
         {(data) => <TemplateEditor userData={data} />}

@@ -19,8 +19,8 @@ export function VariableList(props: {
   return (
     <Box>
       <Text textStyle="xs" color="fg.muted" mb="2">
-        Press a variable to put it at the cursor. It is filled in for each creator. Add a bar and a
-        word for creators without one: {'{{firstName|there}}'}.
+        Press a variable to add it at the cursor. Each creator gets their own value, or the word
+        after the bar when there is none: {'{{firstName|there}}'}.
       </Text>
       <Grid as="ul" listStyleType="none" gap="2" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
         {NAMES.map((name) => (

@@ -69,7 +69,7 @@ function Cost({ creators }: { creators: number }) {
   );
 }
 
-const QUESTION = 'Handles are on';
+const QUESTION = 'These handles are on';
 
 /** The choice of the platform for handles without a link. */
 function PlatformChoice(props: {

@@ -21,8 +21,9 @@ export function CaptureStanding({ progress }: { progress: CaptureProgress }) {
   );
 }
 
-// The server's own sentence is about one creator, and says that nothing was saved.
-const NO_CREDITS = 'No credits left. The rest goes out when you have more.';
+// The server's own sentence would contradict the list, in which others were saved; the bar above the
+// page says that no credits are left.
+const NO_CREDITS = 'Waiting for credits. These go out as soon as you have some.';
 
 function sentenceOf(progress: CaptureProgress): string | null {
   switch (progress.status) {

@@ -26,7 +26,7 @@ const entry = (id: number, state: CaptureEntry['state'], settled_at?: number): C
 it.each([
   ['@ann', '@ann on TikTok'],
   ['https://vm.tiktok.com/ZM1', '1 creator'],
-  ['@ann\n@ben\n@ann\nhttps://youtube.com\n', '2 creators, 1 line not readable, 1 named twice'],
+  ['@ann\n@ben\n@ann\nhttps://youtube.com\n', '2 creators, 1 line not readable, 1 listed twice'],
 ])('says what was pasted: %j', (text, words) => {
   expect(readingWords(read(text))).toBe(words);
 });
@@ -54,8 +54,10 @@ it('says why a list cannot be sent', () => {
   const many = Array.from({ length: 203 }, (_, index) => `creator_${index}`).join('\n');
   expect(refusalOf(read(many))).toBe('203 creators are too many at once. Take out 3.');
   expect(refusalOf(read(''))).toBe('Paste a link or a handle first.');
-  expect(refusalOf(read('some words'))).toMatch(/^Nothing here names a creator/);
-  expect(refusalOf(readCaptureList('ann', null))).toMatch(/^Choose where the handle belongs/);
+  expect(refusalOf(read('some words'))).toMatch(/^No creator found in this text/);
+  expect(refusalOf(readCaptureList('ann', null))).toMatch(
+    /^Choose TikTok or Instagram for the handle/,
+  );
   expect(refusalOf(read('ann\nsome words'))).toBeNull();
 });
 
@@ -77,9 +79,9 @@ it('says how far the list is, at its latest pace', () => {
 });
 
 it('counts the outcomes', () => {
-  expect(resultWords({ done: 12, refused: 1 })).toBe('12 captured, 1 could not be');
+  expect(resultWords({ done: 12, refused: 1 })).toBe('12 captured, 1 failed');
   expect(resultWords({ done: 12, refused: 0 })).toBe('12 captured');
-  expect(resultWords({ done: 0, refused: 2 })).toBe('2 could not be captured');
+  expect(resultWords({ done: 0, refused: 2 })).toBe('2 failed');
 });
 
 it('shows what happens now, the latest answers, then what comes next', () => {

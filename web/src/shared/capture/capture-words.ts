@@ -30,7 +30,7 @@ export function readingWords({ captures, unread, doubles, bare_handles }: Captur
       ? `${first.label} on ${only}`
       : (creators > 0 || lines === 0) && counted(creators, 'creator'),
     lines > 0 && `${counted(lines, 'line')} not readable`,
-    doubles > 0 && `${doubles.toLocaleString('en')} named twice`,
+    doubles > 0 && `${doubles.toLocaleString('en')} listed twice`,
   ];
   return parts.filter(Boolean).join(', ');
 }
@@ -65,7 +65,7 @@ const UNREAD_WORDS: Record<UnreadReason, string> = {
   no_link: 'no link and no handle',
   other_site: 'not TikTok or Instagram',
   not_a_profile: 'not a profile',
-  not_a_handle: 'no handle can look like this',
+  not_a_handle: 'not a valid handle',
   unmarked: 'mark handles with @',
   two_platforms: 'TikTok or Instagram?',
 };
@@ -77,10 +77,10 @@ export function refusalOf(list: CaptureList): string | null {
   if (creators > CAPTURE_LIST_LIMIT)
     return `${counted(creators, 'creator')} are too many at once. Take out ${(creators - CAPTURE_LIST_LIMIT).toLocaleString('en')}.`;
   if (list.bare_handles > 0)
-    return `Choose where ${list.bare_handles === 1 ? 'the handle belongs' : 'the handles belong'}: TikTok or Instagram.`;
+    return `Choose TikTok or Instagram for ${list.bare_handles === 1 ? 'the handle' : 'the handles'}.`;
   if (creators > 0) return null;
   return list.unread.length > 0
-    ? 'Nothing here names a creator. Paste the link of a TikTok or Instagram profile, or a handle.'
+    ? 'No creator found in this text. Paste the link of a TikTok or Instagram profile, or a handle.'
     : 'Paste a link or a handle first.';
 }
 
@@ -108,11 +108,11 @@ export function tally(entries: CaptureEntry[]) {
   };
 }
 
-/** `12 captured, 1 could not be`. */
+/** `12 captured, 1 failed`. */
 export function resultWords({ done, refused }: { done: number; refused: number }): string {
   const captured = done > 0 || refused === 0 ? `${done.toLocaleString('en')} captured` : null;
-  const not = refused > 0 ? `${refused.toLocaleString('en')} could not be` : null;
-  return captured ? [captured, not].filter(Boolean).join(', ') : `${not ?? ''} captured`;
+  const not = refused > 0 ? `${refused.toLocaleString('en')} failed` : null;
+  return [captured, not].filter(Boolean).join(', ');
 }
 
 /** How many of the latest answers the pace is computed from. */

@@ -6,7 +6,7 @@ import { resumeChannel } from './channel.data.ts';
 import { DeliveriesLink } from './deliveries-link.tsx';
 import type { Health } from './health.ts';
 
-const PAUSED = 'The other side asked for a pause. We go on by ourselves then.';
+const PAUSED = 'It asked us to wait. After that, sending goes on by itself.';
 
 /** Why a channel does not work, and what can be done. Draws nothing for one that works. */
 export function ChannelFailure(props: {

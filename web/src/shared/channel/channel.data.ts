@@ -13,7 +13,7 @@ export async function resumeChannel(channel: Channel): Promise<void> {
     await renewUserData();
     notify.success({
       title: `${channelAtStart(channel)} is in use again`,
-      description: 'What failed meanwhile can be retried under Deliveries.',
+      description: 'You can retry what failed under Deliveries.',
     });
   } catch (error) {
     const description = error instanceof Error ? error.message : FALLBACK;

@@ -16,7 +16,10 @@ export function StatusMark({ status }: { status: CreatorStatus }) {
       lineHeight="short"
       textAlign="start"
     >
-      <chakra.span flexShrink={0}>
+      <chakra.span
+        flexShrink={0}
+        css={{ '& circle': { transition: 'stroke-dasharray 0.3s ease-out' } }}
+      >
         <StatusDisc status={status} />
       </chakra.span>
       {status}

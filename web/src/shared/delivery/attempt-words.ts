@@ -6,7 +6,7 @@ export const OUTCOME_WORDS: Record<DeliveryAttempt['outcome'], string> = {
   accepted: 'Taken',
   temporary: 'Not taken for now',
   permanent: 'Refused',
-  unknown: 'Not sure',
+  unknown: 'Unconfirmed',
 };
 
 /** "340 ms", from a second on "1.2 s". */

@@ -10,20 +10,32 @@ const List = chakra('ul', {
     _focusVisible: { outline: '2px solid', outlineColor: 'accent.focusRing' },
     '& > li:first-of-type': { borderTopWidth: '0', paddingTop: '0' },
   },
+  variants: {
+    // The same columns for all rows, as wide as the widest asks.
+    hasColumns: {
+      true: {
+        display: { lg: 'grid' },
+        gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 5fr) auto auto',
+        columnGap: '5',
+        '& > li': { gridColumn: '1 / -1' },
+      },
+    },
+  },
 });
 
-/** Deliveries one below the other, with a button for older ones. */
+/** Deliveries one below the other, in columns where they have a page of their own, with a button for older ones. */
 export function DeliveryList(props: {
   label: string;
   list: Widened<ListedDelivery>;
   onMore: () => void;
+  hasColumns?: boolean;
   children: (delivery: ListedDelivery) => ReactNode;
 }) {
   const { rows, hasMore, isWidening } = props.list;
   const list = useKeptFocus<HTMLUListElement>(rows);
   return (
     <Stack gap="3">
-      <List ref={list} tabIndex={-1} aria-label={props.label}>
+      <List ref={list} tabIndex={-1} aria-label={props.label} hasColumns={props.hasColumns}>
         {rows.map(props.children)}
       </List>
       {hasMore && (

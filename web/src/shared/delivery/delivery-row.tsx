@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Grid, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { useKeptFocus } from '../../components/use-kept-focus.ts';
 import { useNow } from '../../components/use-now.ts';
@@ -19,54 +19,84 @@ export interface RowProps {
   otherAddress?: ReactNode;
 }
 
+/** A delivery this young, in ms, has just been queued. */
+const ARRIVED_MS = 4000;
+
 const Row = chakra('li', {
   base: {
+    display: 'grid',
+    // The log's button is beside the first line, all else below it.
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    rowGap: '1',
+    alignItems: 'start',
     py: '3',
     borderTopWidth: '1px',
     borderColor: 'border.muted',
     _focusVisible: { outline: '2px solid', outlineColor: 'accent.focusRing' },
+    '& > *': { gridColumn: '1 / -1', minW: '0' },
+    '& > :first-child': { gridColumn: '1' },
+    '& > [data-log]': { gridColumn: '2', gridRow: '1', my: '-1' },
+  },
+  variants: {
+    // In the list's columns where there is room; a card elsewhere.
+    isOfMany: {
+      true: {
+        lg: {
+          gridTemplateColumns: 'subgrid',
+          rowGap: '2',
+          '& > *': { gridColumn: 'auto' },
+          '& > [data-log]': { gridColumn: '5' },
+          '& > [data-actions]': { my: '-1', flexWrap: 'nowrap', justifyContent: 'flex-end' },
+          '& > [role=group]': { gridColumn: '1 / -1' },
+        },
+      },
+    },
   },
 });
-
-/** Side by side where there is room, in a list of its own; a card elsewhere. */
-const WIDE = { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1.3fr) 19rem' };
 
 /** One delivery: what it is, its state with the reason, and what can be done. */
 export function DeliveryRow({ delivery, who, creator, otherAddress }: RowProps) {
   const now = useNow();
   const [isLogOpen, setIsLogOpen] = useState(false);
+  // One that arrives while the list is on screen.
+  const [isNew] = useState(() => Date.now() - delivery.created_at.getTime() < ARRIVED_MS);
   const row = useKeptFocus<HTMLLIElement>(delivery.state);
   const logId = `log-${delivery.id}`;
   const actions = deliveryActions(delivery, { now, ...(creator && { creator }) });
   const details = [delivery.subject, wayOf(delivery)].filter(Boolean).join(' · ');
   return (
-    <Row ref={row} tabIndex={-1}>
-      <Grid templateColumns={who ? WIDE : '1fr'} columnGap="5" rowGap="2" alignItems="start">
-        <Box minW="0">
-          {who}
-          <Text overflowWrap="anywhere" {...(!who && { fontWeight: '500' })}>
-            {whatOf(delivery)}
+    <Row
+      ref={row}
+      tabIndex={-1}
+      isOfMany={who !== undefined}
+      animation={isNew ? 'mark-new 4s ease-out' : undefined}
+    >
+      {who && <Box>{who}</Box>}
+      <Box>
+        <Text overflowWrap="anywhere" {...(!who && { fontWeight: '500' })}>
+          {whatOf(delivery)}
+        </Text>
+        {details && (
+          <Text dir="auto" textAlign="start" textStyle="xs" color="fg.muted" lineClamp="2">
+            {details}
           </Text>
-          {details && (
-            <Text dir="auto" textAlign="start" textStyle="xs" color="fg.muted" lineClamp="2">
-              {details}
-            </Text>
-          )}
-        </Box>
-        <DeliveryStanding delivery={delivery} />
-        <Flex gap="2" wrap="wrap" justify={who ? { xl: 'flex-end' } : undefined}>
-          {needsOtherAddress(delivery, creator) && otherAddress}
-          {actions.map((action) => (
-            <ActionButton key={action.label} action={action} delivery={delivery} />
-          ))}
-          <LogButton
-            delivery={delivery}
-            isOpen={isLogOpen}
-            controls={logId}
-            onToggle={() => setIsLogOpen(!isLogOpen)}
-          />
-        </Flex>
-      </Grid>
+        )}
+      </Box>
+      <DeliveryStanding delivery={delivery} />
+      <Flex data-actions gap="2" wrap="wrap">
+        {needsOtherAddress(delivery, creator) && otherAddress}
+        {actions.map((action) => (
+          <ActionButton key={action.label} action={action} delivery={delivery} />
+        ))}
+      </Flex>
+      <Box data-log>
+        <LogButton
+          delivery={delivery}
+          isOpen={isLogOpen}
+          controls={logId}
+          onToggle={() => setIsLogOpen(!isLogOpen)}
+        />
+      </Box>
       {isLogOpen && <DeliveryLog delivery={delivery} id={logId} />}
     </Row>
   );

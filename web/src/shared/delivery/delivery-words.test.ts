@@ -47,11 +47,7 @@ describe('the words of a delivery', () => {
   });
 
   it('count the attempts', () => {
-    expect([0, 1, 3].map((attempts) => triesWord({ attempts }))).toEqual([
-      null,
-      '1 try',
-      '3 tries',
-    ]);
+    expect([0, 1, 3].map((attempts) => triesWord({ attempts }))).toEqual([null, null, '3 tries']);
   });
 });
 
@@ -74,10 +70,10 @@ describe('the reason', () => {
     const replaced = { replaced_by: 'email_ann_a1', last_error: refusal('outcome_unknown') };
     expect(reasonOf({ ...replaced, state: 'sent' })).toBeNull();
     expect(reasonOf({ ...replaced, state: 'failed' })).toBe(
-      'You sent another email to this creator since.',
+      'You have sent this creator another email since.',
     );
     expect(reasonOf({ ...replaced, state: 'uncertain' })).toBe(
-      'It may have arrived. You sent another email to this creator since.',
+      'It may have arrived. You have sent this creator another email since.',
     );
   });
 });

@@ -7,7 +7,7 @@ export const STATE_WORDS: Record<DeliveryState, string> = {
   sending: 'Sending',
   sent: 'Sent',
   failed: 'Failed',
-  uncertain: 'Not sure',
+  uncertain: 'Unconfirmed',
   cancelled: 'Stopped',
 };
 
@@ -45,13 +45,12 @@ export const isWebhook = ({ kind, channel }: Pick<Delivery, 'kind' | 'channel'>)
 
 /** The number of attempts, where it is worth showing. */
 export function triesWord({ attempts }: Pick<Delivery, 'attempts'>): string | null {
-  if (attempts === 0) return null;
-  return attempts === 1 ? '1 try' : `${attempts} tries`;
+  return attempts < 2 ? null : `${attempts} tries`;
 }
 
 const UNCERTAIN = 'It may have arrived. Check your Sent folder before you send it again.';
 
-const REPLACED = 'You sent another email to this creator since.';
+const REPLACED = 'You have sent this creator another email since.';
 
 /** The reason for its state; null when there is nothing to explain. */
 export function reasonOf({

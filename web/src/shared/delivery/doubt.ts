@@ -26,19 +26,18 @@ export const DOUBT_WORDS: Record<
 > = {
   already_sent: {
     title: 'Write to this address again?',
-    sentence: (name) =>
-      `The address of ${name} already had an email from you and would get another one.`,
+    sentence: (name) => `You already emailed ${name} at this address. This sends another one.`,
     confirm: 'Send anyway',
   },
   address_refused: {
     title: 'Send to an address that was refused?',
     sentence: (name) =>
-      `The address of ${name} was refused by its mail server. Refused mail also makes your other emails less welcome.`,
+      `The mail server refused the address of ${name}. More refused emails can send your other emails to spam.`,
     confirm: 'Send anyway',
   },
   may_have_arrived: {
     title: 'Send it again?',
-    sentence: (name) => `It may have arrived the first time. Then ${name} gets it twice.`,
+    sentence: (name) => `It may have arrived the first time. ${name} could get it twice.`,
     confirm: 'Send again',
   },
 };

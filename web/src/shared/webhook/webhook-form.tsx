@@ -1,6 +1,7 @@
 import { Button, Flex, Stack } from '@chakra-ui/react';
 import type { WebhookChannel } from '@vibes/core/channel/channel';
 import { AppForm } from '../../components/form/app-form.tsx';
+import { SaveButton } from '../../components/form/save-button.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { UnsavedMark } from '../../components/unsaved-mark.tsx';
 import { ChannelTest } from '../channel/channel-test.tsx';
@@ -48,11 +49,11 @@ export function WebhookForm(props: WebhookFormProps & { onAskToClear: () => void
                 Clear URL
               </Button>
             )}
-            <Button type="submit" size="sm" colorPalette="accent" disabled={isSaving}>
+            <SaveButton isDirty={isDirty} isSaving={isSaving}>
               {isSaving ? 'Saving...' : saveLabel}
-            </Button>
+            </SaveButton>
           </Flex>
-          <WebhookTest channel={props.channel} isSaved={saved_url !== null} isDirty={isDirty} />
+          {saved_url !== null && <WebhookTest channel={props.channel} isDirty={isDirty} />}
         </Stack>
       )}
     </AppForm>
@@ -60,15 +61,14 @@ export function WebhookForm(props: WebhookFormProps & { onAskToClear: () => void
 }
 
 /** Tests the saved URL with an example event. */
-function WebhookTest(props: { channel: WebhookChannel; isSaved: boolean; isDirty: boolean }) {
-  const unsaved = props.isDirty ? 'Save your changes first. The test uses the saved URL.' : null;
+function WebhookTest(props: { channel: WebhookChannel; isDirty: boolean }) {
   return (
     <ChannelTest
       label="Send test event"
       busyLabel="Sending..."
       hint="Sends an example event to the saved URL. No creator is contacted."
       passed="Your webhook accepted the test event."
-      blocked={props.isSaved ? unsaved : 'Save a URL first.'}
+      blocked={props.isDirty ? 'Save your changes first, then test them.' : null}
       run={() => sendTestWebhook(props.channel)}
     />
   );

@@ -49,7 +49,7 @@ const Security = () => (
       Your browser and your shortcut reach us over encrypted connections, and we reach Gmail, Stripe
       and Notion the same way. Use an https URL for your webhook. At any other address, others can
       read what we send. Your API key, your app password and your Notion key are also stored
-      encrypted, under a key that is kept apart from the database. We never send the app password or
+      encrypted, with a key that we store apart from the database. We never send the app password or
       the Notion key to a browser again, not even yours. The app shows only the last 4 characters.
     </p>
     <p>

@@ -39,7 +39,7 @@ export const supportPage: SitePage = {
           </noscript>
           <Island name="feedback" of={FeedbackForm} with={{}} />
           <p className="feedback-not-loaded field-error" role="alert">
-            The form could not be loaded. Reload the page to write to us.
+            We couldn’t load the form. Reload the page to write to us.
           </p>
         </div>
       </section>

@@ -2,6 +2,7 @@ import { Button, Flex, Stack } from '@chakra-ui/react';
 import type { CrmSettings } from '@vibes/core/crm/crm-settings';
 import type { FormState } from '../../../components/form/app-form.tsx';
 import { FormFault } from '../../../components/form/form-fault.tsx';
+import { SaveButton } from '../../../components/form/save-button.tsx';
 import { SecretField } from '../../../components/form/secret-field.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { UnsavedMark } from '../../../components/unsaved-mark.tsx';
@@ -56,9 +57,9 @@ export function NotionFields(props: {
             Clear Settings
           </Button>
         )}
-        <Button type="submit" size="sm" colorPalette="accent" disabled={isSaving || !isDirty}>
+        <SaveButton isDirty={isDirty} isSaving={isSaving} disabled={!isDirty}>
           {isSaving ? 'Saving...' : 'Save Settings'}
-        </Button>
+        </SaveButton>
       </Flex>
     </Stack>
   );

@@ -99,7 +99,7 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <>
       <p role="alert" className="subscribe-note">
-        This could not be loaded. Check your network.
+        We couldn’t load this. Check your network.
       </p>
       <div className="subscribe-doors">
         <button type="button" className="button button-accent" onClick={onRetry}>

@@ -103,7 +103,7 @@ function FinderState({ status, onRetry }: { status: string; onRetry: () => void 
   if (status !== 'failed') return <p className="try-it-late muted">Loading the finder…</p>;
   return (
     <>
-      <p>The finder could not be loaded. Check your network.</p>
+      <p>We couldn’t load the finder. Check your network.</p>
       <button type="button" className="button button-outline try-it-retry" onClick={onRetry}>
         Try again
       </button>
