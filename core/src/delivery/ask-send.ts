@@ -112,7 +112,7 @@ function askForAll(facts: SendFacts): SendRefusal | null {
     const sentence =
       undecidedEmails(creator).length > 0
         ? 'It is not certain which address is meant. Choose one of those found first.'
-        : 'There is no address for this creator. Capture the creator again to look for one.';
+        : 'There is no address for this creator. Capture the creator again, or type one in the CRM.';
     return { kind: 'refused', code: 'no_address', sentence };
   }
   if (sending.takes_mail === 'no') return refuse('address_unreachable');

@@ -14,10 +14,11 @@ import { useEmailDeliveries } from '../use-email-deliveries.ts';
 import { otherRecipient } from './choice-sentence.ts';
 import { ChooseButton } from './choose-button.tsx';
 import { OtherEmails } from './other-emails.tsx';
+import { TypeAddress } from './type-address.tsx';
 
 const NO_EMAIL = {
   read: 'No address was found on the profile and the pages it links to.',
-  blocked: 'The profile could not be read yet. Capture the creator again to look for an address.',
+  blocked: 'The profile could not be read yet. Capture the creator again, or type the address.',
   private: 'The profile is private, so no address could be found.',
 } as const;
 
@@ -55,6 +56,7 @@ export function EmailFacts({ creator }: { creator: Creator }) {
       )}
       <EmailSentFact creator={creator} delivery={delivery} />
       {!isUndecided && others}
+      <TypeAddress creator={creator} />
     </Stack>
   );
 }

@@ -19,7 +19,7 @@ export function SentPart(props: { creator: Creator; delivery: Delivery; onDone: 
   const place = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone.
   useEffect(() => {
-    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) place.current?.focus();
   }, []);
   useEffect(() => {
     if (isSent) keepFirstEmail(uid, { state: 'done' });
