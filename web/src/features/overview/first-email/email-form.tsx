@@ -4,6 +4,7 @@ import type { UserData } from '@vibes/core/account/user-data';
 import type { Creator } from '@vibes/core/creator/creator';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { useState } from 'react';
+import { object, string, type ObjectSchema } from 'yup';
 import { AppForm } from '../../../components/form/app-form.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { UnsavedMark } from '../../../components/unsaved-mark.tsx';
@@ -19,6 +20,12 @@ import { MessagePart } from './message-part.tsx';
 import { sendFirstEmail, type SendFault, type SendStep } from './send-first-email.data.ts';
 import { isConnected } from './set-up.ts';
 import { useFirstMessage } from './use-first-message.ts';
+
+/** Gmail, or a webhook, is connected: there is nothing to type. */
+const CONNECTED: ObjectSchema<GmailValues> = object({
+  email_address: string().defined(),
+  app_password: string().defined(),
+});
 
 const BUSY: Record<SendStep, string> = {
   template: 'Saving your template...',
@@ -60,7 +67,7 @@ export function EmailForm(props: {
         email_address: settings.email_address ?? gmailAddressOf(account.email),
         app_password: '',
       }}
-      schema={gmailSchema({ has_password: isReady })}
+      schema={isReady ? CONNECTED : gmailSchema({ has_password: false })}
       onSubmit={send}
       afterSave={(values) => ({ ...values, app_password: '' })}
     >

@@ -47,7 +47,10 @@ export function MessagePart({ message }: { message: FirstMessage }) {
           lineHeight="1.6"
         />
         {body.fault !== null && <Field.ErrorText>{body.fault}</Field.ErrorText>}
-        <Field.HelperText>{variablesIn(message)}</Field.HelperText>
+        <Field.HelperText>
+          {variablesIn(message)}
+          {message.hasSignature && ' Your signature goes below it.'}
+        </Field.HelperText>
       </Field.Root>
     </>
   );
