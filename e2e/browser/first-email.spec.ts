@@ -82,78 +82,91 @@ test('a fresh account sends its first email in six clicks at most, without leavi
   });
 });
 
-test('a closed profile is written to by its bio, or by an address that was typed', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  const person = gmailPerson('Tess');
-  await signInAsNew(page, person);
-  const { uid } = await accountOf(person);
-  const typed = `lumen@${uid.toLowerCase()}.example.com`;
-  await capture(page, CLOSED);
-
-  await test.step('a text without an address says so, a bio shows the words around it', async () => {
-    await expect(page.getByText(/You can still write to them\./)).toBeVisible();
-    await expect(send(page)).toHaveCount(0);
-    await pasted(page).fill('I ride at night');
-    await page.getByRole('button', { name: 'Use this' }).click();
-    await expect(page.getByText(/There is no email address in this text/)).toBeVisible();
-    await pasted(page).fill('I ride at night\nwork: lumen@studio-nights.com');
-    await page.getByRole('button', { name: 'Use this' }).click();
-    await expect(page.locator('mark', { hasText: 'lumen@studio-nights.com' })).toBeVisible();
-  });
-
-  await test.step('an address that no mail reaches is refused, another one is by you', async () => {
-    await page.getByRole('button', { name: 'Use another address' }).click();
-    await expect(pasted(page)).toBeFocused();
-    await pasted(page).fill('lumen@nodomain.example.com');
-    await pasted(page).press('Enter');
-    await expect(page.getByText(/nodomain\.example\.com takes none/)).toBeVisible();
-    await pasted(page).fill(typed.toUpperCase());
-    await pasted(page).press('Enter');
-    await expect(page.getByText('Added by you')).toBeVisible();
-    await expect(page.getByText(typed, { exact: true })).toBeVisible();
-  });
-
-  const credits = (await database()).doc(usageCreditsDocument.path(uid));
-  await test.step('without a credit nothing is sent, and with one it costs one', async () => {
-    const { balance } = await creditsOf(uid);
-    await credits.update({ num_credits: 0 });
-    await password(page).fill(PASSWORD);
-    await send(page).click();
-    const refusal = page.getByRole('alert').filter({ hasText: 'No credits left.' });
-    await expect(refusal).toBeVisible();
-    await expect(page.getByText(`Goes out from ${person.email}.`)).toBeVisible();
-    await credits.update({ num_credits: balance });
-    await send(page).click();
-    await expect(sent(page)).toBeVisible({ timeout: 20_000 });
-    expect(await mailsTo(typed)).toHaveLength(1);
-    expect(await mailsTo('lumen@studio-nights.com')).toHaveLength(0);
-    expect(await creditsOf(uid)).toMatchObject({ balance: balance - 1, charges: 1 });
-  });
-
-  await test.step('a second capture sends and costs nothing', async () => {
+faultyTest(
+  'a closed profile is written to by its bio, or by an address that was typed',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    const person = gmailPerson('Tess');
+    await signInAsNew(page, person);
+    const { uid } = await accountOf(person);
+    const typed = `lumen@${uid.toLowerCase()}.example.com`;
     await capture(page, CLOSED);
-    await expect(page.getByRole('region', { name: 'Captures' })).toContainText('captured');
-    expect(await mailsTo(typed)).toHaveLength(1);
-    expect(await creditsOf(uid)).toMatchObject({ charges: 1 });
-  });
 
-  await test.step('the CRM says that the address is by you, and lets it be corrected', async () => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/dashboard/crm');
-    await expect(page.getByRole('cell', { name: 'by you' })).toBeVisible();
-    await page.getByRole('button', { name: /lumenrides/ }).click();
-    const details = page.getByRole('dialog');
-    await details.getByRole('button', { name: 'Type another address' }).click();
-    await details.getByLabel('Email address').fill(`new.${typed}`);
-    await details.getByRole('button', { name: 'Save address' }).click();
-    await expect(details.getByText(`new.${typed}`, { exact: true })).toBeVisible();
-    const creators = (await database()).collection(creatorDocument.collection(uid));
-    const [creator] = (await creators.get()).docs;
-    expect(creator?.get('email')).toBe(`new.${typed}`);
-  });
-});
+    await faultyTest.step(
+      'a text without an address says so, a bio shows the words around it',
+      async () => {
+        await expect(page.getByText(/You can still write to them\./)).toBeVisible();
+        await expect(send(page)).toHaveCount(0);
+        await pasted(page).fill('I ride at night');
+        await page.getByRole('button', { name: 'Use this' }).click();
+        await expect(page.getByText(/There is no email address in this text/)).toBeVisible();
+        await pasted(page).fill('I ride at night\nwork: lumen@studio-nights.com');
+        await page.getByRole('button', { name: 'Use this' }).click();
+        await expect(page.locator('mark', { hasText: 'lumen@studio-nights.com' })).toBeVisible();
+      },
+    );
+
+    await faultyTest.step(
+      'an address that no mail reaches is refused, another one is by you',
+      async () => {
+        await page.getByRole('button', { name: 'Use another address' }).click();
+        await expect(pasted(page)).toBeFocused();
+        await pasted(page).fill('lumen@nodomain.example.com');
+        await pasted(page).press('Enter');
+        await expect(page.getByText(/nodomain\.example\.com takes none/)).toBeVisible();
+        await pasted(page).fill(typed.toUpperCase());
+        await pasted(page).press('Enter');
+        await expect(page.getByText('Added by you')).toBeVisible();
+        await expect(page.getByText(typed, { exact: true })).toBeVisible();
+      },
+    );
+
+    const credits = (await database()).doc(usageCreditsDocument.path(uid));
+    await faultyTest.step(
+      'without a credit nothing is sent, and with one it costs one',
+      async () => {
+        const { balance } = await creditsOf(uid);
+        await credits.update({ num_credits: 0 });
+        await password(page).fill(PASSWORD);
+        await send(page).click();
+        const refusal = page.getByRole('alert').filter({ hasText: 'No credits left.' });
+        await expect(refusal).toBeVisible();
+        await expect(page.getByText(`Goes out from ${person.email}.`)).toBeVisible();
+        await credits.update({ num_credits: balance });
+        await send(page).click();
+        await expect(sent(page)).toBeVisible({ timeout: 20_000 });
+        expect(await mailsTo(typed)).toHaveLength(1);
+        expect(await mailsTo('lumen@studio-nights.com')).toHaveLength(0);
+        expect(await creditsOf(uid)).toMatchObject({ balance: balance - 1, charges: 1 });
+      },
+    );
+
+    await faultyTest.step('a second capture sends and costs nothing', async () => {
+      await capture(page, CLOSED);
+      await expect(page.getByRole('region', { name: 'Captures' })).toContainText('captured');
+      expect(await mailsTo(typed)).toHaveLength(1);
+      expect(await creditsOf(uid)).toMatchObject({ charges: 1 });
+    });
+
+    await faultyTest.step(
+      'the CRM says that the address is by you, and lets it be corrected',
+      async () => {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.goto('/dashboard/crm');
+        await expect(page.getByRole('cell', { name: 'by you' })).toBeVisible();
+        await page.getByRole('button', { name: /lumenrides/ }).click();
+        const details = page.getByRole('dialog');
+        await details.getByRole('button', { name: 'Type another address' }).click();
+        await details.getByLabel('Email address').fill(`new.${typed}`);
+        await details.getByRole('button', { name: 'Save address' }).click();
+        await expect(details.getByText(`new.${typed}`, { exact: true })).toBeVisible();
+        const creators = (await database()).collection(creatorDocument.collection(uid));
+        const [creator] = (await creators.get()).docs;
+        expect(creator?.get('email')).toBe(`new.${typed}`);
+      },
+    );
+  },
+);
 
 faultyTest('what was begun goes on after a reload and after a wrong password', async ({ page }) => {
   const person = gmailPerson('Uma');

@@ -31,7 +31,7 @@ export function SentPart(props: { creator: Creator; delivery: Delivery; onDone: 
       tabIndex={-1}
       outline="none"
       title={
-        <span role="status">
+        <span aria-live="polite">
           {isSent ? `Sent to ${delivery.to}` : `On its way to ${delivery.to}`}
         </span>
       }
