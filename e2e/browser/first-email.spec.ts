@@ -154,7 +154,7 @@ faultyTest(
         await page.setViewportSize({ width: 1280, height: 800 });
         await page.goto('/dashboard/crm');
         await expect(page.getByRole('cell', { name: 'by you' })).toBeVisible();
-        await page.getByRole('button', { name: /lumenrides/ }).click();
+        await page.getByRole('link', { name: 'lumenrides', exact: true }).click();
         const details = page.getByRole('dialog');
         await details.getByRole('button', { name: 'Type another address' }).click();
         await details.getByLabel('Email address').fill(`new.${typed}`);
@@ -181,7 +181,7 @@ faultyTest('what was begun goes on after a reload and after a wrong password', a
     await password(page).fill(PASSWORD);
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
-    await expect(text).toHaveValue(/on a film this season/);
+    await expect(text).toHaveValue(/on a film this season/, { timeout: 20_000 });
     await expect(password(page)).toHaveValue('');
     await expect(page.getByText('Found in the bio')).toBeVisible();
   });
