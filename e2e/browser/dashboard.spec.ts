@@ -4,7 +4,7 @@ import { openTestAccount, tester } from '../support/account.ts';
 import { database } from '../support/database.ts';
 import { newPerson, writeOwn } from '../support/person.ts';
 import { quietCapture } from '../support/quiet-capture.ts';
-import { card, daysAgo, openDashboard } from './dashboard.ts';
+import { card, openDashboard, outreachOf } from './dashboard.ts';
 import { errorToast, expect, faultyTest, signInAsNew, startSignedIn, test } from './fixtures.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -53,7 +53,7 @@ test('the cards of a new account show its figures, and what is missing', async (
     await expect(sent.getByText('-', { exact: true })).toBeVisible();
     await expect(sent).toContainText('Tracking is not yet available.');
     await writeOwn(uid, {
-      [`daily_stats/${daysAgo(0, time_zone)}`]: { emails_sent: 3, dms_sent: 2 },
+      ...outreachOf(time_zone, { 0: { emails_sent: 3, dms_sent: 2 } }),
     });
     await expect(sent.getByText('5', { exact: true })).toBeVisible();
     await expect(sent).toContainText('3 emails, 2 DMs');

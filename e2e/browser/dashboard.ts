@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dayOf } from '@vibes/core/account/time-zone';
+import type { Counts } from '@vibes/core/activity/statistics';
 import { accountOf, newPerson } from '../support/person.ts';
 import { expect, signInAsNew } from './fixtures.ts';
 
@@ -21,6 +22,15 @@ export const panel = (page: Page) => page.getByRole('tabpanel');
 export const DAY_MS = 24 * 60 * 60 * 1000;
 export const daysAgo = (days: number, time_zone: string) =>
   dayOf(new Date(Date.now() - days * DAY_MS), time_zone);
+
+/** The statistics of an account, by how many days ago. */
+export const outreachOf = (time_zone: string, counted: Record<number, Counts>) => ({
+  'statistics/outreach': {
+    days: Object.fromEntries(
+      Object.entries(counted).map(([days, counts]) => [daysAgo(Number(days), time_zone), counts]),
+    ),
+  },
+});
 
 /** A line of the activity feed, as a capture writes it. */
 export const captured = (at: Date, creator_id: string) => ({

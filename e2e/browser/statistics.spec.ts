@@ -3,7 +3,7 @@ import { tester } from '../support/account.ts';
 import { accountOf, newPerson, writeOwn } from '../support/person.ts';
 import { quietCapture } from '../support/quiet-capture.ts';
 import { violationsOn } from './axe.ts';
-import { captured, card, DAY_MS, daysAgo, openDashboard, panel } from './dashboard.ts';
+import { captured, card, DAY_MS, openDashboard, outreachOf, panel } from './dashboard.ts';
 import { expect, faultyTest, startSignedIn, test } from './fixtures.ts';
 
 function creators(statuses: CreatorStatus[]) {
@@ -20,10 +20,12 @@ test('statistics add up, are shown day by day, and count the creators by status'
   await test.step('they add up over 7, 30 and 90 days, in the plot and as a table', async () => {
     await expect(panel(page)).toContainText('Outreach statistics will be displayed here');
     await writeOwn(uid, {
-      [`daily_stats/${daysAgo(0, time_zone)}`]: { captured: 3, emails_sent: 2, replies: 1 },
-      [`daily_stats/${daysAgo(10, time_zone)}`]: { captured: 5, emails_sent: 4, dms_sent: 2 },
-      [`daily_stats/${daysAgo(60, time_zone)}`]: { captured: 1200, emails_sent: 8, replies: 7 },
-      [`daily_stats/${daysAgo(100, time_zone)}`]: { captured: 7000 },
+      ...outreachOf(time_zone, {
+        0: { captured: 3, emails_sent: 2, replies: 1 },
+        10: { captured: 5, emails_sent: 4, dms_sent: 2 },
+        60: { captured: 1200, emails_sent: 8, replies: 7 },
+        100: { captured: 7000 },
+      }),
     });
     const total = (name: string) =>
       panel(page).locator('dl > *', { hasText: name }).getByRole('definition');
@@ -82,8 +84,10 @@ test('statistics add up, are shown day by day, and count the creators by status'
   await test.step('each day of the plot is read with the keys, the pointer and a screen reader', async () => {
     await page.getByRole('button', { name: '30 days' }).click();
     await writeOwn(uid, {
-      [`daily_stats/${daysAgo(0, time_zone)}`]: { captured: 3, emails_sent: 2, replies: 1 },
-      [`daily_stats/${daysAgo(1, time_zone)}`]: { captured: 9 },
+      ...outreachOf(time_zone, {
+        0: { captured: 3, emails_sent: 2, replies: 1 },
+        1: { captured: 9 },
+      }),
     });
     const plot = page.getByRole('slider', { name: 'Day' });
     const canvas = plot.locator('canvas');
@@ -163,7 +167,7 @@ test('a full dashboard has no violation on a phone or a wide screen, dark or lig
   const { uid, time_zone } = await accountOf(person);
   await writeOwn(uid, {
     ...creators(['Discovered', 'Meeting Scheduled', 'No Response']),
-    [`daily_stats/${daysAgo(0, time_zone)}`]: { captured: 3, emails_sent: 2, dms_sent: 1 },
+    ...outreachOf(time_zone, { 0: { captured: 3, emails_sent: 2, dms_sent: 1 } }),
     'activity/one': {
       ...captured(new Date(), 'c0'),
       creator_name: 'Wolfeschlegelstein'.repeat(6),
@@ -199,7 +203,7 @@ faultyTest('figures are shown without the parts that cannot be loaded', async ({
   const { uid, time_zone } = await accountOf(person);
   await writeOwn(uid, {
     ...creators(['Contacted']),
-    [`daily_stats/${daysAgo(0, time_zone)}`]: { captured: 3 },
+    ...outreachOf(time_zone, { 0: { captured: 3 } }),
   });
   await page.route(/runAggregationQuery/, (route) => route.abort());
   await page.route('**/day-plot*', (route) => route.abort());

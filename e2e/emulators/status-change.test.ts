@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { dayOf } from '@vibes/core/account/time-zone';
-import {
-  activityDocument,
-  creatorDocument,
-  dailyStatsDocument,
-} from '@vibes/core/firestore/documents';
+import { activityDocument, creatorDocument } from '@vibes/core/firestore/documents';
 import { personWrote } from '../../functions/test/person-wrote.ts';
 import { openTestAccount, requestCapture, tester } from '../support/account.ts';
-import { dataOf, database } from '../support/database.ts';
+import { database } from '../support/database.ts';
 import { eventually } from '../support/mailbox.ts';
+import { countedToday } from '../support/person.ts';
 
 /** A captured creator whose status can be set, and what the trigger wrote for it. */
 async function openCreator() {
@@ -26,7 +22,7 @@ async function openCreator() {
     const feed = await (await database()).collection(activityDocument.collection(uid)).get();
     return feed.docs.filter((event) => event.get('kind') === 'status_changed').length;
   };
-  const today = () => dataOf(dailyStatsDocument.path(uid, dayOf(new Date(), 'Europe/Berlin')));
+  const today = () => countedToday(uid);
   return { set, changes, today };
 }
 

@@ -1,10 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dayOf } from '@vibes/core/account/time-zone';
-import {
-  activityDocument,
-  creatorDocument,
-  dailyStatsDocument,
-} from '@vibes/core/firestore/documents';
+import { activityDocument, creatorDocument } from '@vibes/core/firestore/documents';
 import { personWrote } from '../../functions/test/person-wrote.ts';
 import { call } from '../../local/src/world/call.ts';
 import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
@@ -12,6 +7,7 @@ import { creditsOf, openTestAccount, requestCapture, tester } from '../support/a
 import { dataOf, database } from '../support/database.ts';
 import { callFunction } from '../support/call-function.ts';
 import { eventually } from '../support/mailbox.ts';
+import { countedToday } from '../support/person.ts';
 
 let account: ReadyAccount;
 let creator_id = '';
@@ -32,8 +28,7 @@ beforeAll(async () => {
 
 const record = (step: 'opened' | 'sent') =>
   call({ ...account.session, name: 'recordDm', payload: { creator_id, step } });
-const today = () =>
-  dataOf(dailyStatsDocument.path(account.uid, dayOf(new Date(), 'Europe/Berlin')));
+const today = () => countedToday(account.uid);
 async function feedOf(kind: string): Promise<number> {
   const feed = (await database()).collection(activityDocument.collection(account.uid));
   return (await feed.where('kind', '==', kind).get()).size;

@@ -14,6 +14,7 @@ const MAY_GET = [
   'users/ann/deliveries/c1/attempts/c1',
   'users/ann/backfills/notion',
   'users/ann/activity/c1',
+  'users/ann/statistics/outreach',
   'users/ann/daily_stats/c1',
   'users/ann/credit_entries/c1',
   'users/ann/referral/summary',

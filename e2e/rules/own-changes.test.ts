@@ -143,7 +143,7 @@ describe('a person may change', () => {
       setDoc(doc(owner(), 'users/ann/activity/dm_c1'), { kind: 'dm_sent', creator_id: 'c1' }),
     );
     await assertFails(
-      setDoc(doc(owner(), 'users/ann/daily_stats/2026-05-01'), { dms_sent: 9 }, { merge: true }),
+      setDoc(doc(owner(), 'users/ann/statistics/outreach'), { days: {} }, { merge: true }),
     );
   });
 });

@@ -1,6 +1,7 @@
-import { userDocument } from '@vibes/core/firestore/documents';
+import { dayOf } from '@vibes/core/account/time-zone';
+import { statisticsDocument, userDocument } from '@vibes/core/firestore/documents';
 import { randomUUID } from 'node:crypto';
-import { database } from './database.ts';
+import { dataOf, database } from './database.ts';
 
 export interface Person {
   name: string;
@@ -27,4 +28,10 @@ export async function writeOwn(uid: string, documents: Record<string, Record<str
   for (const [path, data] of Object.entries(documents))
     batch.set(db.doc(`${userDocument.path(uid)}/${path}`), data);
   await batch.commit();
+}
+
+/** What the statistics of a test account hold of today. */
+export async function countedToday(uid: string) {
+  const { path, read } = statisticsDocument.at(uid);
+  return read(await dataOf(path)).days[dayOf(new Date(), 'Europe/Berlin')];
 }

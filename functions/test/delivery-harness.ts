@@ -6,7 +6,6 @@ import {
   contactedDocument,
   creatorDocument,
   crmSettingsDocument,
-  dailyStatsDocument,
   deliveryDocument,
   deliveryPayloadDocument,
   emailSettingsDocument,
@@ -85,7 +84,7 @@ export async function deliveryHarness(settings: Record<string, unknown> = {}) {
     creator: creatorNow,
     claimed: (email = ANN_MAIL) => world.data(claim(email))?.['delivery_id'],
     feed: () => world.under(activityDocument.collection(uid)),
-    day: (day = '2026-05-01') => world.data(dailyStatsDocument.path(uid, day)),
+    day: world.counted,
     sentTo: () => world.mail.sent.map(({ to }) => to),
   };
 }

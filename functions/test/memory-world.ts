@@ -1,4 +1,8 @@
-import { creatorDocument, usageCreditsDocument } from '@vibes/core/firestore/documents';
+import {
+  creatorDocument,
+  statisticsDocument,
+  usageCreditsDocument,
+} from '@vibes/core/firestore/documents';
 import { creditEntrySchema } from '@vibes/core/credit/credit-entry';
 import { getUserData } from '../src/account/get-user-data.ts';
 import { openAccount } from '../src/account/open-account.ts';
@@ -94,6 +98,9 @@ export async function memoryWorld({ trial_credits = 10 } = {}) {
     creators: () => under(creatorDocument.collection(uid)),
     entries: () =>
       under(`users/${uid}/credit_entries`).map((entry) => creditEntrySchema.parse(entry)),
+    /** What the statistics hold of a day. */
+    counted: (day = '2026-05-01') =>
+      statisticsDocument.at(uid).read(documents.dump()[statisticsDocument.path(uid)]).days[day],
     balance: () => documents.dump()[usageCreditsDocument.path(uid)]?.['num_credits'],
     apiKey: async () => (await getUserData(ports, { uid, can_pay: false })).apiKey.api_key,
     later: (milliseconds: number) => (now = new Date(now.getTime() + milliseconds)),

@@ -1,5 +1,6 @@
 import { apiKeyOwnerSchema, storedApiKeySchema } from '@vibes/core/account/stored-api-key';
 import { activitySchema } from '@vibes/core/activity/activity';
+import { statisticsSchema } from '@vibes/core/activity/statistics';
 import { emailSettingsSchema } from '@vibes/core/account/email-settings';
 import { userAccountSchema } from '@vibes/core/account/user-account';
 import { userSecretsSchema } from '@vibes/core/account/user-secrets';
@@ -46,6 +47,7 @@ const STORED: [string, z.ZodObject][] = [
   ['private', deliveryPayloadSchema],
   ['backfills', backfillSchema],
   ['activity', activitySchema],
+  ['statistics', statisticsSchema],
   ['credit_entries', creditEntrySchema],
   ['referral_codes', referralCodeSchema],
   ['referral', referralSummarySchema],

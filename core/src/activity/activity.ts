@@ -28,17 +28,3 @@ export type Activity = z.infer<typeof activitySchema>;
 
 /** A line as it is stored, within its bounds. */
 export const newActivity = (activity: Activity): Activity => activitySchema.parse(activity);
-
-/** How often in a day; absent for never. */
-const count = z.int().optional();
-
-/** `users/{uid}/daily_stats/{yyyy-mm-dd}`: counts of a user's day. */
-export const dailyStatsSchema = z.object({
-  captured: count,
-  emails_sent: count,
-  emails_failed: count,
-  dms_opened: count,
-  dms_sent: count,
-  replies: count,
-});
-export type DailyStats = z.infer<typeof dailyStatsSchema>;

@@ -3,7 +3,8 @@ import { emailSettingsSchema } from '../account/email-settings.ts';
 import { apiKeyOwnerSchema, storedApiKeySchema } from '../account/stored-api-key.ts';
 import { userAccountSchema } from '../account/user-account.ts';
 import { userSecretsSchema } from '../account/user-secrets.ts';
-import { activitySchema, dailyStatsSchema } from '../activity/activity.ts';
+import { activitySchema } from '../activity/activity.ts';
+import { dailyStatsSchema, statisticsSchema } from '../activity/statistics.ts';
 import { rateWindowSchema } from '../api/rate-window.ts';
 import { channelHealthSchema } from '../channel/channel-health.ts';
 import { handleSchema, replySchema } from '../creator/creator-records.ts';
@@ -84,6 +85,7 @@ export const deliveryPayloadDocument = documentKind(
 );
 export const backfillDocument = documentKind(places.backfillPlace, backfillSchema);
 export const activityDocument = documentKind(places.activityPlace, activitySchema);
+export const statisticsDocument = documentKind(places.statisticsPlace, statisticsSchema);
 export const dailyStatsDocument = documentKind(places.dailyStatsPlace, dailyStatsSchema);
 export const referralSummaryDocument = documentKind(
   places.referralSummaryPlace,

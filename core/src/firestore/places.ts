@@ -2,7 +2,8 @@ import type { EmailSettings } from '../account/email-settings.ts';
 import type { ApiKeyOwner, StoredApiKey } from '../account/stored-api-key.ts';
 import type { UserAccount } from '../account/user-account.ts';
 import type { UserSecrets } from '../account/user-secrets.ts';
-import type { Activity, DailyStats } from '../activity/activity.ts';
+import type { Activity } from '../activity/activity.ts';
+import type { DailyStats, Statistics } from '../activity/statistics.ts';
 import type { RateWindow } from '../api/rate-window.ts';
 import { type ChannelHealth, UNKNOWN_HEALTH } from '../channel/channel-health.ts';
 import type { Handle, Reply } from '../creator/creator-records.ts';
@@ -48,7 +49,7 @@ const NO_SECRETS: UserSecrets = {
 };
 
 export const userPlace = documentPlace<UserAccount>()('users/{uid}', {
-  defaults: { blocked_at: null },
+  defaults: { blocked_at: null, user_data_changed_at: null, daily_stats_moved: false },
 });
 export const usageCreditsPlace = documentPlace<UsageCredits>()('user_usage_credits/{uid}', {
   defaults: { granted_invoice: null, grants: [], trial_used_before: false },
@@ -141,6 +142,11 @@ export const backfillPlace = documentPlace<Backfill>()('users/{uid}/backfills/no
   defaults: { database_id: null, data_source_id: null, is_elsewhere: false },
 });
 export const activityPlace = documentPlace<Activity>()('users/{uid}/activity/{id}');
+const NOTHING_COUNTED: Statistics = { days: {}, weeks: {}, earlier: {} };
+export const statisticsPlace = documentPlace<Statistics>()('users/{uid}/statistics/outreach', {
+  missing: NOTHING_COUNTED,
+  defaults: NOTHING_COUNTED,
+});
 export const dailyStatsPlace = documentPlace<DailyStats>()('users/{uid}/daily_stats/{day}');
 const NOTHING_BROUGHT: ReferralSummary = {
   clicks: 0,

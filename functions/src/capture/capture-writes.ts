@@ -1,17 +1,16 @@
-import { dayOf } from '@vibes/core/account/time-zone';
 import type { CaptureChanges } from '@vibes/core/capture/decide-capture';
 import {
   activityDocument,
   contactedDocument,
   creatorDocument,
   creditEntryDocument,
-  dailyStatsDocument,
   deliveryDocument,
   deliveryPayloadDocument,
   handleDocument,
   usageCreditsDocument,
   userDocument,
 } from '@vibes/core/firestore/documents';
+import { countOutreach } from '../ports/count-outreach.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
 import type { RequestFacts } from './load-request-facts.ts';
 
@@ -38,7 +37,9 @@ function creatorWrites({ uid, facts, changes, now }: Capture): DocumentWrite[] {
     },
   ];
   if (!facts.user.first_capture_at) {
-    writes.push({ kind: 'update', path: userDocument.path(uid), data: { first_capture_at: now } });
+    // Open apps are told too: most often the key was used for the first time.
+    const data = { first_capture_at: now, user_data_changed_at: now };
+    writes.push({ kind: 'update', path: userDocument.path(uid), data });
   }
   return writes;
 }
@@ -54,11 +55,7 @@ function chargeWrites({ uid, facts, changes, now }: Capture): DocumentWrite[] {
       data: { num_credits: entry.balance_after },
       if_version: facts.versions.credits,
     },
-    {
-      kind: 'merge',
-      path: dailyStatsDocument.path(uid, dayOf(now, facts.user.time_zone)),
-      add: { captured: 1 },
-    },
+    countOutreach({ uid, at: now, time_zone: facts.user.time_zone }, { captured: 1 }),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dailyStatsDocument, deliveryDocument } from '@vibes/core/firestore/documents';
+import { deliveryDocument } from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokPage, tiktokWall } from '../../test/pages.ts';
 import { ANN, BOB, pages, phone } from '../../test/phone.ts';
@@ -31,7 +31,7 @@ describe('a request', () => {
       { email: 'ann@studio-lee.com', followers: 1234, status: 'Discovered' },
     ]);
     expect(dispatched).toEqual([`email_${answer.creator.id}`]);
-    expect(world.data(dailyStatsDocument.path('max', '2026-05-01'))).toEqual({ captured: 1 });
+    expect(world.counted()).toEqual({ captured: 1 });
     expect(world.under('users/max/activity')).toMatchObject([
       { kind: 'captured', creator_name: 'Ann' },
     ]);

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { creatorSchema } from '@vibes/core/creator/creator';
-import {
-  creatorDocument,
-  dailyStatsDocument,
-  deliveryDocument,
-} from '@vibes/core/firestore/documents';
+import { creatorDocument, deliveryDocument } from '@vibes/core/firestore/documents';
 import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokPage, tiktokWall } from '../../test/pages.ts';
 import { ANN, pages, phone } from '../../test/phone.ts';
@@ -35,7 +31,7 @@ function expectOnce(world: MemoryWorld, id: string) {
   expect(charges).toHaveLength(1);
   expect(world.entries().reduce((sum, { delta }) => sum + delta, 0)).toBe(world.balance());
   expect(world.under(deliveryDocument.collection('max'))).toHaveLength(1);
-  expect(world.data(dailyStatsDocument.path('max', '2026-05-01'))).toEqual({ captured: 1 });
+  expect(world.counted()).toEqual({ captured: 1 });
 }
 
 describe('a reading without a person beside a request', () => {

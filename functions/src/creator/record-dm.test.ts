@@ -6,7 +6,6 @@ import {
   activityDocument,
   creatorDocument,
   crmSettingsDocument,
-  dailyStatsDocument,
   deliveryDocument,
 } from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
@@ -31,7 +30,7 @@ async function openWorld(change: Partial<Creator> = {}) {
   return {
     ...world,
     creator: () => creatorSchema.parse(world.data(path)),
-    day: (day = '2026-05-01') => world.data(dailyStatsDocument.path('max', day)),
+    day: world.counted,
     feed: () => world.under(activityDocument.collection('max')),
   };
 }

@@ -1,17 +1,12 @@
 import { newActivity } from '@vibes/core/activity/activity';
-import { dayOf } from '@vibes/core/account/time-zone';
 import type { Callables } from '@vibes/core/api/callables';
 import type { Creator } from '@vibes/core/creator/creator';
 import { statusAfterContact } from '@vibes/core/creator/creator-status';
 import { serverWrote } from '@vibes/core/creator/writer';
 import { isMirroredChange } from '@vibes/core/crm/is-mirrored-change';
-import {
-  activityDocument,
-  creatorDocument,
-  dailyStatsDocument,
-  userDocument,
-} from '@vibes/core/firestore/documents';
+import { activityDocument, creatorDocument, userDocument } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
+import { countOutreach } from '../ports/count-outreach.ts';
 import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
 import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
@@ -115,11 +110,10 @@ export async function recordDm(
       const sent = { uid, creator, version, now };
       const mirrored = { uid, creator: afterDm(creator, now), now, revision: 'dm_sent' };
       const mirrors = mirrorWrites(target, mirrored);
-      const add = { [step === 'sent' ? 'dms_sent' : 'dms_opened']: 1 };
-      const day = dailyStatsDocument.path(uid, dayOf(now, time_zone));
+      const counts = { [step === 'sent' ? 'dms_sent' : 'dms_opened']: 1 };
       return {
         writes: [
-          { kind: 'merge', path: day, add },
+          countOutreach({ uid, at: now, time_zone }, counts),
           ...(step === 'sent' ? sentWrites(sent) : []),
           ...mirrors,
         ],

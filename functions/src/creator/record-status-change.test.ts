@@ -2,11 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeCreator } from '@vibes/core/capture/describe-creator';
 import type { Creator } from '@vibes/core/creator/creator';
 import type { CreatorStatus } from '@vibes/core/creator/creator-status';
-import {
-  creatorDocument,
-  dailyStatsDocument,
-  replyDocument,
-} from '@vibes/core/firestore/documents';
+import { creatorDocument, replyDocument } from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { recordStatusChange } from './record-status-change.ts';
 
@@ -39,8 +35,8 @@ async function record(changes: Event[], { apart = 0, stands = null as Creator | 
   }
   return {
     feed: world.under('users/max/activity'),
-    replies: world.data(dailyStatsDocument.path('max', '2026-05-01'))?.['replies'],
-    next_day: world.data(dailyStatsDocument.path('max', '2026-05-02')),
+    replies: world.counted()?.replies,
+    next_day: world.counted('2026-05-02'),
     reply: world.data(replyDocument.path('max', 'ann')),
   };
 }

@@ -1,15 +1,14 @@
 import { newActivity } from '@vibes/core/activity/activity';
 import { userAccountSchema } from '@vibes/core/account/user-account';
-import { dayOf } from '@vibes/core/account/time-zone';
 import type { Creator } from '@vibes/core/creator/creator';
 import {
   activityDocument,
   creatorDocument,
-  dailyStatsDocument,
   replyDocument,
   userDocument,
 } from '@vibes/core/firestore/documents';
 import type { Clock } from '../ports/clock.ts';
+import { countOutreach } from '../ports/count-outreach.ts';
 import type { Documents, DocumentWrite } from '../ports/documents.ts';
 
 interface Change {
@@ -36,11 +35,7 @@ async function replyWrites(
     path,
   ]);
   const { time_zone } = userAccountSchema.parse(user?.data);
-  const count = (at: Date, replies: number): DocumentWrite => ({
-    kind: 'merge',
-    path: dailyStatsDocument.path(uid, dayOf(at, time_zone)),
-    add: { replies },
-  });
+  const count = (at: Date, replies: number) => countOutreach({ uid, at, time_zone }, { replies });
   if (is_reply) {
     const isUndone = creator?.data?.['status_set_by'] === 'event';
     return isUndone ? [] : [{ kind: 'create', path, data: { at: now } }, count(now, 1)];

@@ -1,4 +1,3 @@
-import { dayOf } from '@vibes/core/account/time-zone';
 import { newActivity } from '@vibes/core/activity/activity';
 import type { Callables } from '@vibes/core/api/callables';
 import { afterEmail } from '@vibes/core/creator/after-email';
@@ -8,11 +7,11 @@ import type { Delivery } from '@vibes/core/delivery/delivery';
 import {
   activityDocument,
   creatorDocument,
-  dailyStatsDocument,
   deliveryDocument,
   userDocument,
 } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
+import { countOutreach } from '../ports/count-outreach.ts';
 import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
 import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
@@ -91,10 +90,9 @@ function creatorWrites(
 function countWrites({ uid, id, delivery, now }: Confirmed, time_zone: string): DocumentWrite[] {
   const { creator_id, creator_name, to, updated_at, revision } = delivery;
   const data = newActivity({ at: now, kind: 'email_sent', creator_id, creator_name, detail: to });
-  const add = { emails_sent: 1 };
   return [
     { kind: 'create', path: activityDocument.path(uid, `${id}_confirmed_${revision}`), data },
-    { kind: 'merge', path: dailyStatsDocument.path(uid, dayOf(updated_at, time_zone)), add },
+    countOutreach({ uid, at: updated_at, time_zone }, { emails_sent: 1 }),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { newActivity } from '@vibes/core/activity/activity';
-import { dayOf } from '@vibes/core/account/time-zone';
+import type { Counts } from '@vibes/core/activity/statistics';
 import { isSameMailbox } from '@vibes/core/contact/mailbox-key';
 import { afterEmail } from '@vibes/core/creator/after-email';
 import type { Creator } from '@vibes/core/creator/creator';
@@ -10,12 +10,13 @@ import type { DeliveryEnding } from '@vibes/core/delivery/settle-delivery';
 import {
   activityDocument,
   creatorDocument,
-  dailyStatsDocument,
   mailboxDocument,
 } from '@vibes/core/firestore/documents';
 import type { Suppression } from '@vibes/core/opt-out/suppression';
+import { countOutreach } from '../ports/count-outreach.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
 import { mirrorWrites } from '../ports/queue-mirror.ts';
+import { userDataChanged } from '../ports/user-data-changed.ts';
 import type { EndingFacts } from './load-ending.ts';
 
 type Facts = Pick<EndingFacts, 'creator' | 'claim' | 'suppression' | 'target' | 'time_zone'>;
@@ -32,7 +33,7 @@ export interface EndedEmail extends Facts {
 }
 
 const FEED = { sent: 'email_sent', failed: 'email_failed', uncertain: 'email_uncertain' } as const;
-const COUNTED: Record<keyof typeof FEED, Record<string, number> | null> = {
+const COUNTED: Record<keyof typeof FEED, Counts | null> = {
   sent: { emails_sent: 1 },
   failed: { emails_failed: 1 },
   uncertain: null,
@@ -52,9 +53,8 @@ function feedWrites(ended: EndedEmail, creator: Creator | null): DocumentWrite[]
   const writes: DocumentWrite[] = [
     { kind: 'set', path: activityDocument.path(uid, `${id}_${now.getTime()}`), data: activity },
   ];
-  const add = COUNTED[state];
-  if (add)
-    writes.push({ kind: 'merge', path: dailyStatsDocument.path(uid, dayOf(now, time_zone)), add });
+  const counts = COUNTED[state];
+  if (counts) writes.push(countOutreach({ uid, at: now, time_zone }, counts));
   return writes;
 }
 
@@ -103,10 +103,11 @@ function failedWrites(ended: EndedEmail, creator: Creator | null): DocumentWrite
 }
 
 /** Gmail's own limit closes the mailbox for every email that waits. */
-function limitWrites({ uid, outcome, token }: EndedEmail): DocumentWrite[] {
+function limitWrites({ uid, outcome, token, now }: EndedEmail): DocumentWrite[] {
   if (outcome.kind !== 'postponed' || outcome.code !== 'mailbox_limit' || !token) return [];
   return [
     { kind: 'merge', path: mailboxDocument.path(uid), data: { paused_until: outcome.until } },
+    userDataChanged(uid, now),
   ];
 }
 

@@ -25,6 +25,11 @@ export interface StoredDocument {
   version: unknown;
 }
 
+/** What to add to each number. */
+export interface Sums {
+  [field: string]: number | Sums | undefined;
+}
+
 export type DocumentWrite =
   /** Conflict when it exists. Here and in `set`, a field that is `undefined` is left out. */
   | { kind: 'create'; path: string; data: Record<string, unknown> }
@@ -32,8 +37,8 @@ export type DocumentWrite =
   | { kind: 'update'; path: string; data: Record<string, unknown>; if_version?: unknown }
   /** Replaces or creates, whatever was there. */
   | { kind: 'set'; path: string; data: Record<string, unknown> }
-  /** Creates it or changes the given fields; `add` sums onto numbers, from 0 where absent. */
-  | { kind: 'merge'; path: string; data?: Record<string, unknown>; add?: Record<string, number> }
+  /** Creates it or changes the given fields; `add` sums onto numbers at any depth, from 0 where absent. */
+  | { kind: 'merge'; path: string; data?: Record<string, unknown>; add?: Sums }
   | { kind: 'delete'; path: string };
 
 interface DocumentPage {

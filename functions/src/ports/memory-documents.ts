@@ -1,5 +1,5 @@
 import { wellFormed } from '@vibes/core/text/well-formed';
-import type { DocumentWrite, Documents } from './documents.ts';
+import type { DocumentWrite, Documents, Sums } from './documents.ts';
 
 interface Kept {
   data: Record<string, unknown>;
@@ -34,6 +34,18 @@ const copy = (data: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)),
   ) as Record<string, unknown>;
 
+const added = (current: Record<string, unknown>, sums: Sums): Record<string, unknown> => ({
+  ...current,
+  ...Object.fromEntries(
+    Object.entries(sums).map(([field, by = 0]) => [
+      field,
+      typeof by === 'number'
+        ? Number(current[field] ?? 0) + by
+        : added((current[field] ?? {}) as Record<string, unknown>, by),
+    ]),
+  ),
+});
+
 /** The database port in memory, with the same conflicts as the real one. `dump` shows what is stored. */
 export function memoryDocuments(): Documents & {
   dump: () => Record<string, Record<string, unknown>>;
@@ -60,14 +72,9 @@ export function memoryDocuments(): Documents & {
       case 'update':
         keep({ ...current, ...write.data });
         break;
-      case 'merge': {
-        const sums: Record<string, number> = {};
-        for (const [field, by] of Object.entries(write.add ?? {})) {
-          sums[field] = Number(current[field] ?? 0) + by;
-        }
-        keep({ ...current, ...write.data, ...sums });
+      case 'merge':
+        keep(added({ ...current, ...write.data }, write.add ?? {}));
         break;
-      }
       case 'delete':
         kept.delete(write.path);
     }

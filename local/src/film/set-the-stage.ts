@@ -1,7 +1,8 @@
+import type { Counts } from '@vibes/core/activity/statistics';
 import { dayOf } from '@vibes/core/account/time-zone';
 import type { CreatorStatus } from '@vibes/core/creator/creator-status';
 import { serverWrote } from '@vibes/core/creator/writer';
-import { creatorDocument, dailyStatsDocument, userDocument } from '@vibes/core/firestore/documents';
+import { creatorDocument, statisticsDocument, userDocument } from '@vibes/core/firestore/documents';
 import { waitUntil } from '../process/wait-until.ts';
 import { call } from '../world/call.ts';
 import { DEMO_PERSON } from '../world/demo-account.ts';
@@ -64,22 +65,22 @@ export async function setTheStage(stack: Stack): Promise<void> {
     const { uid } = stack.demo;
     const account = await firestore.doc(userDocument.path(uid)).get();
     const day = (ago: number) =>
-      dailyStatsDocument.path(
-        uid,
-        dayOf(new Date(Date.now() - ago * DAY_MS), String(account.get('time_zone'))),
-      );
+      dayOf(new Date(Date.now() - ago * DAY_MS), String(account.get('time_zone')));
+    const statistics = firestore.doc(statisticsDocument.path(uid));
     await waitUntil({
       what: 'The emails to the earlier creators',
       seconds: 120,
       check: async () => {
-        const today = await firestore.doc(day(0)).get();
-        return today.get('emails_sent') === captured.length - WITHOUT_ADDRESS || null;
+        const { days } = statisticsDocument.at(uid).read((await statistics.get()).data());
+        return days[day(0)]?.emails_sent === captured.length - WITHOUT_ADDRESS || null;
       },
     });
     const batch = firestore.batch();
-    batch.delete(firestore.doc(day(0)));
-    for (const [ago, captured, emails_sent, replies] of DAYS)
-      batch.set(firestore.doc(day(ago)), { captured, emails_sent, replies });
+    const days = DAYS.map(([ago, captured, emails_sent, replies]) => [
+      day(ago),
+      { captured, emails_sent, replies },
+    ]);
+    batch.update(statistics, { days: Object.fromEntries(days) as Record<string, Counts> });
     captured.forEach(({ creator }, i) => {
       if (creator.id)
         batch.update(firestore.doc(creatorDocument.path(uid, creator.id)), {

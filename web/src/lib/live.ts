@@ -66,14 +66,19 @@ export function useLiveDocument<Data>({ path, read }: DocumentRef<Data>): Loadab
   });
 }
 
-/** The documents of a collection, live, each with its id. `name` identifies the query within the collection. */
+/**
+ * The documents of a collection, live, each with its id; of null nothing, for ever loading. `name`
+ * identifies the query within the collection.
+ */
 export function useLiveQuery<Data>(
-  { path, read }: CollectionRef<Data>,
+  of: CollectionRef<Data> | null,
   name: string,
   constraints: () => QueryConstraint[],
 ): Loadable<(Data & { id: string })[]> {
   const database = useFirestore();
-  return useLive<(Data & { id: string })[]>(`${path}?${name}`, (emit) => {
+  return useLive<(Data & { id: string })[]>(`${of?.path ?? 'nothing'}?${name}`, (emit) => {
+    if (!of) return () => undefined;
+    const { path, read } = of;
     const report = confirmed(emit);
     return onSnapshot(
       query(collection(database, path), ...constraints()),

@@ -7,7 +7,7 @@ import {
   type WriteBatch,
 } from 'firebase-admin/firestore';
 import { wellFormed } from '@vibes/core/text/well-formed';
-import type { DocumentWrite, Documents, StoredDocument } from '../../ports/documents.ts';
+import type { DocumentWrite, Documents, StoredDocument, Sums } from '../../ports/documents.ts';
 
 /** gRPC codes that mean: a precondition of the write did not hold. */
 const CONFLICTS = new Set<unknown>([
@@ -40,6 +40,11 @@ const withoutUndefined = (data: Record<string, unknown>) =>
 
 const removingUndefined = (value: unknown) => (value === undefined ? FieldValue.delete() : value);
 
+const increments = (sums: Sums): Record<string, unknown> =>
+  mapValues(sums, (by = 0) =>
+    typeof by === 'number' ? FieldValue.increment(by) : increments(by as Sums),
+  );
+
 function enlist(batch: WriteBatch, db: Firestore, write: DocumentWrite): void {
   const ref = db.doc(write.path);
   switch (write.kind) {
@@ -59,10 +64,9 @@ function enlist(batch: WriteBatch, db: Firestore, write: DocumentWrite): void {
       break;
     }
     case 'merge': {
-      const sums = mapValues(write.add ?? {}, (by) => FieldValue.increment(Number(by)));
       batch.set(
         ref,
-        { ...mapValues(write.data ?? {}, removingUndefined), ...sums },
+        { ...mapValues(write.data ?? {}, removingUndefined), ...increments(write.add ?? {}) },
         { merge: true },
       );
       break;

@@ -1,4 +1,4 @@
-import type { DailyStats } from '@vibes/core/activity/activity';
+import type { CountedDay } from './count-days.ts';
 
 /** The counts of one day, all filled in. */
 export interface DayFigures {
@@ -11,10 +11,7 @@ export interface DayFigures {
 }
 
 /** The figures of each of `days`, in their order; a day without a document is all 0. */
-export function fillDays(
-  days: readonly string[],
-  documents: readonly (DailyStats & { id: string })[],
-): DayFigures[] {
+export function fillDays(days: readonly string[], documents: readonly CountedDay[]): DayFigures[] {
   const byDay = new Map(documents.map((document) => [document.id, document]));
   return days.map((day) => {
     const counted = byDay.get(day);

@@ -1,4 +1,4 @@
-import type { DailyStats } from '@vibes/core/activity/activity';
+import type { CountedDay } from './count-days.ts';
 
 /** The messages of one day, by kind. */
 export interface SentToday {
@@ -10,7 +10,7 @@ export interface SentToday {
  * The messages sent on `today` (`yyyy-mm-dd`), or null when none of the days given has any:
  * counting has not begun then, and 0 would look like a fault.
  */
-export function sentToday(days: (DailyStats & { id: string })[], today: string): SentToday | null {
+export function sentToday(days: CountedDay[], today: string): SentToday | null {
   const sent = days.map((day) => ({
     id: day.id,
     emails: day.emails_sent ?? 0,

@@ -1,11 +1,11 @@
-import type { DailyStats } from '@vibes/core/activity/activity';
 import { dayOf } from '@vibes/core/account/time-zone';
-import { dailyStatsPlace } from '@vibes/core/firestore/places';
+import { dailyStatsPlace, statisticsPlace, userPlace } from '@vibes/core/firestore/places';
 import { documentId, where } from 'firebase/firestore';
 import { useNow } from '../../components/use-now.ts';
-import { useLiveQuery, useUid } from '../../lib/live.ts';
-import type { Loadable } from '../../lib/loadable.ts';
+import { useLiveDocument, useLiveQuery, useUid } from '../../lib/live.ts';
+import { dataOf, type Loadable } from '../../lib/loadable.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
+import { countDays, type CountedDay } from './count-days.ts';
 import { daysBack } from './days-back.ts';
 
 /** The longest range of the dashboard, in days. */
@@ -15,15 +15,26 @@ export interface Days {
   /** The day in the account's time zone, `yyyy-mm-dd`. */
   today: string;
   /** Days with any counts, oldest first. */
-  counted: (DailyStats & { id: string })[];
+  counted: CountedDay[];
 }
 
-/** The counts of the last days, live: one listener for the card of today and the statistics. */
+/** The counts of the last days, live: one document for the card of today and the statistics. */
 export function useDays(): Loadable<Days> {
+  const uid = useUid();
   const today = dayOf(useNow(), useTimeZone());
   const first = daysBack(today, LONGEST_RANGE)[0] ?? today;
-  const days = useLiveQuery(dailyStatsPlace.within(useUid()), `since ${first}`, () => [
-    where(documentId(), '>=', first),
-  ]);
-  return days.status === 'data' ? { status: 'data', data: { today, counted: days.data } } : days;
+  const statistics = useLiveDocument(statisticsPlace.at(uid));
+  // For one version: until a migration has moved the days of the version before.
+  const account = useLiveDocument(userPlace.at(uid));
+  const isWhole = dataOf(account)?.daily_stats_moved ?? true;
+  const before = useLiveQuery(
+    isWhole ? null : dailyStatsPlace.within(uid),
+    `since ${first}`,
+    () => [where(documentId(), '>=', first)],
+  );
+  if (account.status !== 'data') return account;
+  if (statistics.status !== 'data') return statistics;
+  if (!isWhole && before.status !== 'data') return before;
+  const counted = countDays(statistics.data, { first, before: dataOf(before) ?? [] });
+  return { status: 'data', data: { today, counted } };
 }

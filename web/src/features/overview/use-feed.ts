@@ -11,7 +11,7 @@ const STEP = 20;
 export type FeedLine = Activity & { id: string };
 
 /** The newest lines of the feed, live. */
-export const useNewestLines = (size = STEP): Loadable<FeedLine[]> =>
+export const useNewestLines = (size: number): Loadable<FeedLine[]> =>
   useLiveQuery(activityPlace.within(useUid()), `newest ${size}`, () => [
     orderBy('at', 'desc'),
     limit(size),

@@ -11,6 +11,8 @@ export type StatusCounts = Record<CreatorStatus, number>;
 
 /** A burst of events is counted once, this long in ms after the last one. */
 const CALM_MS = 800;
+/** Lines of the feed that are watched; more than one, since lines of the same moment come in any order. */
+const WATCHED = 5;
 
 async function countByStatus(uid: string): Promise<StatusCounts> {
   const creators = collection(firestore(), creatorPlace.collection(uid));
@@ -24,7 +26,7 @@ async function countByStatus(uid: string): Promise<StatusCounts> {
 /** How many creators have each status, counted by the server and again when the feed gets an event. */
 export function useStatusCounts(): Loadable<StatusCounts> {
   const uid = useUid();
-  const feed = useNewestLines();
+  const feed = useNewestLines(WATCHED);
   const newest = dataOf(feed);
   const isFeedRead = feed.status !== 'loading';
   const [attempt, setAttempt] = useState(0);

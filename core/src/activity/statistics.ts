@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** How often; absent for never. */
+const count = z.int().optional();
+
+/** What happened in a day, a week or any other time. */
+export const countsSchema = z.object({
+  captured: count,
+  emails_sent: count,
+  emails_failed: count,
+  dms_opened: count,
+  dms_sent: count,
+  replies: count,
+});
+export type Counts = z.infer<typeof countsSchema>;
+
+/** `yyyy-mm-dd`; of a week its Monday. */
+const byDate = z.record(z.string(), countsSchema).default({});
+
+/**
+ * `users/{uid}/statistics/outreach`: what happened, each event counted once, in the day it was in
+ * the user's time zone. Days are added up into weeks, and weeks into `earlier`, by
+ * `fold-statistics.ts`.
+ */
+export const statisticsSchema = z.object({
+  days: byDate,
+  weeks: byDate,
+  /** Before the first of the weeks. */
+  earlier: countsSchema.default({}),
+});
+export type Statistics = z.infer<typeof statisticsSchema>;
+
+/**
+ * `users/{uid}/daily_stats/{yyyy-mm-dd}`: a day as the version before counted it. This version
+ * writes none; the next one deletes them.
+ */
+export const dailyStatsSchema = countsSchema.extend({
+  /** How much of it has been added to the statistics. */
+  moved: countsSchema.optional(),
+});
+export type DailyStats = z.infer<typeof dailyStatsSchema>;
