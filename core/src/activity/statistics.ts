@@ -27,8 +27,6 @@ export const statisticsSchema = z.object({
   weeks: byDate,
   /** Before the first of the weeks. */
   earlier: countsSchema.default({}),
-  /** Whether all that `daily_stats` counted is in here. */
-  is_whole: z.boolean().default(false),
 });
 export type Statistics = z.infer<typeof statisticsSchema>;
 
