@@ -75,7 +75,12 @@ test('the key is hidden, shown and copied, and the page says when it was made an
     await expect(page.getByText(/^Created on [A-Z][a-z]+ \d+[a-z]{2}, \d{4}$/)).toBeVisible();
     await expect(page.getByText(/^Last used/)).toHaveCount(0);
     const api_key = await readKey(page);
-    await requestCapture({ api_key }, { url: tester('api-key').url, dry_run: true });
+    const { url } = tester('api-key');
+    await requestCapture({ api_key }, { url, dry_run: true });
+    await page.reload();
+    await expect(key(page)).toBeVisible();
+    await expect(page.getByText(/^Last used/)).toHaveCount(0);
+    await requestCapture({ api_key }, { url });
     await page.reload();
     await expect(page.getByText(/^Last used .+ ago$/)).toBeVisible();
   });
