@@ -1,9 +1,11 @@
 import type { CreatorStatus } from '@vibes/core/creator/creator-status';
+import { userDocument } from '@vibes/core/firestore/documents';
 import { tester } from '../support/account.ts';
+import { database } from '../support/database.ts';
 import { accountOf, newPerson, writeOwn } from '../support/person.ts';
 import { quietCapture } from '../support/quiet-capture.ts';
 import { violationsOn } from './axe.ts';
-import { captured, card, DAY_MS, openDashboard, outreachOf, panel } from './dashboard.ts';
+import { captured, card, DAY_MS, daysAgo, openDashboard, outreachOf, panel } from './dashboard.ts';
 import { expect, faultyTest, startSignedIn, test } from './fixtures.ts';
 
 function creators(statuses: CreatorStatus[]) {
@@ -116,6 +118,17 @@ test('statistics add up, are shown day by day, and count the creators by status'
     await expect
       .poll(async () => (await canvas.boundingBox())?.width ?? Infinity)
       .toBeLessThan(330);
+  });
+
+  await test.step('days of the version before are added until they have been moved', async () => {
+    const captures = panel(page).locator('dl > *', { hasText: 'Captures' }).getByRole('definition');
+    const account = (await database()).doc(userDocument.path(uid));
+    const before = { captured: 5, moved: { captured: 1 } };
+    await writeOwn(uid, { [`daily_stats/${daysAgo(1, time_zone)}`]: before });
+    await account.update({ daily_stats_moved: false });
+    await expect(captures).toHaveText('16');
+    await account.update({ daily_stats_moved: true });
+    await expect(captures).toHaveText('12');
   });
 });
 

@@ -1,3 +1,4 @@
+import { maskApiKey } from '@vibes/core/account/api-key';
 import { call } from '../../local/src/world/call.ts';
 import { openTestAccount, requestCapture, tester } from '../support/account.ts';
 import { expect, signInAsNew, test } from './fixtures.ts';
@@ -10,7 +11,7 @@ test('an open page shows what changes elsewhere at once, and asks for nothing wh
 }) => {
   await page.clock.install();
   const { name, session, ...account } = await openTestAccount();
-  const keyEnd = (api_key: string) => page.getByText(`•${api_key.slice(-4)}`);
+  const key = page.getByTestId('api-key');
   const elsewhere = async () => {
     const read = () => call({ ...session, name: 'getUserData', payload: {} });
     await call({ ...session, name: 'regenerateApiKey', payload: {} });
@@ -18,8 +19,7 @@ test('an open page shows what changes elsewhere at once, and asks for nothing wh
   };
   await signInAsNew(page, { name, email: `${name}@brand.test` });
   await page.goto('/dashboard/api-keys');
-  await expect(keyEnd(account.api_key)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expect(key).toHaveText(maskApiKey(account.api_key));
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/call/getUserData')) asked += 1;
@@ -35,7 +35,7 @@ test('an open page shows what changes elsewhere at once, and asks for nothing wh
   let api_key = '';
   await test.step('a key replaced elsewhere is shown without a wait, by one request', async () => {
     api_key = await elsewhere();
-    await expect(keyEnd(api_key)).toBeVisible();
+    await expect(key).toHaveText(maskApiKey(api_key));
     expect(asked).toBe(1);
   });
 
@@ -43,7 +43,7 @@ test('an open page shows what changes elsewhere at once, and asks for nothing wh
     await expect(page.getByText(/^Last used/)).toHaveCount(0);
     const { status } = await requestCapture({ api_key }, { url: tester(name).url });
     expect(status).toBe(200);
-    await expect(page.getByText(/^Last used less than a minute ago/)).toBeVisible();
+    await expect(page.getByText(/^Last used .* ago$/)).toBeVisible();
     expect(await elsewhere()).not.toBe(api_key);
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addCounts, leftOf } from '@vibes/core/activity/add-counts';
-import type { Counts, DailyStats } from '@vibes/core/activity/statistics';
+import type { Counts } from '@vibes/core/activity/statistics';
 import {
   dailyStatsDocument,
   statisticsDocument,
@@ -116,7 +116,7 @@ it('what is counted is neither lost nor counted twice, whatever happens in whate
         // What the dashboard shows until the account is marked.
         const [day] = await world.documents.getAll([pathOf('ann', TODAY)]);
         const { days } = await world.read('ann');
-        const left = leftOf((day?.data ?? {}) as DailyStats);
+        const left = leftOf(day?.data ?? {});
         expect(addCounts(days[TODAY] ?? {}, left).captured ?? 0).toBe(captured);
       }
       await world.migrate({ is_again: true });

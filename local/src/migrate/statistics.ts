@@ -1,4 +1,4 @@
-import { leftOf } from '@vibes/core/activity/add-counts';
+import { addCounts, leftOf } from '@vibes/core/activity/add-counts';
 import { dailyStatsSchema } from '@vibes/core/activity/statistics';
 import { statisticsDocument } from '@vibes/core/firestore/documents';
 import { dailyStatsPlace, userPlace } from '@vibes/core/firestore/places';
@@ -12,7 +12,7 @@ function readDay(fields: Record<string, unknown>) {
   const day = dailyStatsSchema.safeParse(fields).data;
   if (!day) return null;
   const left = leftOf(day);
-  const { moved: _, ...counts } = day;
+  const counts = addCounts(left, day.moved ?? {});
   return Object.values(left).some((count) => count !== 0) ? { left, counts } : null;
 }
 
