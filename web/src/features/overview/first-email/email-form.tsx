@@ -23,8 +23,9 @@ import { useFirstMessage } from './use-first-message.ts';
 
 /** Gmail, or a webhook, is connected: there is nothing to type. */
 const CONNECTED: ObjectSchema<GmailValues> = object({
-  email_address: string().defined(),
-  app_password: string().defined(),
+  // An empty field comes as undefined.
+  email_address: string().default(''),
+  app_password: string().default(''),
 });
 
 const BUSY: Record<SendStep, string> = {
@@ -73,7 +74,7 @@ export function EmailForm(props: {
     >
       {({ values, isSaving }) => (
         <Stack gap={{ base: '4', md: '6' }}>
-          <UnsavedMark isDirty={values.app_password !== ''} />
+          <UnsavedMark isDirty={!isReady && values.app_password !== ''} />
           <Panel title={`Email to ${creator.name}`}>
             <Stack gap="5">
               <AddressPart creator={creator} />
