@@ -24,7 +24,8 @@ async function holdBack(page: Page): Promise<() => void> {
 
 /** Where the parts of the page are that are there from the first frame on. */
 const places = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    await document.fonts.ready;
     const seen = [...document.querySelectorAll('h1, h2, nav a, aside, [data-kept], textarea')];
     return seen
       .filter((part) => part.checkVisibility() && part.textContent !== 'Creators by status')
@@ -65,11 +66,9 @@ test('the first frame shows the last known figures, and the app takes its place 
       await expect(credits(page)).toBeVisible();
       await expect(page.getByText(/^as of \d/)).toBeVisible();
       const before = await places(page);
-      await page.screenshot({ path: `/tmp/h2/${width}-${colorScheme}-first.png` });
       release();
       await expect(frame(page)).toHaveCount(0);
       await expect(credits(page)).toBeVisible();
-      await page.screenshot({ path: `/tmp/h2/${width}-${colorScheme}-app.png` });
       expect(await places(page)).toEqual(before);
       await page.unrouteAll();
     });

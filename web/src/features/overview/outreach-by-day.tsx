@@ -45,7 +45,7 @@ export function OutreachByDay({ days: { today, counted } }: { days: Days }) {
         <RangeSwitch range={range} onChange={setRange} />
       </Flex>
       <TotalFigures totals={totalsOf(days)} />
-      <Suspense fallback={<Box h={`${PLOT_HEIGHT + 36}px`} />}>
+      <Suspense fallback={<Box h={`${PLOT_HEIGHT + 28}px`} />}>
         <DayPlot days={days} />
       </Suspense>
       <DayTable days={days} />
