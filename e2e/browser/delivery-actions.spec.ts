@@ -179,9 +179,7 @@ test.describe('the details of a creator', () => {
         { state: 'queued' },
       ]);
       await button(page, `Send email to ${TO}`).click();
-      await expect(question(page)).toContainText(
-        'The address of Ann Lee already had an email from you',
-      );
+      await expect(question(page)).toContainText('You already emailed Ann Lee at this address.');
       await question(page).getByRole('button', { name: 'Send anyway' }).click();
       await expect(page.getByText('Email to Ann Lee is on its way')).toBeVisible();
       expect(calls).toEqual([

@@ -147,7 +147,7 @@ test('a plan is bought, used, cancelled and over, and nothing more is charged', 
     await page.reload();
     await credits(page, 0);
     await expect(sidebar(page).getByText('No Plan')).toBeVisible();
-    await expect(notice(page, 'No credits left until')).toBeVisible();
+    await expect(notice(page, 'No credits left. New creators are not saved.')).toBeVisible();
     expect(await creditsOf(uid)).toEqual({ balance: 0, sum: 0, charges: 1 });
     expect(await paymentsOf(uid)).toEqual({ paid: [1900], refused: 0 });
   });

@@ -11,7 +11,7 @@ export type EmailMode = (typeof EMAIL_MODES)[number];
  */
 export const HOLD_BACKS = ['off', '1', '5', '15', 'review'] as const;
 export type HoldBack = (typeof HOLD_BACKS)[number];
-/** Most emails in 24 hours a person may set. `gmailMaximum` is what their address may send. */
+/** Most emails in 24 hours a person may set. `dailyCap` is what their address may send. */
 export const DAILY_CAP_MAXIMUM = 2000;
 export const POSTAL_ADDRESS_MAXIMUM = 300;
 /** Shortest app password a form takes. Gmail's own have 16 letters. */

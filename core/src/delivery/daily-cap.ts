@@ -6,7 +6,7 @@ const GMAIL_MAXIMUM = 500;
  * What Gmail takes from an address in any 24 hours: 500 emails from a personal account, 2,000 from
  * Workspace (https://support.google.com/mail/answer/22839, https://support.google.com/a/answer/166852).
  */
-export const gmailMaximum = (address: string | null): number =>
+const gmailMaximum = (address: string | null): number =>
   /@(gmail|googlemail)\.com$/i.test(address ?? '') ? GMAIL_MAXIMUM : DAILY_CAP_MAXIMUM;
 
 /**

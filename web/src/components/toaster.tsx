@@ -6,12 +6,12 @@ const listeners = new Set<() => void>();
 
 // The toast library is 20 kB: it loads when the app is idle, or with the first toast.
 async function load() {
-  const { ToastRegion, ...toasts } = await import('./toast-region.tsx');
+  const { ToastRegion, showToast, dismiss } = await import('./toast-region.tsx');
   if (!region) {
     region = <ToastRegion />;
     for (const listener of listeners) listener();
   }
-  return toasts;
+  return { showToast, dismiss };
 }
 
 // Without its chunk a toast is not shown; the next one requests the chunk again.
