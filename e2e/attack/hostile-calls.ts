@@ -27,7 +27,16 @@ const CALLABLES: Readonly<Record<CallableName, true>> = {
 
 const FIELDS = [
   ...['table', 'data', 'creator_id', 'delivery_id', 'channel', 'plan', 'successUrl', 'returnUrl'],
-  ...['time_zone', 'new_key', 'step', 'email', 'notion_api_key', 'anyway', 'seen_revision'],
+  ...[
+    'time_zone',
+    'new_key',
+    'step',
+    'email',
+    'is_typed',
+    'notion_api_key',
+    'anyway',
+    'seen_revision',
+  ],
 ];
 const allFields = (value: unknown) =>
   JSON.stringify(Object.fromEntries(FIELDS.map((field) => [field, value])));

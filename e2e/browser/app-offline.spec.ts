@@ -72,6 +72,7 @@ test('data that could not be read is read when the connection is back, without a
 
 test('the app opens with damaged settings of an earlier visit', async ({ page, context }) => {
   await openKept(page);
+  await expect(page.getByText('Credits are refreshed')).toBeVisible();
   await page.evaluate(() => localStorage.setItem('vibes.settings', '{"firebase":'));
   await context.setOffline(true);
   await page.reload();

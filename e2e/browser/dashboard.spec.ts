@@ -18,17 +18,10 @@ test('the cards of a new account show its figures, and what is missing', async (
 }) => {
   const { uid, time_zone } = await openDashboard(page);
 
-  await test.step('the first steps lead to the templates and to the guide', async () => {
-    const steps = card(page, 'Get to your first message');
+  await test.step('the first email is begun here, with the next part marked', async () => {
+    const steps = card(page, 'Send your first email');
     await expect(steps.getByRole('listitem')).toHaveCount(3);
-    await expect(steps.getByRole('link', { name: 'Write' })).toHaveAttribute(
-      'href',
-      '/dashboard/messages',
-    );
-    await expect(steps.getByRole('link', { name: 'Set up' })).toHaveAttribute(
-      'href',
-      '/dashboard/shortcut-setup',
-    );
+    await expect(steps.locator('[aria-current=step]')).toHaveText(/Capture a creator/);
   });
 
   await test.step('credits: the balance, none left, no record', async () => {
@@ -101,7 +94,7 @@ test('a dashboard that loads again says so, and shows the reminder of the shortc
     await expect(banner(page)).toBeHidden();
     await page.getByRole('link', { name: 'CRM', exact: true }).click();
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-    await expect(page.getByText('Get to your first message')).toBeVisible();
+    await expect(page.getByText('Send your first email')).toBeVisible();
     await expect(banner(page)).toBeHidden();
   });
 
@@ -165,18 +158,20 @@ test('a dashboard that loads again says so, and shows the reminder of the shortc
   });
 });
 
-test('the last step is ticked in place, and the list is gone at the next visit', async ({
+test('an account that was set up elsewhere sees its email go, and nothing of it at the next visit', async ({
   page,
 }) => {
   const { uid, name } = await openTestAccount();
   await signInAsNew(page, { name, email: `${name}@brand.test` });
-  const steps = card(page, 'Get to your first message');
-  await expect(steps).toContainText('2 of 3 done');
+  const steps = card(page, 'Send your first email');
+  await expect(steps.getByLabel('Done')).toHaveCount(1);
   await quietCapture({ uid, url: tester(`steps-${uid}`).url });
-  await expect(steps).toContainText('3 of 3 done');
+  const email = page.getByRole('heading', { name: /^(?:On its way|Sent) to / });
+  await expect(email).toBeVisible();
   await page.reload();
   await expect(card(page, 'Messages Sent Today')).toBeVisible();
   await expect(steps).toHaveCount(0);
+  await expect(email).toHaveCount(0);
 });
 
 test('an account whose person had the trial in another one says so, with the way to a plan', async ({

@@ -26,7 +26,6 @@ export const daysAgo = (days: number, time_zone: string) =>
 /** The statistics of an account, by how many days ago. */
 export const outreachOf = (time_zone: string, counted: Record<number, Counts>) => ({
   'statistics/outreach': {
-    is_whole: true,
     days: Object.fromEntries(
       Object.entries(counted).map(([days, counts]) => [daysAgo(Number(days), time_zone), counts]),
     ),

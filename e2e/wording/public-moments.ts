@@ -47,19 +47,12 @@ export const PUBLIC_MOMENTS: readonly WordingMoment[] = [
     shown_by: 'site-support.spec.ts',
   },
   {
-    screen: '/dashboard/shortcut-setup',
-    moment: 'the guide goes to the phone, or its code ends',
+    screen: '/phone, and the computer it is opened from',
+    moment: 'the guide is opened, its code is refused, or ends',
     texts: [
       'It works once, for 10 more minutes.',
       'The guide is open on your phone.',
       'The code’s 10 minutes are over.',
-    ],
-    shown_by: 'handover.spec.ts',
-  },
-  {
-    screen: '/phone',
-    moment: 'the guide is opened, or its code is refused',
-    texts: [
       'The API key below is for',
       'This code was used already',
       'Sign in on this phone instead',

@@ -8,13 +8,16 @@ const dist = new URL('../dist/', import.meta.url);
 const read = (file) => readFileSync(new URL(file, dist), 'utf8');
 const manifest = JSON.parse(read('.vite/manifest.json'));
 
-const START = ['app.html'];
-/** The pages of the app itself, which load it at once. */
+/** The pages of the app itself. Both load the same chunks at once. */
 const APP_PAGES = new Set(['app.html', 'dashboard.html']);
+const keyOf = (file) => Object.keys(manifest).find((key) => manifest[key].file === file);
+const START = [...read('app.html').matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].map(
+  ([, file]) => keyOf(file),
+);
 const page = (name) => `src/features/${name}.tsx`;
 /** The start page with the last known figures; then what brings the live ones, and the plot. */
-const FIGURES = ['dashboard.html', 'src/app/dashboard-frame.tsx', page('overview/overview-page')];
-const LIVE = ['src/lib/firebase.ts', 'src/lib/database.ts', 'src/lib/functions-client.ts'];
+const FIGURES = [...START, 'src/app/dashboard-frame.tsx', page('overview/overview-page')];
+const LIVE = ['src/lib/database.ts', 'src/lib/functions-client.ts'];
 const START_PAGE = [...FIGURES, ...LIVE, page('overview/day-plot')];
 /** What every other screen needs beside its own. */
 const SCREEN = [...START_PAGE, 'src/app/database-screens.tsx'];

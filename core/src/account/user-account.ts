@@ -23,6 +23,13 @@ export const userAccountSchema = z.object({
   blocked_at: z.date().nullable().default(null),
   /** When a phone last opened the setup guide by a one-time code. */
   handed_over_at: z.date().nullable().default(null),
+  /**
+   * When the settings, the templates, a secret, or the health of a channel last changed, or a key
+   * was first used; null for never. An open app asks `getUserData` anew when it moves.
+   */
+  user_data_changed_at: z.date().nullable().default(null),
+  /** Whether the days of the version before are in the statistics. The next version drops it. */
+  daily_stats_moved: z.boolean().default(false),
 });
 export type UserAccount = z.infer<typeof userAccountSchema>;
 

@@ -18,6 +18,8 @@ export interface UserData {
   webhookSigning: WebhookSigning;
   /** `is_open`: a payment provider is connected, so plans can be bought. */
   billing: { is_open: boolean };
+  /** The account's `user_data_changed_at` as of this answer. */
+  changed_at: string | null;
 }
 
 /** Payload of `updateUserData`: the fields to change. Absent fields stay. */

@@ -35,7 +35,7 @@ const withDay = (weeks: ByDate, [day, counts]: [string, Counts]): ByDate => {
 export function foldStatistics(
   { days, weeks, earlier }: Statistics,
   today: string,
-): Pick<Statistics, 'days' | 'weeks' | 'earlier'> | null {
+): Statistics | null {
   const first_day = mondayOf(daysBefore(today, DAYS_KEPT));
   const { past, kept } = splitAt(days, first_day);
   if (past.length === 0) return null;

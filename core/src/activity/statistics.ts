@@ -4,7 +4,7 @@ import { z } from 'zod';
 const count = z.int().optional();
 
 /** What happened in a day, a week or any other time. */
-export const countsSchema = z.object({
+const countsSchema = z.object({
   captured: count,
   emails_sent: count,
   emails_failed: count,
@@ -27,8 +27,6 @@ export const statisticsSchema = z.object({
   weeks: byDate,
   /** Before the first of the weeks. */
   earlier: countsSchema.default({}),
-  /** Whether all that `daily_stats` counted is in here. */
-  is_whole: z.boolean().default(false),
 });
 export type Statistics = z.infer<typeof statisticsSchema>;
 

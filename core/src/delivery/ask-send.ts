@@ -112,7 +112,7 @@ function askForAll(facts: SendFacts): SendRefusal | null {
     const sentence =
       undecidedEmails(creator).length > 0
         ? 'We’re not sure which address is right. Choose one first.'
-        : 'This creator has no email address yet. Capture the creator again to look for one.';
+        : 'This creator has no email address yet. Capture the creator again, or type an address in the CRM.';
     return { kind: 'refused', code: 'no_address', sentence };
   }
   if (sending.takes_mail === 'no') return refuse('address_unreachable');

@@ -50,7 +50,12 @@ const NO_SECRETS: UserSecrets = {
 };
 
 export const userPlace = documentPlace<UserAccount>()('users/{uid}', {
-  defaults: { blocked_at: null, handed_over_at: null },
+  defaults: {
+    blocked_at: null,
+    handed_over_at: null,
+    user_data_changed_at: null,
+    daily_stats_moved: false,
+  },
 });
 export const usageCreditsPlace = documentPlace<UsageCredits>()('user_usage_credits/{uid}', {
   defaults: { granted_invoice: null, grants: [], trial_used_before: false },
@@ -146,7 +151,7 @@ export const backfillPlace = documentPlace<Backfill>()('users/{uid}/backfills/no
   defaults: { database_id: null, data_source_id: null, is_elsewhere: false },
 });
 export const activityPlace = documentPlace<Activity>()('users/{uid}/activity/{id}');
-const NOTHING_COUNTED: Statistics = { days: {}, weeks: {}, earlier: {}, is_whole: false };
+const NOTHING_COUNTED: Statistics = { days: {}, weeks: {}, earlier: {} };
 export const statisticsPlace = documentPlace<Statistics>()('users/{uid}/statistics/outreach', {
   missing: NOTHING_COUNTED,
   defaults: NOTHING_COUNTED,

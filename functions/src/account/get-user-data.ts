@@ -13,6 +13,7 @@ import {
   emailSettingsDocument,
   mailboxDocument,
   messageTemplatesDocument,
+  userDocument,
   userSecretsDocument,
 } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
@@ -46,15 +47,20 @@ export async function getUserData(
   { documents, secrets, clock, limits }: Ports,
   { uid, can_pay }: { uid: string; can_pay: boolean },
 ): Promise<UserData> {
-  const [key, templates, email, crm, stored, mailbox, ...health] = await loadDocuments(documents, [
-    apiKeyDocument.at(uid),
-    messageTemplatesDocument.at(uid),
-    emailSettingsDocument.at(uid),
-    crmSettingsDocument.at(uid),
-    userSecretsDocument.at(uid),
-    mailboxDocument.at(uid),
-    ...CHANNELS.map((channel) => channelHealthDocument.at(uid, channel)),
-  ]);
+  const [account, key, templates, email, crm, stored, mailbox, ...health] = await loadDocuments(
+    documents,
+    [
+      // First: no document of this read is older than the ones before it.
+      userDocument.at(uid),
+      apiKeyDocument.at(uid),
+      messageTemplatesDocument.at(uid),
+      emailSettingsDocument.at(uid),
+      crmSettingsDocument.at(uid),
+      userSecretsDocument.at(uid),
+      mailboxDocument.at(uid),
+      ...CHANNELS.map((channel) => channelHealthDocument.at(uid, channel)),
+    ],
+  );
   if (!key.data) throw new AppError('unauthorized', { log: 'account_not_open' });
   const { api_key, key_hash, created_at } = key.data;
   const [hash] = await loadDocuments(documents, [apiKeyHashDocument.at(key_hash)]);
@@ -74,5 +80,6 @@ export async function getUserData(
     mailbox: describeMailbox(mailbox.data, { settings, limits, now }),
     webhookSigning: { secret: signing.secret, previous_until: iso(signing.previous?.until) },
     billing: { is_open: can_pay },
+    changed_at: iso(account.data?.user_data_changed_at),
   };
 }

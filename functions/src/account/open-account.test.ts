@@ -88,7 +88,7 @@ describe('an account opened by somebody’s link', () => {
     expect(world.documents.dump()).toEqual(before);
   });
 
-  it('reads nothing more than the account when there is no link, nor a trial', async () => {
+  it('reads nothing more than the account and its statistics when there is no link, nor a trial', async () => {
     const world = await memoryWorld();
     const read: string[] = [];
     const documents = {
@@ -98,7 +98,7 @@ describe('an account opened by somebody’s link', () => {
     const ports = { ...world.ports, documents };
     for (const referral_code of [undefined, null, '', 'nonsense!'])
       await openBeside({ ...world, ports }, { uid: `eve-${referral_code}`, referral_code });
-    expect(read).toHaveLength(4);
+    expect(read).toHaveLength(8);
   });
 });
 

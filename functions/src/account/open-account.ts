@@ -1,7 +1,9 @@
 import { createApiKey } from '@vibes/core/account/api-key';
+import { dayOf } from '@vibes/core/account/time-zone';
 import { DEFAULT_EMAIL_SETTINGS } from '@vibes/core/account/email-settings';
 import { createReferralCode, isReferralCode } from '@vibes/core/account/referral-code';
 import { userAccountSchema, type UserAccount } from '@vibes/core/account/user-account';
+import type { Statistics } from '@vibes/core/activity/statistics';
 import { openBalance } from '@vibes/core/credit/open-balance';
 import { DEFAULT_CRM_SETTINGS } from '@vibes/core/crm/crm-settings';
 import {
@@ -14,6 +16,7 @@ import {
   referralCodeDocument,
   referralDocument,
   referralSummaryDocument,
+  statisticsDocument,
   trialMailboxDocument,
   usageCreditsDocument,
   userDocument,
@@ -22,10 +25,11 @@ import { isSamePerson, personKey } from '@vibes/core/referral/is-same-person';
 import type { Referral } from '@vibes/core/referral/referral';
 import { DEFAULT_TEMPLATES } from '@vibes/core/template/default-templates';
 import { cleanName } from '@vibes/core/text/clean-name';
+import { foldOldDays } from '../ports/count-outreach.ts';
 import { decideAndCommit, type CommitPorts, type Decision } from '../ports/decide-and-commit.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { Documents, DocumentWrite } from '../ports/documents.ts';
-import { loadDocuments } from '../ports/load-documents.ts';
+import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
 import { secretContext, type SecretBox } from '../ports/secret-box.ts';
 
 export interface AccountPorts extends CommitPorts {
@@ -122,6 +126,7 @@ const mailboxWrites = (new_mailbox: string | null, at: Date): DocumentWrite[] =>
 interface Known {
   /** The account that is open; null when there is none. */
   open: UserAccount | null;
+  statistics: Loaded<Statistics>;
   /** Path of the mailbox's note to write; null when it exists, or no trial is offered. */
   new_mailbox: string | null;
   referrer: Referrer | null;
@@ -147,12 +152,14 @@ async function readKnown(ports: AccountPorts, opening: Opening): Promise<Known> 
   const { documents, secrets } = ports;
   const { person, trial_credits } = opening;
   const mailbox = trial_credits > 0 ? [trialMailbox(secrets, person)] : [];
-  const [{ data: open }, noted] = await loadDocuments(documents, [
+  const [{ data: open }, statistics, noted] = await loadDocuments(documents, [
     userDocument.at(person.uid),
+    statisticsDocument.at(person.uid),
     ...mailbox,
   ]);
   return {
     open,
+    statistics,
     new_mailbox: noted && !noted.data ? noted.path : null,
     referrer: open ? null : await findReferrer(documents, opening),
     fresh: drawFresh(ports, person.uid),
@@ -176,6 +183,8 @@ function accountWrites(opening: Opening, known: Known, now: Date): DocumentWrite
     first_capture_at: null,
     blocked_at: null,
     handed_over_at: null,
+    user_data_changed_at: null,
+    daily_stats_moved: true,
   } satisfies UserAccount);
   return [
     { kind: 'create', path: userDocument.path(uid), data: user },
@@ -197,13 +206,14 @@ function accountWrites(opening: Opening, known: Known, now: Date): DocumentWrite
 /** What an open account still lacks: the person's new time zone, the note of its mailbox. */
 function followWrites(
   { person, time_zone }: Opening,
-  { open, new_mailbox }: Known,
+  { open, statistics, new_mailbox }: Known,
   now: Date,
 ): DocumentWrite[] {
   const path = userDocument.path(person.uid);
   const isMoved = open?.time_zone !== time_zone;
   return [
     ...(isMoved ? [{ kind: 'update', path, data: { time_zone } } as const] : []),
+    ...foldOldDays(statistics, dayOf(now, time_zone)),
     ...mailboxWrites(new_mailbox, now),
   ];
 }
@@ -217,8 +227,9 @@ const NOT_OPENED = {
 
 /**
  * Opens the account of a person who signed in: everything in one write, once, bound to the referrer
- * whose link brought them. On repeat it only follows the person to a new time zone, and notes the
- * mailbox of an account that was opened before mailboxes were noted; two at once open one. Throws
+ * whose link brought them. On repeat it only follows the person to a new time zone, adds up old
+ * days of the statistics, and notes the mailbox of an account that was opened before mailboxes were
+ * noted; two at once open one. Throws
  * `timeout` when documents of the account exist without the user's own.
  */
 export function openAccount(ports: AccountPorts, opening: Opening): Promise<{ opened: boolean }> {

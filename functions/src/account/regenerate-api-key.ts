@@ -4,6 +4,7 @@ import { AppError } from '../platform/app-error.ts';
 import { decideAndCommit } from '../ports/decide-and-commit.ts';
 import { loadDocuments } from '../ports/load-documents.ts';
 import { secretContext } from '../ports/secret-box.ts';
+import { userDataChanged } from '../ports/user-data-changed.ts';
 import type { AccountPorts } from './open-account.ts';
 
 /** Replaces the key: from this one write on the old key is refused and the new one works. */
@@ -32,6 +33,7 @@ export function regenerateApiKey(ports: AccountPorts, uid: string): Promise<void
             path: apiKeyHashDocument.path(key_hash),
             data: { uid, last_used_at: null },
           },
+          userDataChanged(uid, now),
         ],
         result: undefined,
       };

@@ -3,6 +3,7 @@ import { AppError } from '../platform/app-error.ts';
 import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
 import { loadDocuments } from '../ports/load-documents.ts';
+import { userDataChanged } from '../ports/user-data-changed.ts';
 
 /** Milliseconds in which a second press is the first one again: it would end the overlap that was just promised. */
 const SAME_PRESS = 60_000;
@@ -25,7 +26,7 @@ export function rotateWebhookSecret(ports: CommitPorts, uid: string): Promise<vo
         version === undefined
           ? { kind: 'create', path, data }
           : { kind: 'update', path, data, if_version: version };
-      return { writes: [write], result: undefined };
+      return { writes: [write, userDataChanged(uid, now)], result: undefined };
     },
   });
 }

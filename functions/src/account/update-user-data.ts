@@ -20,6 +20,7 @@ import type { Documents, DocumentWrite } from '../ports/documents.ts';
 import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
 import { secretContext, type SecretBox } from '../ports/secret-box.ts';
 import type { SettingsChecked, SettingsChecks } from '../ports/settings-check.ts';
+import { userDataChanged } from '../ports/user-data-changed.ts';
 
 interface Ports extends CommitPorts {
   secrets: SecretBox;
@@ -68,10 +69,15 @@ function forgetWebhook(
   ];
 }
 
-async function updateTemplates(documents: Documents, uid: string, data: MessageTemplatesUpdate) {
+async function updateTemplates(
+  { documents, clock }: Ports,
+  uid: string,
+  data: MessageTemplatesUpdate,
+) {
   const changes = data.email_signature === null ? { ...data, email_signature: '' } : data;
   const saved = await documents.commit([
     { kind: 'update', path: messageTemplatesDocument.path(uid), data: changes },
+    userDataChanged(uid, clock()),
   ]);
   if (saved === 'conflict') throw new AppError('unauthorized', { log: 'account_not_open' });
 }
@@ -114,20 +120,21 @@ export async function updateUserData(
   ports: Ports,
   { uid, update }: { uid: string; update: UserDataUpdate },
 ): Promise<void> {
-  const { documents, secrets, allow_local_targets = false } = ports;
+  const { secrets, allow_local_targets = false } = ports;
   if (Object.keys(update.data).length === 0) return;
-  if (update.table === 'message_templates') return updateTemplates(documents, uid, update.data);
+  if (update.table === 'message_templates') return updateTemplates(ports, uid, update.data);
   refuseLocalWebhook(update, allow_local_targets);
   const secret_writes = secretWrites(uid, update, secrets);
   return decideAndCommit(ports, {
     // A conflict means another tab: what may be active is decided again from what it saved.
     read: () => readSettings(ports, { uid, update }),
-    decide: ({ path, data: before, version, settings, writes }) => ({
+    decide: ({ path, data: before, version, settings, writes }, now) => ({
       writes: [
         { kind: 'update', path, data: { ...settings }, if_version: version },
         ...secret_writes,
         ...forgetWebhook(uid, update, before.webhook_url),
         ...writes,
+        userDataChanged(uid, now),
       ],
       result: undefined,
     }),

@@ -35,7 +35,9 @@ function creatorWrites({ uid, facts, changes, now }: Capture): DocumentWrite[] {
     },
   ];
   if (!facts.user.first_capture_at) {
-    writes.push({ kind: 'update', path: userDocument.path(uid), data: { first_capture_at: now } });
+    // Open apps are told too: most often the key was used for the first time.
+    const data = { first_capture_at: now, user_data_changed_at: now };
+    writes.push({ kind: 'update', path: userDocument.path(uid), data });
   }
   return writes;
 }

@@ -216,7 +216,8 @@ describe('what a capture costs', () => {
         { kind: 'update', path: crmSettingsDocument.path('max'), data: { active_crm_mode } },
       ]);
       const { cost, documents } = counting(world.documents);
-      await world.requestCapture({ url: ANN }, { documents });
+      const is_first_use = which !== 'a later';
+      await world.requestCapture({ url: ANN }, { documents }, { is_first_use });
       expect(world.under(deliveryDocument.collection('max'))).toHaveLength(deliveries);
       expect(cost.reads).toBeLessThanOrEqual(12);
       expect(cost.writes).toBeLessThanOrEqual(12);

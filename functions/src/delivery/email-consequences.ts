@@ -16,6 +16,7 @@ import type { Suppression } from '@vibes/core/opt-out/suppression';
 import { countOutreach } from '../ports/count-outreach.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
 import { mirrorWrites } from '../ports/queue-mirror.ts';
+import { userDataChanged } from '../ports/user-data-changed.ts';
 import type { EndingFacts } from './load-ending.ts';
 
 type Facts = Pick<EndingFacts, 'creator' | 'claim' | 'suppression' | 'target' | 'time_zone'>;
@@ -102,10 +103,11 @@ function failedWrites(ended: EndedEmail, creator: Creator | null): DocumentWrite
 }
 
 /** Gmail's own limit closes the mailbox for every email that waits. */
-function limitWrites({ uid, outcome, token }: EndedEmail): DocumentWrite[] {
+function limitWrites({ uid, outcome, token, now }: EndedEmail): DocumentWrite[] {
   if (outcome.kind !== 'postponed' || outcome.code !== 'mailbox_limit' || !token) return [];
   return [
     { kind: 'merge', path: mailboxDocument.path(uid), data: { paused_until: outcome.until } },
+    userDataChanged(uid, now),
   ];
 }
 

@@ -4,6 +4,7 @@ import { healthAfter } from '@vibes/core/channel/health-after';
 import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
 import type { DocumentWrite } from '../ports/documents.ts';
 import type { Loaded } from '../ports/load-documents.ts';
+import { userDataChanged } from '../ports/user-data-changed.ts';
 
 /**
  * Writes channel health only when the attempt changes it, and only if it was read before. At the
@@ -12,13 +13,16 @@ import type { Loaded } from '../ports/load-documents.ts';
  */
 export function recordHealth(
   stored: Loaded<ChannelHealth> | undefined,
-  attempt: { channel: Channel; outcome: DeliveryOutcome; now: Date },
+  { uid, ...attempt }: { uid: string; channel: Channel; outcome: DeliveryOutcome; now: Date },
 ): DocumentWrite[] {
   if (!stored) return [];
   const { path, version, data: health } = stored;
   const data = healthAfter({ ...attempt, health });
   if (!data) return [];
-  return version === undefined
-    ? [{ kind: 'create', path, data }]
-    : [{ kind: 'update', path, data, if_version: version }];
+  return [
+    version === undefined
+      ? { kind: 'create', path, data }
+      : { kind: 'update', path, data, if_version: version },
+    userDataChanged(uid, attempt.now),
+  ];
 }

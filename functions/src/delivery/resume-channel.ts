@@ -12,6 +12,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import type { Documents, DocumentWrite } from '../ports/documents.ts';
 import { loadDocuments } from '../ports/load-documents.ts';
+import { userDataChanged } from '../ports/user-data-changed.ts';
 
 type Resuming = Callables['resumeChannel'];
 interface Ports {
@@ -106,7 +107,9 @@ export async function resumeChannel(
   const writes = await openWrites(ports.documents, { uid, channel });
   // Written without a version: health that a worker writes at this moment is from before the person
   // resumed the channel.
-  if (writes.length > 0) await ports.documents.commit(writes);
+  if (writes.length > 0) {
+    await ports.documents.commit([...writes, userDataChanged(uid, ports.clock())]);
+  }
   await wake(ports, { uid, channel });
   return { resumed: true };
 }

@@ -32,7 +32,7 @@ function triedWrites(
   const channel = tried?.channel ?? before.channel ?? emailChannel(null);
   const log = recordAttempt({ uid, id, channel, before, ending: outcome, now });
   if (!tried || outcome.kind === 'lease_ended') return log;
-  return [...log, ...recordHealth(health, { channel, outcome, now })];
+  return [...log, ...recordHealth(health, { uid, channel, outcome, now })];
 }
 
 function decideEnding(ending: Ending, facts: EndingFacts): Decision<Delivery> {

@@ -19,6 +19,7 @@ import { limitRate } from '../ports/limit-rate.ts';
 import { loadDocuments } from '../ports/load-documents.ts';
 import type { MailAccount, MailSender, OutgoingMail } from '../ports/mail-sender.ts';
 import { secretContext, type SecretBox } from '../ports/secret-box.ts';
+import { userDataChanged } from '../ports/user-data-changed.ts';
 
 const PER_MINUTE = 5;
 
@@ -119,9 +120,11 @@ export async function sendTestEmail(ports: Ports, uid: string): Promise<TestResu
   if (!account) return { ok: false, sentence: testSentence('not_set_up'), answer: null };
   const outcome = await send(ports, uid, account);
   if (outcome.kind !== 'accepted') return failed(outcome);
-  const health: ChannelHealth = { ...UNKNOWN_HEALTH, verified_at: clock() };
+  const now = clock();
+  const health: ChannelHealth = { ...UNKNOWN_HEALTH, verified_at: now };
   await documents.commit([
     { kind: 'set', path: channelHealthDocument.path(uid, 'gmail'), data: health },
+    userDataChanged(uid, now),
   ]);
   return { ok: true, answer: null };
 }

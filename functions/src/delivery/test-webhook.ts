@@ -19,6 +19,7 @@ import { limitRate } from '../ports/limit-rate.ts';
 import { loadDocuments } from '../ports/load-documents.ts';
 import { postEvent, type PostEventPorts } from '../ports/post-event.ts';
 import type { Randomness } from '../ports/randomness.ts';
+import { userDataChanged } from '../ports/user-data-changed.ts';
 
 interface Ports extends PostEventPorts {
   documents: Documents;
@@ -87,6 +88,7 @@ export async function testWebhook(
       path: channelHealthDocument.path(uid, channel),
       data: { ...UNKNOWN_HEALTH, verified_at: clock() },
     },
+    userDataChanged(uid, clock()),
   ]);
   return { ok: true, answer };
 }

@@ -18,6 +18,7 @@ import { isPlainCall } from './is-plain-call.ts';
 const CALLABLE_CODES: Partial<Record<ErrorCode, FunctionsErrorCode>> = {
   bad_request: 'invalid-argument',
   unauthorized: 'unauthenticated',
+  out_of_credits: 'failed-precondition',
   rate_limited: 'resource-exhausted',
   not_configured: 'unavailable',
   timeout: 'deadline-exceeded',

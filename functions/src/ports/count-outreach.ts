@@ -1,7 +1,9 @@
-import type { Counts } from '@vibes/core/activity/statistics';
+import { foldStatistics } from '@vibes/core/activity/fold-statistics';
+import type { Counts, Statistics } from '@vibes/core/activity/statistics';
 import { dayOf } from '@vibes/core/account/time-zone';
 import { statisticsDocument } from '@vibes/core/firestore/documents';
 import type { DocumentWrite } from './documents.ts';
+import type { Loaded } from './load-documents.ts';
 
 interface Outreach {
   uid: string;
@@ -16,3 +18,12 @@ export const countOutreach = ({ uid, at, time_zone }: Outreach, counts: Counts):
   path: statisticsDocument.path(uid),
   add: { days: { [dayOf(at, time_zone)]: counts } },
 });
+
+/** Adds up the days that are no longer shown (`yyyy-mm-dd`), at the version read: no count is lost. */
+export function foldOldDays(
+  { path, data, version }: Loaded<Statistics>,
+  today: string,
+): DocumentWrite[] {
+  const folded = foldStatistics(data, today);
+  return folded ? [{ kind: 'update', path, data: { ...folded }, if_version: version }] : [];
+}

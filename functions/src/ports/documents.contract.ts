@@ -115,6 +115,20 @@ export function documentsContract(make: () => { documents: Documents; root: stri
       expect((await read('a'))?.data).toEqual({ n: 6, at: at(0) });
     });
 
+    it('adds at any depth, beside what is there', async () => {
+      const path = `${root}/a`;
+      const day = (n: number) => ({ days: { '2026-05-01': { n } } });
+      const add = (n: number) => documents.commit([{ kind: 'merge', path, add: day(n) }]);
+      await add(1);
+      const other = { days: { '2026-05-02': { n: 7 } }, weeks: { n: 1 } };
+      await documents.commit([{ kind: 'merge', path, add: other }]);
+      await Promise.all([add(2), add(-1)]);
+      expect((await read('a'))?.data).toEqual({
+        days: { '2026-05-01': { n: 2 }, '2026-05-02': { n: 7 } },
+        weeks: { n: 1 },
+      });
+    });
+
     it('deletes', async () => {
       await documents.commit([{ kind: 'create', path: `${root}/a`, data: {} }]);
       await documents.commit([{ kind: 'delete', path: `${root}/a` }]);

@@ -1,14 +1,16 @@
 /**
  * `npm run bench`: the product's performance goals, measured on a world of its own. `npm run bench
- * -- contacts [folder]` measures the contact finder alone, which needs no world.
+ * -- contacts [folder]` measures the contact finder alone, which needs no world, `-- dashboard
+ * [--before commit]` the opening of the dashboard alone.
  */
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { startWorld } from '../world/start-world.ts';
 import { ROOT } from '../world/world-paths.ts';
 import { benchAddressSearch } from './address-search.ts';
 import { benchContactFinding } from './contact-finding.ts';
-import { benchDashboard } from './dashboard.ts';
+import { BEFORE, benchDashboard } from './dashboard/bench-dashboard.ts';
 import { benchDocumentCost } from './document-cost.ts';
 import { printFigures } from './figure.ts';
 import { benchHostilePages } from './hostile-pages.ts';
@@ -18,7 +20,8 @@ import { benchPageReading } from './page-reading.ts';
 import { benchRowOnScreen } from './row-on-screen.ts';
 import { benchSideBySide } from './side-by-side.ts';
 
-const USAGE = 'Use: npm run bench, or npm run bench -- contacts [folder]';
+const USAGE =
+  'Use: npm run bench, npm run bench -- contacts [folder], or npm run bench -- dashboard; with --before <commit>, the commit to compare the dashboard with';
 
 async function benchContacts(folder: string): Promise<void> {
   printFigures('Contact finding', await benchContactFinding(folder));
@@ -27,7 +30,7 @@ async function benchContacts(folder: string): Promise<void> {
   printFigures('Hostile pages of 2 MB, worst of 15', await benchHostilePages());
 }
 
-async function benchWorld(): Promise<void> {
+async function benchWorld(before: string, isWhole: boolean): Promise<void> {
   const world = await startWorld({
     name: 'bench',
     env: { CAPTURES_PER_MINUTE: '1000000', DAILY_MAIL_CAP: '2000', MAIL_SPACING_SECONDS: '0' },
@@ -35,24 +38,44 @@ async function benchWorld(): Promise<void> {
   });
   try {
     const { stack } = world;
+    printFigures(
+      'Dashboard on a phone, medians of 5, before → now',
+      await benchDashboard(stack, before),
+    );
+    if (!isWhole) return;
     printFigures('Documents', await benchDocumentCost(stack));
     printFigures('Functions', await benchModuleLoad());
     printFigures('Capture', await benchOneAtATime(stack));
     printFigures('On screen', await benchRowOnScreen(stack));
-    printFigures('Dashboard', await benchDashboard(stack));
     printFigures('Side by side', await benchSideBySide(stack));
   } finally {
     await world.stop();
   }
 }
 
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { before: { type: 'string', default: BEFORE } },
+      allowPositionals: true,
+    });
+    const [part = 'all', folder, ...more] = positionals;
+    const takesFolder = part === 'contacts';
+    if (!['all', 'contacts', 'dashboard'].includes(part) || more.length) throw new Error(part);
+    if (folder !== undefined && !takesFolder) throw new Error(folder);
+    return { part, folder, before: values.before };
+  } catch {
+    throw new LocalWorldError(USAGE);
+  }
+}
+
 try {
-  const [part, folder, ...more] = process.argv.slice(2);
-  if ((part !== undefined && part !== 'contacts') || more.length) throw new LocalWorldError(USAGE);
+  const { part, folder, before } = readArguments();
   // npm runs scripts in the root; a path is relative to the folder the person is in.
   const own = resolve(ROOT, 'local/contact-samples');
-  await benchContacts(folder ? resolve(process.env['INIT_CWD'] ?? '.', folder) : own);
-  if (part === undefined) await benchWorld();
+  if (part !== 'dashboard')
+    await benchContacts(folder ? resolve(process.env['INIT_CWD'] ?? '.', folder) : own);
+  if (part !== 'contacts') await benchWorld(before, part === 'all');
 } catch (error) {
   console.error(error instanceof LocalWorldError ? error.message : error);
   process.exitCode = 1;

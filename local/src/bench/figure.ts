@@ -1,6 +1,8 @@
 /** One measured figure and its goal. */
 export interface Figure {
   what: string;
+  /** Of an earlier version, measured in the same run. */
+  before?: string;
   measured: string;
   goal: string;
   reached: boolean;
@@ -9,8 +11,9 @@ export interface Figure {
 export function printFigures(title: string, figures: readonly Figure[]): void {
   const width = Math.max(...figures.map(({ what }) => what.length));
   console.log(`\n${title}`);
-  for (const { what, measured, goal, reached } of figures) {
-    console.log(`  ${reached ? '✓' : '✗'} ${what.padEnd(width)}  ${measured}  (goal: ${goal})`);
+  for (const { what, before, measured, goal, reached } of figures) {
+    const shown = before === undefined ? measured : `${before} → ${measured}`;
+    console.log(`  ${reached ? '✓' : '✗'} ${what.padEnd(width)}  ${shown}  (goal: ${goal})`);
   }
 }
 

@@ -1,4 +1,6 @@
-/** What is written into documents of earlier versions, so that queries for it find them. */
+import type { DocumentWrite } from '../../../functions/src/ports/documents.ts';
+
+/** What is written into documents of earlier versions, so that this one finds it. */
 export interface Migration {
   /** Day and name. Never changed: it is the id of the document that records the progress. */
   id: string;
@@ -9,6 +11,10 @@ export interface Migration {
    * are given as stored, without checks or defaults.
    */
   add: (fields: Record<string, unknown>, path: string) => Record<string, unknown> | null;
+  /** Writes of other documents, in one commit with the fields to write. Pure. */
+  beside?: (fields: Record<string, unknown>, path: string) => DocumentWrite[];
+  /** Documents read per commit, where the usual number would be too many writes. */
+  page?: number;
 }
 
 /** What a migration may need to know about its project. */

@@ -7,11 +7,14 @@ import type { SocialCard } from './social-cards.ts';
 const inline = (file: string, type: string) =>
   `data:${type};base64,${readFileSync(join(ROOT, 'web', file)).toString('base64')}`;
 
+const font = (name: string) => `url(${inline(`src/theme/fonts/${name}.woff2`, 'font/woff2')})`;
+
 /** One accent only, on the edge where the panel begins. */
 const STYLES = `
   * { box-sizing: border-box; margin: 0; }
   body { display: flex; flex-direction: column; width: 1200px; height: 630px; padding: 60px 72px 0; overflow: hidden;
-    background: var(--bg); color: var(--fg); font: 500 27px/1.45 'Bricolage Grotesque'; letter-spacing: -0.005em; }
+    background: var(--bg); color: var(--fg); font: 500 26px/1.45 Inter; letter-spacing: -0.01em; }
+  header, h1 { font-family: 'Bricolage Grotesque'; }
   header { display: flex; align-items: center; gap: 16px; font-weight: 700; font-size: 30px; letter-spacing: -0.02em; }
   header img { width: 46px; }
   h1 { max-width: 980px; margin: auto 0; font-weight: 700; font-size: 82px; line-height: 1.06; letter-spacing: -0.025em;
@@ -29,11 +32,11 @@ const STYLES = `
   blockquote, .message { margin-top: 8px; padding: 4px 0 4px 22px; border-left: 4px solid var(--accent-solid); }
   mark { padding: 2px 8px; border-radius: 6px; background: var(--accent-muted); color: var(--fg); font-weight: 700; }`;
 
-/** A card as a page of its own, in the product's colours and display face. */
+/** A card as a page of its own, in the product's colours and faces. */
 export const socialPage = ({ title, fragment }: SocialCard): string => `<!doctype html>
 <html lang="en" class="light"><head><meta charset="utf-8"><style>
-@font-face { font-family: 'Bricolage Grotesque'; font-weight: 500 800;
-  src: url(${inline('src/theme/fonts/bricolage-grotesque-latin.woff2', 'font/woff2')}); }
+@font-face { font-family: 'Bricolage Grotesque'; font-weight: 500 800; src: ${font('bricolage-grotesque-latin')}; }
+@font-face { font-family: Inter; font-weight: 400 700; src: ${font('inter-latin')}; }
 ${colorVariables()}${STYLES}</style></head>
 <body><header><img src="${inline('public/logo.svg', 'image/svg+xml')}" alt="">Vibes Outreach</header>
 <h1>${title}</h1><main>${fragment}</main></body></html>`;

@@ -12,6 +12,15 @@ const captureKnown: Step = async (page) => {
   await page.getByText('1 captured').first().waitFor();
 };
 
+/** A new account's first creator, until the page shows `label` below. */
+const captureFirst =
+  (handle: string, label: string): Step =>
+  async (page) => {
+    await fill('Capture a creator', `tiktok: ${handle}`)(page);
+    await page.getByLabel('Capture a creator').press('Enter');
+    await page.getByLabel(label).waitFor();
+  };
+
 /** The text of TikTok's share sheet for a profile. */
 const SHARED_TEXT =
   'Check out Noor! https://www.tiktok.com/@noor.captures.light?_t=ZN-8x&_r=1 #travel';
@@ -51,6 +60,13 @@ export const NEW_ACCOUNT_VIEWS: readonly View[] = [
   { name: 'new-deliveries', path: '/dashboard/deliveries' },
   { name: 'new-credits', path: '/dashboard/credits' },
   { name: 'new-referrals', path: '/dashboard/referral' },
+  // Last: with a creator the account is no longer new.
+  { name: 'first-email', path: '/dashboard', open: captureFirst('mara.kiln', 'Subject') },
+  {
+    name: 'first-email-closed',
+    path: '/dashboard',
+    open: captureFirst('lumenrides', 'Their bio or email address'),
+  },
 ];
 
 /** Every signed-in screen, its tabs and its dialogs, of an account that has captured creators. */

@@ -3,25 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { server as hostingServer } from 'superstatic';
 import { HOST } from '../emulators/choose-ports.ts';
 import { ROOT } from '../world/world-paths.ts';
-
-interface Answer {
-  status: number;
-  headers: Record<string, string>;
-  body: Buffer;
-}
-
-/** Headers of one connection, or set again for each answer. */
-const OWN_HEADERS = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding']);
-
-async function read(address: string): Promise<Answer> {
-  const answer = await fetch(address, { redirect: 'manual' });
-  const headers = [...answer.headers].filter(([name]) => !OWN_HEADERS.has(name));
-  return {
-    status: answer.status,
-    headers: Object.fromEntries(headers),
-    body: Buffer.from(await answer.arrayBuffer()),
-  };
-}
+import { readAnswer, type Answer } from './read-answer.ts';
 
 const send = (response: ServerResponse, { status, headers, body }: Answer) =>
   void response.writeHead(status, headers).end(body);
@@ -72,7 +54,7 @@ export async function startPageServer(input: {
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', origin);
     if (request.method !== 'GET' || pathname.startsWith('/api/')) return site(request, response);
-    const known = kept.get(pathname) ?? read(origin + pathname + search);
+    const known = kept.get(pathname) ?? readAnswer(origin + pathname + search);
     void known.then(
       (answer) => {
         if (answer.status === 200) kept.set(pathname, known);

@@ -5,7 +5,7 @@ import type { Loadable } from '../lib/loadable.ts';
 import { useNow } from './use-now.ts';
 
 /** The oldest time of reads that are the last known ones; null when all of them are live. */
-export function oldestOf(reads: readonly Loadable<unknown>[]): Date | null {
+function oldestOf(reads: readonly Loadable<unknown>[]): Date | null {
   const times = reads.flatMap((read) => (read.status === 'data' && read.as_of ? [read.as_of] : []));
   return times.reduce<Date | null>((oldest, at) => (oldest && oldest < at ? oldest : at), null);
 }
@@ -16,7 +16,7 @@ export function AsOf({ of }: { of: readonly Loadable<unknown>[] }) {
   const at = oldestOf(of);
   if (!at) return null;
   return (
-    <chakra.span textStyle="xs" color="fg.muted" whiteSpace="nowrap" data-kept="as-of">
+    <chakra.span textStyle="xs" color="fg.muted" whiteSpace="nowrap" data-kept="as-of" data-as-of="">
       as of {format(at, isSameDay(at, now) ? 'p' : 'MMM d, p')}
     </chakra.span>
   );

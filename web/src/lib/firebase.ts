@@ -16,8 +16,8 @@ export interface Firebase {
 
 let starting: Promise<Firebase> | null = null;
 
-async function start(): Promise<Firebase> {
-  const settings = await loadSettings();
+async function start(loading: Promise<Settings>): Promise<Firebase> {
+  const settings = await loading;
   const app = initializeApp(
     settings.emulators
       ? settings.firebase
@@ -40,9 +40,12 @@ export async function readyFirebase(): Promise<Firebase> {
   return firebase;
 }
 
-/** The Firebase app with its sign-in, created once. A failed start is tried again at the next call. */
-export function getFirebase(): Promise<Firebase> {
-  starting ??= start().catch((error: unknown) => {
+/**
+ * The Firebase app with its sign-in, created once. A failed start is tried again at the next call, with the `settings` given if
+ * they are loading already.
+ */
+export function getFirebase(settings?: Promise<Settings>): Promise<Firebase> {
+  starting ??= start(settings ?? loadSettings()).catch((error: unknown) => {
     starting = null;
     throw error;
   });

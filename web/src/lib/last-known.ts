@@ -51,8 +51,19 @@ function kept(uid: string): Kept {
 /** What this person's read held last, and when; undefined where nothing is kept. */
 export const lastKnown = (uid: string, key: string) => kept(uid).reads[key];
 
+const listeners = new Set<() => void>();
+
+/** Calls `listener` when something was kept. Returns a function that stops it. */
+export function onKept(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
 export function keepLastKnown(uid: string, key: string, data: unknown) {
   const { reads } = kept(uid);
   reads[key] = { at: new Date(), data };
   localStore.write(KEY, JSON.stringify({ uid, reads }, dated));
+  for (const listener of listeners) listener();
 }

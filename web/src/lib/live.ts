@@ -23,24 +23,35 @@ export const currentUid = (): string => uidOf(currentSession());
 
 type ListenIn<T> = (database: Database, emit: (emission: Emission<T>) => void) => () => void;
 
+/** A database that could not be opened is tried again after this, in ms. */
+const RETRY_MS = 3000;
+
 /** Listens as soon as the database is there. What the dashboard shows first is kept for the next visit. */
 function late<T>(uid: string, key: string, listen: ListenIn<T>): Listen<T> {
   return (emit) => {
     let isOver = false;
+    let retry: ReturnType<typeof setTimeout> | undefined;
     let stop = () => {
       isOver = true;
+      clearTimeout(retry);
     };
     const pass = (emission: Emission<T>) => {
       if ('data' in emission && isKept(key)) keepLastKnown(uid, key, emission.data);
       emit(emission);
     };
-    lateDatabase().then(
-      (database) => {
-        if (!isOver) stop = listen(database, pass);
-      },
-      (error: unknown) =>
-        emit({ fault: error instanceof Error ? error : new Error(String(error)) }),
-    );
+    const begin = () => {
+      lateDatabase().then(
+        (database) => {
+          if (!isOver) stop = listen(database, pass);
+        },
+        (error: unknown) => {
+          if (isOver) return;
+          emit({ fault: error instanceof Error ? error : new Error(String(error)) });
+          retry = setTimeout(begin, RETRY_MS);
+        },
+      );
+    };
+    begin();
     return () => stop();
   };
 }

@@ -9,3 +9,8 @@ export type Loadable<T> =
 export function dataOf<T>(loadable: Loadable<T>): T | null {
   return loadable.status === 'data' ? loadable.data : null;
 }
+
+/** The live data, or null while there is none, or only the last known. */
+export function liveOf<T>(loadable: Loadable<T>): T | null {
+  return loadable.status === 'data' && !loadable.as_of ? loadable.data : null;
+}

@@ -7,6 +7,7 @@ import {
 } from './last-session.ts';
 import { redirectPending } from './redirect-pending.ts';
 import { markSession } from './session-mark.ts';
+import { loadSettings } from './settings.ts';
 
 /**
  * The state of the session: loading → signed_in or signed_out, and from one to the other. The
@@ -64,8 +65,11 @@ export function startSession() {
 }
 
 async function watch() {
+  // Beside the program that needs them.
+  const settings = loadSettings();
+  settings.catch(() => undefined);
   const { getFirebase } = await import('./firebase.ts');
-  const { auth } = await getFirebase();
+  const { auth } = await getFirebase(settings);
   if (redirectPending.isPending()) {
     const { finishRedirect } = await import('./google-sign-in.ts');
     await finishRedirect(auth);

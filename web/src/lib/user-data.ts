@@ -1,16 +1,14 @@
 import type { UserData, UserDataUpdate } from '@vibes/core/account/user-data';
+import { userPlace } from '@vibes/core/firestore/places';
 import { useEffect, useSyncExternalStore } from 'react';
 import { call } from './callables.ts';
 import { createCachedRead } from './cached-read.ts';
-import type { Loadable } from './loadable.ts';
+import { useLiveDocument, useUid } from './live.ts';
+import { dataOf, liveOf, type Loadable } from './loadable.ts';
 import { onOtherPerson } from './other-person.ts';
 
 /** How long an answer of `getUserData` counts as fresh, in ms. */
 const FRESH_MS = 60_000;
-/** The values on screen are read again this often, in ms: another tab or device may have changed them. */
-const RENEW_MS = 60_000;
-/** Several readers refresh at the same time: an answer this young, in ms, serves them all. */
-const JUST_READ_MS = 5_000;
 
 const userData = createCachedRead<UserData>({
   read: () => call('getUserData', {}, 'Failed to fetch user data'),
@@ -18,30 +16,68 @@ const userData = createCachedRead<UserData>({
   now: () => Date.now(),
 });
 
-onOtherPerson(() => userData.clear());
+/** The account's `user_data_changed_at`, live; undefined until it is known. */
+let changed_at: string | null | undefined;
+/** Changes of this tab under way: each reads everything again by itself. */
+let changing = 0;
 
-function renewWhenVisible() {
-  if (document.visibilityState === 'visible') void userData.refresh({ max_age_ms: JUST_READ_MS });
+onOtherPerson(() => {
+  changed_at = undefined;
+  userData.clear();
+});
+
+function isBehind(): boolean {
+  const read = dataOf(userData.current());
+  return read !== null && changed_at !== undefined && read.changed_at !== changed_at;
 }
 
+/** Reads again what is stale, or older than the last change. A hidden tab waits until it is visible. */
+async function renew(): Promise<void> {
+  if (document.visibilityState !== 'visible' || changing > 0) return;
+  await userData.refresh();
+  // A read still under way may be older than the change.
+  if (isBehind()) await userData.refresh({ max_age_ms: 0 });
+}
+
+const onReturn = () => void renew();
+
 /**
- * The person's key, templates and settings: read again each minute, when the tab becomes visible
- * and when the connection is back.
+ * The person's key, templates and settings. Read again when the account reports a change; and what
+ * is stale, when the tab is looked at again or the connection is back.
  */
 export function useUserData(): Loadable<UserData> {
   const state = useSyncExternalStore(userData.subscribe, userData.current);
+  const account = liveOf(useLiveDocument(userPlace.at(useUid())));
+  const live = account ? (account.user_data_changed_at?.toISOString() ?? null) : undefined;
   useEffect(() => {
     void userData.refresh();
-    const timer = setInterval(renewWhenVisible, RENEW_MS);
-    document.addEventListener('visibilitychange', renewWhenVisible);
-    window.addEventListener('online', renewWhenVisible);
+    document.addEventListener('visibilitychange', onReturn);
+    window.addEventListener('focus', onReturn);
+    window.addEventListener('online', onReturn);
     return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', renewWhenVisible);
-      window.removeEventListener('online', renewWhenVisible);
+      document.removeEventListener('visibilitychange', onReturn);
+      window.removeEventListener('focus', onReturn);
+      window.removeEventListener('online', onReturn);
     };
   }, []);
+  useEffect(() => {
+    if (live === undefined) return;
+    changed_at = live;
+    void renew();
+  }, [live]);
   return state;
+}
+
+/** Makes a change, then reads everything again. */
+async function change(write: () => Promise<unknown>): Promise<void> {
+  changing += 1;
+  try {
+    await write();
+    await userData.refresh({ is_forced: true });
+  } finally {
+    changing -= 1;
+    void renew();
+  }
 }
 
 /**
@@ -56,11 +92,9 @@ export async function renewUserData(): Promise<void> {
 
 /** Saves fields of one table, then reads everything again. Rejects with a sentence for the person. */
 export async function updateUserData(update: UserDataUpdate): Promise<void> {
-  await call('updateUserData', update, 'Failed to update user data');
-  await userData.refresh({ is_forced: true });
+  await change(() => call('updateUserData', update, 'Failed to update user data'));
 }
 
 export async function regenerateApiKey(): Promise<void> {
-  await call('regenerateApiKey', {}, 'Failed to regenerate API key');
-  await userData.refresh({ is_forced: true });
+  await change(() => call('regenerateApiKey', {}, 'Failed to regenerate API key'));
 }

@@ -67,7 +67,7 @@ export const system = createSystem(
         },
         fonts: {
           heading: { value: `"Bricolage Grotesque", "Bricolage fallback", ${SYSTEM_FACE}` },
-          body: { value: SYSTEM_FACE },
+          body: { value: `Inter, "Inter fallback", ${SYSTEM_FACE}` },
           mono: {
             value: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
           },

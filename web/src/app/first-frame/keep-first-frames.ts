@@ -1,13 +1,16 @@
+import { onKept } from '../../lib/last-known.ts';
 import { lastSession } from '../../lib/last-session.ts';
 import { signedInUid } from '../../lib/session.ts';
 import { localStore } from '../../lib/storage.ts';
 
 /**
- * Keeps, as the page is left, the texts that the first frame of the next visit shows:
+ * Keeps, when live figures have come and as the page is left, the texts that the first frame of the next visit shows:
  * `public/first-frame.js` fills them in. It goes with the session (`lib/last-session.ts`).
  */
 
 const KEY = 'vibes.first-frame';
+/** Figures that come together are kept together, in ms. */
+const CALM_MS = 500;
 const part = (name: string) => document.querySelector(`#root [data-kept=${name}]`);
 
 interface Kept {
@@ -48,7 +51,14 @@ export function keepFirstFrames(): () => void {
   document.addEventListener('visibilitychange', keepHidden);
   // Safari leaves a page without hiding it.
   window.addEventListener('pagehide', keep);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = onKept(() => {
+    clearTimeout(timer);
+    timer = setTimeout(keep, CALM_MS);
+  });
   return () => {
+    stop();
+    clearTimeout(timer);
     document.removeEventListener('visibilitychange', keepHidden);
     window.removeEventListener('pagehide', keep);
   };

@@ -58,7 +58,7 @@ export function GettingStarted() {
       <SetupBanner />
       {isReady === false && !isNew && <AskSent onAnswer={setHasSent} />}
       {!isShown && isLoading && isExpected && <Room h={{ base: '14rem', md: '8.5rem' }} />}
-      {isShown && (
+      {isShown && !creator?.isSent && (
         <StepList
           steps={[
             { title: 'Capture a creator', isDone: creator !== null },

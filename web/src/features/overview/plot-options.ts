@@ -6,7 +6,7 @@ const WHOLE_NUMBERS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_
 const DAY_STEPS = [1, 2, 7, 14, 30];
 /** Without this an axis of 0 to 1 would draw a single capture as a tower. */
 const LEAST_TOP = 4;
-const AXIS_FONT = '11px system-ui, sans-serif';
+const AXIS_FONT = '11px Inter, system-ui, sans-serif';
 
 /** The current color of a token such as `status.contacted`. */
 function colorOf(token: string): string {

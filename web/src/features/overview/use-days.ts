@@ -1,5 +1,5 @@
 import { dayOf } from '@vibes/core/account/time-zone';
-import { dailyStatsPlace, statisticsPlace } from '@vibes/core/firestore/places';
+import { dailyStatsPlace, statisticsPlace, userPlace } from '@vibes/core/firestore/places';
 import { useNow } from '../../components/use-now.ts';
 import { useLiveDocument, useLiveQuery, useUid } from '../../lib/live.ts';
 import { dataOf, type Loadable } from '../../lib/loadable.ts';
@@ -24,12 +24,14 @@ export function useDays(): Loadable<Days> {
   const first = daysBack(today, LONGEST_RANGE)[0] ?? today;
   const statistics = useLiveDocument(statisticsPlace.at(uid));
   // For one version: until a migration has moved the days of the version before.
-  const isWhole = dataOf(statistics)?.is_whole ?? true;
+  const account = useLiveDocument(userPlace.at(uid));
+  const isWhole = dataOf(account)?.daily_stats_moved ?? true;
   const before = useLiveQuery(
     isWhole ? null : dailyStatsPlace.within(uid),
     `since ${first}`,
     ({ documentId, where }) => [where(documentId(), '>=', first)],
   );
+  if (account.status !== 'data') return account;
   if (statistics.status !== 'data') return statistics;
   if (!isWhole && before.status !== 'data') return before;
   const counted = countDays(statistics.data, { first, before: dataOf(before) ?? [] });

@@ -1,7 +1,7 @@
 import { DEFAULT_EMAIL_SETTINGS } from '@vibes/core/account/email-settings';
 import { expect, it } from 'vitest';
 import { nextStep } from './next-step.ts';
-import { TEMPLATE_EXAMPLES as saved } from './template-examples.ts';
+import { TEMPLATE_EXAMPLES as saved } from '../../shared/template/template-examples.ts';
 
 const NEW = { first_capture_at: null };
 const gmail = {

@@ -1,5 +1,5 @@
 import { Button, Field, Flex, Input, Textarea } from '@chakra-ui/react';
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
 /**
  * A field for a creator's address and its button. Not a form of its own: it may stand inside one.
@@ -11,12 +11,18 @@ export function AddressForm(props: {
   button: string;
   /** For a text of several lines. */
   isLong?: boolean;
+  /** It takes the place of the button that opened it, and its focus. */
+  isOpened?: boolean;
   onUse: (text: string) => Promise<string | null>;
 }) {
-  const { label, hint, button, isLong = false, onUse } = props;
+  const { label, hint, button, isLong = false, isOpened = false, onUse } = props;
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpened) place.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, [isOpened]);
 
   async function submit() {
     if (isBusy || !text.trim()) return;
@@ -43,7 +49,7 @@ export function AddressForm(props: {
     spellCheck: false,
   };
   return (
-    <Field.Root invalid={fault !== null}>
+    <Field.Root ref={place} invalid={fault !== null}>
       <Field.Label>{label}</Field.Label>
       <Flex w="full" gap="2" direction={{ base: 'column', sm: 'row' }} align={{ sm: 'end' }}>
         {isLong ? (

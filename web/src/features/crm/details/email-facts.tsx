@@ -14,10 +14,11 @@ import { useEmailDeliveries } from '../use-email-deliveries.ts';
 import { otherRecipient } from './choice-sentence.ts';
 import { ChooseButton } from './choose-button.tsx';
 import { OtherEmails } from './other-emails.tsx';
+import { TypeAddress } from './type-address.tsx';
 
 const NO_EMAIL = {
   read: 'We found no email address on the profile or the pages it links to.',
-  blocked: 'We couldn’t read the profile yet. Capture the creator again to look for an address.',
+  blocked: 'We couldn’t read the profile yet. Capture the creator again, or type the address.',
   private: 'The profile is private, so we couldn’t find an address.',
 } as const;
 
@@ -55,6 +56,7 @@ export function EmailFacts({ creator }: { creator: Creator }) {
       )}
       <EmailSentFact creator={creator} delivery={delivery} />
       {!isUndecided && others}
+      <TypeAddress creator={creator} />
     </Stack>
   );
 }

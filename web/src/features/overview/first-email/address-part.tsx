@@ -27,6 +27,7 @@ export function AddressPart({ creator }: { creator: Creator }) {
       hint="Open the profile, copy the bio and paste it here. Or type the address."
       button="Use this"
       isLong
+      isOpened={isChanging}
       onUse={async (text) => {
         const fault = await readPasted(creator, text);
         if (fault === null) setIsChanging(false);

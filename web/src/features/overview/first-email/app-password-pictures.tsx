@@ -22,7 +22,7 @@ export function AppPasswordPictures() {
         <Picture step="1. Turn on 2-Step Verification, if it is off">
           <Row>
             <Box flex="1">2-Step Verification</Box>
-            <Flex boxSize="auto" w="7" h="4" p="0.5" borderRadius="full" bg="gray.solid">
+            <Flex w="7" h="4" p="0.5" borderRadius="full" bg="gray.solid">
               <Box boxSize="3" ms="auto" borderRadius="full" bg="gray.contrast" />
             </Flex>
           </Row>
@@ -59,10 +59,11 @@ export function AppPasswordPictures() {
 
 /** A drawn browser window above the step it shows. */
 const Picture = ({ step, children }: { step: string; children: ReactNode }) => (
-  <Flex as="li" direction={{ base: 'row', sm: 'column' }} gap="3" align="start">
+  <Flex as="li" direction={{ base: 'row', sm: 'column' }} gap="3">
     <Box
       aria-hidden="true"
       w={{ base: '9.5rem', sm: 'full' }}
+      flex={{ sm: '1' }}
       flexShrink={0}
       borderWidth="1px"
       borderRadius="l2"

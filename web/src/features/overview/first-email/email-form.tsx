@@ -1,11 +1,11 @@
-import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import type { UserAccount } from '@vibes/core/account/user-account';
 import type { UserData } from '@vibes/core/account/user-data';
 import type { Creator } from '@vibes/core/creator/creator';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { useState } from 'react';
+import { object, string, type ObjectSchema } from 'yup';
 import { AppForm } from '../../../components/form/app-form.tsx';
-import { FormFault } from '../../../components/form/form-fault.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { UnsavedMark } from '../../../components/unsaved-mark.tsx';
 import { useUid } from '../../../lib/live.ts';
@@ -14,11 +14,18 @@ import { gmailSchema, type GmailValues } from '../../../shared/gmail/gmail-schem
 import { AddressPart } from './address-part.tsx';
 import { keepFirstEmail } from './first-email-draft.ts';
 import { gmailAddressOf } from './gmail-address.ts';
+import { FirstFault } from './first-fault.tsx';
 import { GmailPart } from './gmail-part.tsx';
 import { MessagePart } from './message-part.tsx';
 import { sendFirstEmail, type SendFault, type SendStep } from './send-first-email.data.ts';
 import { isConnected } from './set-up.ts';
 import { useFirstMessage } from './use-first-message.ts';
+
+/** Gmail, or a webhook, is connected: there is nothing to type. */
+const CONNECTED: ObjectSchema<GmailValues> = object({
+  email_address: string().defined(),
+  app_password: string().defined(),
+});
 
 const BUSY: Record<SendStep, string> = {
   template: 'Saving your template...',
@@ -53,9 +60,6 @@ export function EmailForm(props: {
     return refused === null;
   }
 
-  const faultAt = (wanted: boolean) => (
-    <Box role="alert">{fault && wanted && <FormFault sentence={fault.sentence} />}</Box>
-  );
   return (
     <AppForm
       label="First email"
@@ -63,7 +67,7 @@ export function EmailForm(props: {
         email_address: settings.email_address ?? gmailAddressOf(account.email),
         app_password: '',
       }}
-      schema={gmailSchema({ has_password: isReady })}
+      schema={isReady ? CONNECTED : gmailSchema({ has_password: false })}
       onSubmit={send}
       afterSave={(values) => ({ ...values, app_password: '' })}
     >
@@ -79,21 +83,21 @@ export function EmailForm(props: {
           {creator.email && (
             <Panel title={isReady ? undefined : 'Connect Gmail'}>
               <Stack gap="5">
-                <GmailPart settings={settings} isReady={isReady} />
-                {faultAt(fault?.step === 'gmail')}
+                <GmailPart
+                  settings={settings}
+                  isReady={isReady}
+                  fault={fault?.step === 'gmail' ? fault.sentence : null}
+                />
                 {failed && !isSaving && <DeliveryStanding delivery={failed} />}
-                {faultAt(fault?.step !== 'gmail')}
-                <Button
-                  type="submit"
-                  colorPalette="accent"
-                  alignSelf="flex-end"
-                  disabled={isSaving}
-                >
-                  Send email
-                </Button>
-                <Text role="status" color="fg.muted" textAlign="end" minH="5" mt="-3">
-                  {step && BUSY[step]}
-                </Text>
+                {fault && fault.step !== 'gmail' && <FirstFault sentence={fault.sentence} />}
+                <Flex align="center" justify="flex-end" gap="4" wrap="wrap">
+                  <Text role="status" color="fg.muted">
+                    {step && BUSY[step]}
+                  </Text>
+                  <Button type="submit" colorPalette="accent" disabled={isSaving}>
+                    Send email
+                  </Button>
+                </Flex>
               </Stack>
             </Panel>
           )}

@@ -17,6 +17,8 @@ import { useFirstCreator } from './use-first-creator.ts';
 export interface FirstCreator {
   id: string;
   hasAddress: boolean;
+  /** The email is on its way, or went out. */
+  isSent: boolean;
 }
 
 export interface FirstEmailProps {
@@ -33,10 +35,11 @@ export function FirstEmail(props: FirstEmailProps) {
   const known = dataOf(creator);
   const { onCreator } = props;
   const id = known?.id ?? null;
+  const isSent = id !== null && id === sent;
   const hasAddress = Boolean(known?.email);
   useEffect(() => {
-    onCreator(id === null ? null : { id, hasAddress });
-  }, [id, hasAddress, onCreator]);
+    onCreator(id === null ? null : { id, hasAddress, isSent });
+  }, [id, hasAddress, isSent, onCreator]);
   return (
     <Loaded
       of={creator}

@@ -3,9 +3,16 @@ import type { EmailSettings } from '@vibes/core/account/email-settings';
 import { SecretField } from '../../../components/form/secret-field.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { AppPasswordPictures } from './app-password-pictures.tsx';
+import { FirstFault } from './first-fault.tsx';
 
 /** The way the email goes: Gmail, to be connected, or what is connected already. */
-export function GmailPart({ settings, isReady }: { settings: EmailSettings; isReady: boolean }) {
+export function GmailPart(props: {
+  settings: EmailSettings;
+  isReady: boolean;
+  /** What Gmail said to the address and the password. */
+  fault: string | null;
+}) {
+  const { settings, isReady, fault } = props;
   if (isReady) {
     const { active_email_mode, email_address } = settings;
     return (
@@ -29,6 +36,7 @@ export function GmailPart({ settings, isReady }: { settings: EmailSettings; isRe
         label="Gmail App Password"
         hint="16 letters, with or without spaces. We check it with Gmail before anything is sent."
       />
+      {fault !== null && <FirstFault sentence={fault} />}
       <AppPasswordPictures />
     </Stack>
   );

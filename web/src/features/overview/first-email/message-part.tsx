@@ -12,16 +12,18 @@ const rowsOf = (text: string): number => {
   return Math.min(MOST_ROWS, Math.max(FEWEST_ROWS, rows));
 };
 
-/** The names in the email that the next creator gets their own of. */
+const listed = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** What the next creator gets their own of: not the person's own name, nor what stands in for a name. */
 function variablesIn({ subject, body }: FirstMessage): string {
-  const pieces = [...subject.pieces, ...body.pieces];
-  const own = pieces.filter(
-    ({ isVariable, written }) => isVariable && !written.includes('{{myName'),
+  const own = [...subject.pieces, ...body.pieces].filter(
+    ({ isVariable, written, text }) =>
+      isVariable && !written.startsWith('{{myName') && !written.endsWith(`|${text}}}`),
   );
   const texts = [...new Set(own.map(({ text }) => `“${text}”`))];
-  return texts.length > 0
-    ? `Kept as your template. ${texts.join(' and ')} ${texts.length > 1 ? 'are' : 'is'} filled in for each creator.`
-    : 'Kept as your template: every creator gets this email.';
+  if (texts.length === 0) return 'Kept as your template.';
+  const are = texts.length > 1 ? 'are' : 'is';
+  return `Kept as your template. ${listed.format(texts)} ${are} filled in anew for each creator.`;
 }
 
 /** Subject and text of the email, as the creator reads them, to be edited in place. */
@@ -45,7 +47,10 @@ export function MessagePart({ message }: { message: FirstMessage }) {
           lineHeight="1.6"
         />
         {body.fault !== null && <Field.ErrorText>{body.fault}</Field.ErrorText>}
-        <Field.HelperText>{variablesIn(message)}</Field.HelperText>
+        <Field.HelperText>
+          {variablesIn(message)}
+          {message.hasSignature && ' Your signature goes below it.'}
+        </Field.HelperText>
       </Field.Root>
     </>
   );

@@ -19,7 +19,7 @@ export function SentPart(props: { creator: Creator; delivery: Delivery; onDone: 
   const place = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone.
   useEffect(() => {
-    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) place.current?.focus();
   }, []);
   useEffect(() => {
     if (isSent) keepFirstEmail(uid, { state: 'done' });
@@ -31,7 +31,7 @@ export function SentPart(props: { creator: Creator; delivery: Delivery; onDone: 
       tabIndex={-1}
       outline="none"
       title={
-        <span role="status">
+        <span aria-live="polite">
           {isSent ? `Sent to ${delivery.to}` : `On its way to ${delivery.to}`}
         </span>
       }

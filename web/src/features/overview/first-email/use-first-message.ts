@@ -24,6 +24,8 @@ export interface FirstText {
 export interface FirstMessage {
   subject: FirstText;
   body: FirstText;
+  /** A signature is saved, which goes below the text. */
+  hasSignature: boolean;
   /** The first fault of both. */
   fault: string | null;
   /** What is to be saved as the template; null when it is saved. */
@@ -78,6 +80,7 @@ export function useFirstMessage(of: {
   return {
     subject,
     body,
+    hasSignature: saved.email_signature !== '',
     fault: subject.fault ?? body.fault,
     unsaved: isSaved ? null : template,
   };

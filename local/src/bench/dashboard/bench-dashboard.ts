@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { openBrowser } from '../../browser/open-browser.ts';
+import { hostingConfig } from '../../emulators/hosting-config.ts';
+import { openReadyAccount } from '../../world/open-ready-account.ts';
+import type { Stack } from '../../world/stack.ts';
+import { requestCapture } from '../capture-requests.ts';
+import type { Figure } from '../figure.ts';
+import { makeCertificate, type Certificate } from '../hosting/certificate.ts';
+import { serveAsHosting } from '../hosting/serve-as-hosting.ts';
+import { appOf, presentApp, type BuiltApp } from './built-app.ts';
+import { figuresOfVisits, type Visits } from './figures-of-visits.ts';
+import { scriptWeight } from './script-weight.ts';
+import { openVisitor, type Visitor } from './visits.ts';
+import { writeHistory } from './write-history.ts';
+
+const RUNS = 5;
+const CREATORS = 30;
+const TIME_ZONE = 'Europe/Berlin';
+
+/** The last commit before the dashboard was made to open fast. */
+export const BEFORE = '581989a';
+
+interface Ground {
+  stack: Stack;
+  browser: Browser;
+  certificate: Certificate;
+  /** Of the account that opens its dashboard. */
+  name: string;
+}
+
+interface Build {
+  visitor: Visitor;
+  pages: string;
+  visits: Visits;
+}
+
+async function serve({ stack, certificate }: Ground, { pages, hosting: own }: BuiltApp) {
+  const port = (address: string) => Number(new URL(address).port);
+  const firestore = port(stack.firestore);
+  const ports = { auth: port(stack.auth), firestore, firestore_websocket: firestore };
+  const hosting = hostingConfig({ hosting: own, ports, pages, project: stack.project });
+  return serveAsHosting({ hosting, world: stack.web, certificate });
+}
+
+async function visit({ visitor, pages, visits }: Build) {
+  for (const [kind, opening] of [
+    ['fresh', await visitor.visitFresh()],
+    ['again', await visitor.visitAgain()],
+  ] as const)
+    visits[kind].push({ ...opening, javascript: await scriptWeight(pages, opening.scripts) });
+}
+
+async function measure(ground: Ground, commit: string): Promise<Figure[]> {
+  const before = await appOf(commit);
+  if (!before) console.log(`The history has no commit ${commit}: only the present is measured.`);
+  const builds: Build[] = [];
+  const stops: (() => void)[] = [];
+  try {
+    for (const app of [await presentApp(), ...(before ? [before] : [])]) {
+      const { origin, stop } = await serve(ground, app);
+      stops.push(stop);
+      const visitor = await openVisitor(ground.browser, { ...ground, origin });
+      builds.push({ visitor, pages: app.pages, visits: { fresh: [], again: [] } });
+    }
+    // In turns: other work on the machine slows both.
+    for (let i = 0; i < RUNS; i += 1) for (const build of builds) await visit(build);
+  } finally {
+    for (const stop of stops) stop();
+  }
+  const [now, earlier] = builds;
+  return now ? figuresOfVisits(now.visits, earlier?.visits ?? null) : [];
+}
+
+/**
+ * How long the dashboard of an account with creators and a history takes to open on a phone on slow
+ * 4G, over HTTP/2 and brotli, and what it costs: now, and as built from an earlier commit. Both work
+ * with the present functions and rules.
+ */
+export async function benchDashboard(stack: Stack, commit: string = BEFORE): Promise<Figure[]> {
+  const { uid, name, api_key } = await openReadyAccount(stack, {
+    name: 'bench-dashboard',
+    credits: 100,
+  });
+  await writeHistory(stack, { uid, time_zone: TIME_ZONE });
+  for (let i = 0; i < CREATORS; i += 1)
+    await requestCapture(stack, { api_key, handle: `tester_dash${i}` });
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  try {
+    const certificate = await makeCertificate(folder);
+    const browser = await openBrowser([certificate.browserArg]);
+    try {
+      return await measure({ stack, browser, certificate, name }, commit);
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
