@@ -113,7 +113,7 @@ faultyTest('each refusal of a simulated capture says what to do', async ({ page 
     expect((await hashes.get()).docs.map(({ id }) => id)).not.toEqual(before);
     await link.fill('https://www.tiktok.com/@tiktok');
     await simulate(page).click();
-    await expect(simulated(page)).toContainText('Your API key was replaced meanwhile.');
+    await expect(simulated(page)).toContainText('Your API key has changed.');
     await simulate(page).click();
     await expect(simulated(page)).toContainText(
       'No creator was saved, nothing was sent or charged.',

@@ -135,7 +135,7 @@ describe('the first email to a creator whose profile was never read', () => {
     const data = { delivery_id: 'email_twin', at: new Date() };
     await world.documents.commit([{ kind: 'create', path, data }]);
     await expect(world.send()).rejects.toMatchObject({
-      message: expect.stringMatching(/already had an email/) as string,
+      message: expect.stringMatching(/already emailed/) as string,
     });
     expect(world.balance()).toBe(10);
   });

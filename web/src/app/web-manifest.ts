@@ -54,9 +54,9 @@ export const WEB_MANIFEST: Partial<ManifestOptions> = {
   screenshots: [
     picture('narrow', 'crm', 'Every creator you captured, with address and status'),
     picture('narrow', 'messages', 'One message for each channel, filled in for each creator'),
-    picture('narrow', 'deliveries', 'What went out, when, and what waits'),
+    picture('narrow', 'deliveries', 'What you sent, and what is still waiting'),
     picture('wide', 'crm', 'Every creator you captured, with address and status'),
-    picture('wide', 'deliveries', 'What went out, when, and what waits'),
+    picture('wide', 'deliveries', 'What you sent, and what is still waiting'),
   ],
   // A shared link may come in any of the three fields: Android puts it into `text`.
   share_target: {

@@ -92,11 +92,11 @@ function ColorModeButton() {
   const next = COLOR_MODES[(COLOR_MODES.indexOf(mode) + 1) % COLOR_MODES.length] ?? 'system';
   const Icon = ICONS[mode];
   return (
-    <Tip text={`Colours: ${NAMES[mode]}`}>
+    <Tip text={`Colors: ${NAMES[mode]}`}>
       <IconButton
         size="sm"
         variant="ghost"
-        aria-label={`Colours: ${NAMES[mode]}. Change to ${NAMES[next]}`}
+        aria-label={`Colors: ${NAMES[mode]}. Change to ${NAMES[next]}`}
         onClick={() => setColorMode(next)}
       >
         <Icon aria-hidden="true" />

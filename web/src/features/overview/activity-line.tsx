@@ -23,7 +23,7 @@ const ACTIVITY_WORDS: Record<Activity['kind'], { before: string; after: string }
   email_uncertain: { before: 'Email to ', after: ': not sure it went out' },
   email_chosen: { before: 'Chose the address of ', after: '' },
   copy_failed: { before: 'Copy of ', after: ' to your CRM failed' },
-  opted_out: { before: '', after: ' asked for no more messages' },
+  opted_out: { before: '', after: ' unsubscribed' },
   dm_sent: { before: 'DM sent to ', after: '' },
   status_changed: { before: 'Status of ', after: ' changed' },
 };

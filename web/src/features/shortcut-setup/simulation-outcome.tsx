@@ -10,7 +10,7 @@ import { addressFound } from './address-found.ts';
 import type { SimulatedCapture } from './simulate-capture.ts';
 
 const KEY_REPLACED =
-  'Your API key was replaced meanwhile. This page has the new one now: copy it into the shortcut, then try again.';
+  'Your API key has changed. This page has the new one: copy it into the shortcut, then try again.';
 
 /** What the phone would show, or the refusal and what to do. */
 export function SimulationOutcome(props: { outcome: SimulatedCapture; isKeyReplaced: boolean }) {
@@ -81,7 +81,7 @@ function Notification({ message }: { message: string }) {
 }
 
 function NoDm({ hasOptedOut }: { hasOptedOut: boolean }) {
-  if (hasOptedOut) return 'Nothing. This creator asked for no more messages.';
+  if (hasOptedOut) return 'Nothing. This creator unsubscribed.';
   return (
     <>
       Nothing yet. Write the DM in your <TextLink to={routes.templates}>message templates</TextLink>
