@@ -17,6 +17,8 @@ export interface InPage {
   faults: () => PageFault[];
   /** The last visible element of a kind whose name matches the pattern, null when there is none. */
   find: (kind: Kind, pattern: string) => Element | null;
+  /** Whether it is there and has stood still for a moment. */
+  isAtRest: (kind: Kind, pattern: string) => Promise<boolean>;
   /** Shows the page in a color mode until it is loaded again. */
   paint: (mode: 'light' | 'dark') => void;
 }
@@ -56,7 +58,7 @@ function prepare() {
   const labels = (element: Element): string => {
     const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const named = ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
-    const own = 'labels' in element ? [...(element as HTMLInputElement).labels ?? []] : [];
+    const own = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
     return named.trim() || own.map((label) => label.textContent).join(' ');
   };
   const nameOf = (element: Element): string =>
@@ -65,19 +67,27 @@ function prepare() {
     element.checkVisibility({ visibilityProperty: true }) &&
     !element.closest('[aria-hidden=true], [inert], [hidden]');
 
+  const find: InPage['find'] = (kind, pattern) => {
+    const wanted = new RegExp(pattern);
+    const matches = [...document.querySelectorAll(SELECTORS[kind])].filter(
+      (element) => wanted.test(nameOf(element).replace(/\s+/g, ' ').trim()) && isVisible(element),
+    );
+    return matches.at(-1) ?? null;
+  };
+  const placeOf = (element: Element | null) => JSON.stringify(element?.getBoundingClientRect());
+
   window.walk = {
     faults: () => {
       const faults = read();
       sessionStorage.removeItem(KEY);
       return faults;
     },
-    find: (kind, pattern) => {
-      const wanted = new RegExp(pattern);
-      const matches = [...document.querySelectorAll(SELECTORS[kind])].filter(
-        (element) =>
-          wanted.test(nameOf(element).replace(/\s+/g, ' ').trim()) && isVisible(element),
-      );
-      return matches.at(-1) ?? null;
+    find,
+    isAtRest: async (kind, pattern) => {
+      const before = placeOf(find(kind, pattern));
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      const element = find(kind, pattern);
+      return element !== null && placeOf(element) === before;
     },
     paint: (mode) => {
       const { classList, style } = document.documentElement;
