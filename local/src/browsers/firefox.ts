@@ -8,7 +8,7 @@ function sessionOn(page: Page, end: () => Promise<void>): Session {
     evaluate: (expression) => page.evaluate(expression),
     press: async (expression) => {
       const found = await page.evaluateHandle(expression);
-      await (found as ElementHandle<Element>).click();
+      await (found as ElementHandle).click();
     },
     type: (text) => page.keyboard.type(text),
     key: (name) => page.keyboard.press(name),
@@ -26,5 +26,5 @@ export const firefoxEngine = (executablePath: string): Engine => ({
     await page.setViewport(screen);
     return sessionOn(page, () => browser.close());
   },
-  stop: async () => undefined,
+  stop: () => Promise.resolve(),
 });

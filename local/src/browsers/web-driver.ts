@@ -65,7 +65,7 @@ export async function openSession(
       const { [ELEMENT]: id } = elementSchema.parse(await run(`return (${expression})`));
       await ask('POST', `${session}/element/${id}/click`);
     },
-    type: (text) => strike([...text]),
+    type: (text) => strike(Array.from(text)),
     key: (name) => strike([KEYS[name]]),
     picture: async () =>
       Buffer.from(z.string().parse(await ask('GET', `${session}/screenshot`)), 'base64'),
