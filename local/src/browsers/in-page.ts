@@ -12,7 +12,7 @@ export interface PageFault {
   text: string;
 }
 
-export interface InPage {
+interface InPage {
   /** The faults since the last call. */
   faults: () => PageFault[];
   /**

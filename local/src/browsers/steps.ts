@@ -1,7 +1,7 @@
 import type { Visitor } from './visitor.ts';
 
 /** The account a walk is made with: a new one each. */
-export interface Newcomer {
+interface Newcomer {
   name: string;
   email: string;
 }
