@@ -26,7 +26,11 @@ const onPath = (env: NodeJS.ProcessEnv, names: readonly string[]) =>
 /** Distributions put the small browser beside WebKit's library, in a folder of their own. */
 async function findMiniBrowser(): Promise<string | null> {
   const libraries = await readdir('/usr/lib').catch(() => []);
-  const folders = [...libraries.map((name) => join('/usr/lib', name)), '/usr/libexec', '/usr/lib64'];
+  const folders = [
+    ...libraries.map((name) => join('/usr/lib', name)),
+    '/usr/libexec',
+    '/usr/lib64',
+  ];
   return first(
     folders.flatMap((folder) =>
       ['webkit2gtk-4.1', 'webkit2gtk-4.0'].map((name) => join(folder, name, 'MiniBrowser')),

@@ -1,4 +1,4 @@
-import puppeteer, { type Page } from 'puppeteer-core';
+import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
 import type { Engine, Screen } from './engine.ts';
 import type { Session } from './web-driver.ts';
 
@@ -7,9 +7,8 @@ function sessionOn(page: Page, end: () => Promise<void>): Session {
     open: async (url) => void (await page.goto(url)),
     evaluate: (expression) => page.evaluate(expression),
     press: async (expression) => {
-      const element = (await page.evaluateHandle(expression)).asElement();
-      if (!element) throw new Error(`There is no element: ${expression}`);
-      await element.click();
+      const found = await page.evaluateHandle(expression);
+      await (found as ElementHandle).click();
     },
     type: (text) => page.keyboard.type(text),
     key: (name) => page.keyboard.press(name),
@@ -27,5 +26,5 @@ export const firefoxEngine = (executablePath: string): Engine => ({
     await page.setViewport(screen);
     return sessionOn(page, () => browser.close());
   },
-  stop: async () => undefined,
+  stop: () => Promise.resolve(),
 });

@@ -20,11 +20,11 @@ const isText = ({ headers }: IncomingMessage) =>
   /^(?:text\/html|application\/json)/.test(headers['content-type'] ?? '');
 
 /** Before every script of the page's own. */
-export const withScript = (html: string): string =>
+const withScript = (html: string): string =>
   html.replace(/<head>/i, `<head><script src="${SCRIPT}"></script>`);
 
 /** Replaces the servers' ports by those of their gates. */
-export const throughGates = (words: string, gates: ReadonlyMap<number, number>): string =>
+const throughGates = (words: string, gates: ReadonlyMap<number, number>): string =>
   words.replace(/\b\d{4,5}\b/g, (port) => String(gates.get(Number(port)) ?? port));
 
 /**

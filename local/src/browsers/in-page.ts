@@ -12,11 +12,16 @@ export interface PageFault {
   text: string;
 }
 
-export interface InPage {
+interface InPage {
   /** The faults since the last call. */
   faults: () => PageFault[];
-  /** The last visible element of a kind whose name matches the pattern, null when there is none. */
+  /**
+   * The last visible element of a kind whose name matches the pattern, in the dialog while one is
+   * open; null when there is none.
+   */
   find: (kind: Kind, pattern: string) => Element | null;
+  /** Whether it is there and has stood still for a moment. */
+  isAtRest: (kind: Kind, pattern: string) => Promise<boolean>;
   /** Shows the page in a color mode until it is loaded again. */
   paint: (mode: 'light' | 'dark') => void;
 }
@@ -51,19 +56,31 @@ function prepare() {
     heading: 'h1, h2, h3',
     link: 'a[href]',
     tab: '[role=tab]',
-    text: 'body *',
+    text: 'p, span, div, li, dd, strong, h1, h2, h3, label',
   };
   const labels = (element: Element): string => {
     const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const named = ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
-    const own = 'labels' in element ? [...(element as HTMLInputElement).labels ?? []] : [];
+    const own = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
     return named.trim() || own.map((label) => label.textContent).join(' ');
   };
   const nameOf = (element: Element): string =>
-    element.getAttribute('aria-label') ?? (labels(element) || (element.textContent ?? ''));
+    element.getAttribute('aria-label') ?? (labels(element) || element.textContent);
   const isVisible = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) &&
     !element.closest('[aria-hidden=true], [inert], [hidden]');
+
+  const visible = (room: ParentNode, kind: Kind) =>
+    [...room.querySelectorAll(SELECTORS[kind])].filter(isVisible);
+  const find: InPage['find'] = (kind, pattern) => {
+    const wanted = new RegExp(pattern);
+    const dialog = kind === 'dialog' ? undefined : visible(document, 'dialog').at(-1);
+    const named = visible(dialog ?? document, kind).filter((element) =>
+      wanted.test(nameOf(element).replace(/\s+/g, ' ').trim()),
+    );
+    return named.at(-1) ?? null;
+  };
+  const placeOf = (element: Element | null) => JSON.stringify(element?.getBoundingClientRect());
 
   window.walk = {
     faults: () => {
@@ -71,13 +88,12 @@ function prepare() {
       sessionStorage.removeItem(KEY);
       return faults;
     },
-    find: (kind, pattern) => {
-      const wanted = new RegExp(pattern);
-      const matches = [...document.querySelectorAll(SELECTORS[kind])].filter(
-        (element) =>
-          wanted.test(nameOf(element).replace(/\s+/g, ' ').trim()) && isVisible(element),
-      );
-      return matches.at(-1) ?? null;
+    find,
+    isAtRest: async (kind, pattern) => {
+      const before = placeOf(find(kind, pattern));
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      const element = find(kind, pattern);
+      return element !== null && placeOf(element) === before;
     },
     paint: (mode) => {
       const { classList, style } = document.documentElement;

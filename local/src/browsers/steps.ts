@@ -1,7 +1,7 @@
 import type { Visitor } from './visitor.ts';
 
 /** The account a walk is made with: a new one each. */
-export interface Newcomer {
+interface Newcomer {
   name: string;
   email: string;
 }
@@ -94,7 +94,7 @@ export const STEPS: readonly Step[] = [
       await visitor.open('/dashboard');
       await visitor.paste('Capture a creator', LIST);
       await visitor.press('button', 'Capture 3 creators');
-      await visitor.sees('text', '4 captured');
+      await visitor.sees('text', '3 captured');
     },
   },
   {
@@ -111,7 +111,10 @@ export const STEPS: readonly Step[] = [
       await visitor.press('link', /^Mara Kiln/);
       await visitor.sees('dialog', /^Mara Kiln/);
       await visitor.write(/^Notes on Mara Kiln/, 'Fires her own glazes.');
+      await visitor.press('button', 'Save notes');
+      await visitor.sees('text', 'Saved');
       await visitor.press('button', 'Copy DM');
+      await visitor.sees('text', /^(?:Copied|DM copied)/);
       await visitor.key('Escape');
       await visitor.misses('dialog', /Mara Kiln/);
       await visitor.until('the focus on the name', 'document.activeElement.tagName === "A"');

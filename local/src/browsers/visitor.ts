@@ -31,8 +31,9 @@ const patternOf = (name: string | RegExp): string =>
 
 /** A person at a window of the app at `web`. */
 export function visitorOf(session: Session, web: string): Visitor {
-  const found = (kind: Kind, name: string | RegExp) =>
-    `window.walk.find(${JSON.stringify(kind)}, ${JSON.stringify(patternOf(name))})`;
+  const wanted = (kind: Kind, name: string | RegExp) =>
+    `${JSON.stringify(kind)}, ${JSON.stringify(patternOf(name))}`;
+  const found = (kind: Kind, name: string | RegExp) => `window.walk.find(${wanted(kind, name)})`;
 
   async function until(what: string, expression: string) {
     const end = Date.now() + PATIENCE * 1000;
@@ -45,20 +46,23 @@ export function visitorOf(session: Session, web: string): Visitor {
   const sees = (kind: Kind, name: string | RegExp) =>
     until(`the ${kind} ${String(name)}`, `${found(kind, name)} !== null`);
 
+  async function press(kind: Kind, name: string | RegExp) {
+    // What is above it may still be loading: a press would land beside it.
+    await until(
+      `the ${kind} ${String(name)}, at rest`,
+      `window.walk.isAtRest(${wanted(kind, name)})`,
+    );
+    await session.press(found(kind, name));
+  }
   async function select(field: string | RegExp) {
-    await sees('field', field);
-    await session.press(found('field', field));
-    await session.evaluate(`void document.activeElement.select()`);
+    await press('field', field);
+    await session.evaluate('void document.activeElement.select()');
   }
   return {
     open: (path) => session.open(web + path),
     sees,
-    misses: (kind, name) =>
-      until(`no ${kind} ${String(name)}`, `${found(kind, name)} === null`),
-    press: async (kind, name) => {
-      await sees(kind, name);
-      await session.press(found(kind, name));
-    },
+    misses: (kind, name) => until(`no ${kind} ${String(name)}`, `${found(kind, name)} === null`),
+    press,
     write: async (field, text) => {
       await select(field);
       await session.type(text);

@@ -64,8 +64,11 @@ export async function walk(input: {
       await photograph(visitor, file);
       const verdict = problems.length === 0 ? 'ok' : 'FAILED';
       const where = `${engine.name} ${screen.width} px`;
-      console.log(`${where.padEnd(16)} ${step.name.padEnd(26)} ${seconds.padStart(5)} s  ${verdict}`);
+      console.log(
+        `${where.padEnd(16)} ${step.name.padEnd(26)} ${seconds.padStart(5)} s  ${verdict}`,
+      );
       for (const problem of problems) console.log(`    ${problem}`);
+      if (broken !== null) console.log(`    at ${String(await session.evaluate('location.href'))}`);
       if (problems.length > 0) failed += 1;
       if (broken !== null) break;
     }

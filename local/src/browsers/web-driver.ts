@@ -48,8 +48,8 @@ export async function openSession(
   const session = `${origin}/session/${sessionId}`;
   const { width, height } = input;
   await ask('POST', `${session}/window/rect`, { x: 0, y: 0, width, height });
-  const run = (script: string) =>
-    ask('POST', `${session}/execute/sync`, { script, args: [] });
+  // A promise as the value is awaited by the driver.
+  const run = (script: string) => ask('POST', `${session}/execute/sync`, { script, args: [] });
   const strike = async (keys: readonly string[]) => {
     const actions = keys.flatMap((value) => [
       { type: 'keyDown', value },
@@ -65,7 +65,7 @@ export async function openSession(
       const { [ELEMENT]: id } = elementSchema.parse(await run(`return (${expression})`));
       await ask('POST', `${session}/element/${id}/click`);
     },
-    type: (text) => strike([...text]),
+    type: (text) => strike(Array.from(text)),
     key: (name) => strike([KEYS[name]]),
     picture: async () =>
       Buffer.from(z.string().parse(await ask('GET', `${session}/screenshot`)), 'base64'),
