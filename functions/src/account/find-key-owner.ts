@@ -31,5 +31,5 @@ export async function findKeyOwner(
     // A conflict means that the key was regenerated this instant: the request still counts.
     await documents.commit([{ kind: 'update', path, data: { last_used_at: now } }]);
   }
-  return { uid, signed_in_at: null, is_first_use: last === null };
+  return { uid, signed_in_at: null, is_first_use: last === null && !is_dry_run };
 }

@@ -86,7 +86,7 @@ export async function runCapture(ports: CapturePorts, call: CaptureCall): Promis
     },
   });
   // An account's first capture tells it by itself, without a further write.
-  if (call.is_first_use && (facts.user.first_capture_at || request.dry_run))
+  if (call.is_first_use && facts.user.first_capture_at)
     await documents.commit([userDataChanged(uid, clock())]);
   const callFacts = { call, target, facts };
   return decided ? finish(ports, callFacts, decided) : alreadyContacted(callFacts);

@@ -9,6 +9,7 @@ import { TextLink } from '../../../components/text-link.ts';
 import { useUid } from '../../../lib/live.ts';
 import { routes } from '../../../lib/routes.ts';
 import { DeliveryStanding } from '../../../shared/delivery/delivery-standing.tsx';
+import { HandoverQr } from '../../../shared/handover/handover-qr.tsx';
 import { keepFirstEmail } from './first-email-draft.ts';
 
 /** The first email on its way, as it stands, and what makes the next one quicker. */
@@ -53,7 +54,7 @@ export function SentPart(props: { creator: Creator; delivery: Delivery; onDone: 
   );
 }
 
-/** The shortcut: what sends the next email in one press. */
+/** The shortcut: what sends the next email in one press. A phone goes to the guide, a computer sends it to the phone. */
 const NextFromPhone = () => (
   <Flex align="center" justify="space-between" wrap="wrap" gap="3">
     <Box flex="1 1 16rem">
@@ -62,7 +63,8 @@ const NextFromPhone = () => (
         See a creator, press the Action Button, and this email goes out to them.
       </Text>
     </Box>
-    <LinkButton size="sm" colorPalette="accent" asChild>
+    <HandoverQr />
+    <LinkButton size="sm" hideFrom="md" colorPalette="accent" asChild>
       <Link to={routes.shortcutSetup}>Set up the shortcut</Link>
     </LinkButton>
   </Flex>
