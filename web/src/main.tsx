@@ -3,7 +3,6 @@ import './lib/early-install-offer.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { lateDatabase } from './lib/late-database.ts';
 import { lastSession } from './lib/last-session.ts';
 import { routes } from './lib/routes.ts';
 import { startSession } from './lib/session.ts';
@@ -12,7 +11,9 @@ import './theme/global.css';
 startSession();
 // Beside the screen, which is drawn from what this device kept. A failure is met again by the first read.
 if (lastSession() && location.pathname.startsWith(routes.dashboard))
-  lateDatabase().catch(() => undefined);
+  import('./lib/late-database.ts')
+    .then(({ lateDatabase }) => lateDatabase())
+    .catch(() => undefined);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
