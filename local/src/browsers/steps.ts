@@ -136,7 +136,9 @@ export const STEPS: readonly Step[] = [
     isCutOff: true,
     run: async ({ visitor, network }) => {
       await visitor.open('/dashboard/capture');
-      await visitor.until('the service worker', 'navigator.serviceWorker.controller !== null');
+      await visitor.until('the service worker', 'navigator.serviceWorker.ready.then(() => true)');
+      await visitor.open('/dashboard/capture');
+      await visitor.until('its page', 'navigator.serviceWorker.controller !== null');
       network.cut();
       try {
         await visitor.open('/dashboard/capture');
