@@ -1,6 +1,5 @@
 import { Skeleton } from '@chakra-ui/react';
 import { creatorPlace, userPlace } from '@vibes/core/firestore/places';
-import { limit, where } from 'firebase/firestore';
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { Late } from '../../components/late.tsx';
 import { useLiveDocument, useLiveQuery, useUid } from '../../lib/live.ts';
@@ -91,7 +90,7 @@ export function GettingStarted() {
 
 /** Reports whether an email ever went out. Asked only of an account that lacks something. */
 function AskSent({ onAnswer }: { onAnswer: (hasSent: boolean) => void }) {
-  const sent = useLiveQuery(creatorPlace.within(useUid()), 'emailed', () => [
+  const sent = useLiveQuery(creatorPlace.within(useUid()), 'emailed', ({ limit, where }) => [
     where('email_sent', '==', true),
     limit(1),
   ]);

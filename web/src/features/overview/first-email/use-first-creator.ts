@@ -1,6 +1,5 @@
 import type { Creator } from '@vibes/core/creator/creator';
 import { creatorPlace } from '@vibes/core/firestore/places';
-import { limit, orderBy } from 'firebase/firestore';
 import { useLiveQuery, useUid } from '../../../lib/live.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { useCaptures } from '../../../shared/capture-queue/use-captures.ts';
@@ -11,10 +10,11 @@ const NEWEST = 10;
 
 /** That creator, live; null while nobody was captured. */
 export function useFirstCreator(sent: string | null): Loadable<Creator | null> {
-  const creators = useLiveQuery(creatorPlace.within(useUid()), `newest ${NEWEST}`, () => [
-    orderBy('created_at', 'desc'),
-    limit(NEWEST),
-  ]);
+  const creators = useLiveQuery(
+    creatorPlace.within(useUid()),
+    `newest ${NEWEST}`,
+    ({ limit, orderBy }) => [orderBy('created_at', 'desc'), limit(NEWEST)],
+  );
   const { entries } = useCaptures();
   const [last] = entries
     .filter(({ answer }) => answer?.creator.id)
