@@ -14,7 +14,7 @@ import { keepFirstEmail, useFirstEmailDraft } from './first-email-draft.ts';
 type FirstTemplate = Pick<MessageTemplates, 'email_subject' | 'email_template'>;
 
 /** One text of the email: filled in for the creator, edited as such, kept as a template. */
-export interface FirstText {
+interface FirstText {
   text: string;
   pieces: FilledPiece[];
   fault: string | null;
