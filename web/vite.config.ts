@@ -1,15 +1,32 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { WEB_MANIFEST } from './src/app/web-manifest.ts';
 
 const shim = (name: string) => fileURLToPath(new URL(`src/shims/${name}.ts`, import.meta.url));
 
+/**
+ * uPlot writes numbers in the browser's language, and fails to load where that is none: WebKit on
+ * Linux names it `C` without a locale. The app is in English everywhere.
+ */
+const plotInEnglish: Plugin = {
+  name: 'plot-in-english',
+  transform: {
+    filter: { id: /uPlot\.esm\.js$/ },
+    handler: (code) => {
+      const changed = code.replace('domEnv ? nav.language :', '');
+      if (changed === code) throw new Error('uPlot no longer asks for the browser’s language.');
+      return changed;
+    },
+  },
+};
+
 /** One build for every environment: settings are loaded at run time and are no part of it. */
 export default defineConfig({
   plugins: [
     react(),
+    plotInEnglish,
     VitePWA({
       // The person decides when a new version takes over: a reload must not close an open form.
       registerType: 'prompt',

@@ -15,6 +15,8 @@ function creators(statuses: CreatorStatus[]) {
 test('statistics add up, are shown day by day, and count the creators by status', async ({
   page,
 }) => {
+  // A browser may name no language at all: WebKit on Linux names `C` without a locale.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'language', { get: () => 'C' }));
   const { uid, time_zone } = await openDashboard(page);
 
   await test.step('they add up over 7, 30 and 90 days, in the plot and as a table', async () => {
@@ -28,6 +30,7 @@ test('statistics add up, are shown day by day, and count the creators by status'
     const total = (name: string) =>
       panel(page).locator('dl > *', { hasText: name }).getByRole('definition');
     const rows = panel(page).getByRole('row');
+    await expect(page.getByRole('slider', { name: 'Day' })).toBeVisible();
     await page.getByText('Show as a table').click();
 
     await expect(total('Captures')).toHaveText('8');

@@ -59,7 +59,8 @@ export function AppForm<Values extends FormikValues>(props: {
     // After the tab with the fault is shown.
     setTimeout(() => {
       const atFault = [...form.querySelectorAll<HTMLElement>('[aria-invalid="true"]')];
-      atFault.find((field) => field.checkVisibility())?.focus();
+      // Safari has checkVisibility from version 17.4 on only.
+      atFault.find((field) => field.getClientRects().length > 0)?.focus();
     });
   }
 

@@ -107,7 +107,7 @@ function useSearchKeys(field: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     function enter(event: KeyboardEvent) {
       if (!isSearchKey(event)) return;
-      const isHidden = !field.current?.checkVisibility();
+      const isHidden = !field.current?.getClientRects().length;
       if (isHidden || document.querySelector('[role=dialog], [role=alertdialog]')) return;
       event.preventDefault();
       field.current?.focus();
