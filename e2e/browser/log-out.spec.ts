@@ -85,15 +85,15 @@ faultyTest(
   'a logout that the browser prevents says so, and can be tried again',
   async ({ page }) => {
     await signIn(page);
-    // The session lives in IndexedDB: from now on nothing can be deleted there.
+    // The session lives in localStorage: from now on nothing can be removed there.
     await page.evaluate(() => {
-      const { prototype } = IDBObjectStore;
-      const remove = Object.getOwnPropertyDescriptor(prototype, 'delete');
-      prototype.delete = () => {
+      const { prototype } = Storage;
+      const remove = Object.getOwnPropertyDescriptor(prototype, 'removeItem');
+      prototype.removeItem = () => {
         throw new DOMException('The disk is full.', 'UnknownError');
       };
       Object.assign(window, {
-        restore: () => remove && Object.defineProperty(prototype, 'delete', remove),
+        restore: () => remove && Object.defineProperty(prototype, 'removeItem', remove),
       });
     });
     const logOut = page.getByRole('button', { name: 'Log out' });

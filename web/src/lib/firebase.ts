@@ -6,12 +6,26 @@ import {
   initializeAuth,
   type Auth,
 } from 'firebase/auth';
+import { wasSignedIn } from './session-mark.ts';
 import { loadSettings, type Settings } from './settings.ts';
+import { localStore } from './storage.ts';
 
 export interface Firebase {
   app: FirebaseApp;
   auth: Auth;
   settings: Settings;
+}
+
+/**
+ * Where the session is kept: in localStorage. WebKit can leave IndexedDB without an answer after a
+ * page was left, and a person who is signed in would be shown the sign-in page. A session that an
+ * earlier version kept in IndexedDB is moved.
+ */
+function persistenceFor(apiKey: string | undefined) {
+  const isKept = localStore.read(`firebase:authUser:${apiKey ?? ''}:[DEFAULT]`) !== null;
+  return wasSignedIn() && !isKept
+    ? [browserLocalPersistence, indexedDBLocalPersistence]
+    : [browserLocalPersistence];
 }
 
 let starting: Promise<Firebase> | null = null;
@@ -26,7 +40,7 @@ async function start(): Promise<Firebase> {
   );
   // No popup resolver here: it is loaded when somebody signs in.
   const auth = initializeAuth(app, {
-    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+    persistence: persistenceFor(settings.firebase.apiKey),
   });
   if (settings.emulators)
     connectAuthEmulator(auth, settings.emulators.auth, { disableWarnings: true });

@@ -8,9 +8,12 @@ import { localStore } from './storage.ts';
 
 const KEY = 'vibes.signed-in';
 
+/** Whether somebody was signed in when this browser was last here. */
+export const wasSignedIn = (): boolean => localStore.read(KEY) !== null;
+
 /** Shows the current mark on the page. */
 export const showSessionMark = () =>
-  document.documentElement.classList.toggle('signed-in', localStore.read(KEY) !== null);
+  document.documentElement.classList.toggle('signed-in', wasSignedIn());
 
 /** Sets or removes the mark, and shows it. */
 export function markSession(isSignedIn: boolean) {
