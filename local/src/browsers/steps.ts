@@ -1,0 +1,155 @@
+import type { Visitor } from './visitor.ts';
+
+/** The account a walk is made with: a new one each. */
+interface Newcomer {
+  name: string;
+  email: string;
+}
+
+export interface Walk {
+  visitor: Visitor;
+  person: Newcomer;
+  /** Takes the network away, and gives it back. */
+  network: { cut: () => void; restore: () => Promise<void> };
+}
+
+/** One thing a person does, on the screen it is done on. */
+export interface Step {
+  name: string;
+  run: (walk: Walk) => Promise<void>;
+  /** Connections fail on purpose: only uncaught errors count. */
+  isCutOff?: boolean;
+}
+
+/** Links and a handle of invented creators. */
+const LIST = [
+  'https://www.tiktok.com/@sunnysprout',
+  'tiktok: oskar.draws',
+  'https://www.instagram.com/jonas.plates/',
+].join('\n');
+
+/** The walk of both browsers, at every width. */
+export const STEPS: readonly Step[] = [
+  {
+    name: 'sign in',
+    run: async ({ visitor, person }) => {
+      await visitor.open('/login');
+      await visitor.press('button', 'Sign in with Google');
+      await visitor.press('button', 'Use another account');
+      await visitor.write('Name', person.name);
+      await visitor.write('Email', person.email);
+      await visitor.press('button', 'Continue');
+      await visitor.sees('heading', 'Dashboard');
+    },
+  },
+  {
+    name: 'templates',
+    run: async ({ visitor }) => {
+      await visitor.open('/dashboard/messages');
+      await visitor.press('button', 'Insert example');
+      await visitor.write('Email Subject', 'Hello {{creatorName}}, shall we?');
+      for (const tab of ['Instagram', 'TikTok']) {
+        await visitor.press('tab', tab);
+        await visitor.press('button', 'Insert example');
+      }
+      await visitor.press('button', 'Save Templates');
+      await visitor.sees('text', 'Message templates updated successfully');
+    },
+  },
+  {
+    name: 'settings',
+    run: async ({ visitor, person }) => {
+      await visitor.open('/dashboard/email');
+      await visitor.write('Gmail Address', person.email.replace('brand.test', 'gmail.com'));
+      await visitor.write('Gmail App Password', 'abcd efgh ijkl mnop');
+      await visitor.press('button', 'Save Gmail Settings');
+      await visitor.sees('text', /^Saved, ends in mnop/);
+      await visitor.write('Daily limit, Gmail only', '300');
+      await visitor.press('button', 'Save sending settings');
+      await visitor.until(
+        'the saved settings',
+        'window.walk.find("button", "^Save sending settings$")?.disabled',
+      );
+      await visitor.open('/dashboard/email');
+      await visitor.until(
+        'the saved limit',
+        'window.walk.find("field", "^Daily limit")?.value === "300"',
+      );
+    },
+  },
+  {
+    name: 'first email',
+    run: async ({ visitor }) => {
+      await visitor.open('/dashboard');
+      await visitor.write('Capture a creator', 'https://www.tiktok.com/@mara.kiln');
+      await visitor.press('button', 'Capture');
+      await visitor.sees('text', '1 captured');
+      await visitor.open('/dashboard/deliveries');
+      await visitor.sees('text', 'Sent');
+    },
+  },
+  {
+    name: 'a list of captures',
+    run: async ({ visitor }) => {
+      await visitor.open('/dashboard');
+      await visitor.paste('Capture a creator', LIST);
+      await visitor.press('button', 'Capture 3 creators');
+      await visitor.sees('text', '3 captured');
+    },
+  },
+  {
+    name: 'statistics',
+    run: async ({ visitor }) => {
+      await visitor.open('/dashboard');
+      await visitor.sees('field', 'Day');
+    },
+  },
+  {
+    name: 'CRM and panel',
+    run: async ({ visitor }) => {
+      await visitor.open('/dashboard/crm');
+      await visitor.press('link', /^Mara Kiln/);
+      await visitor.sees('dialog', /^Mara Kiln/);
+      await visitor.write(/^Notes on Mara Kiln/, 'Fires her own glazes.');
+      await visitor.press('button', 'Save notes');
+      await visitor.sees('text', 'Saved');
+      await visitor.press('button', 'Copy DM');
+      await visitor.sees('text', /^(?:Copied|DM copied)/);
+      await visitor.key('Escape');
+      await visitor.misses('dialog', /Mara Kiln/);
+      await visitor.until('the focus on the name', 'document.activeElement.tagName === "A"');
+    },
+  },
+  {
+    name: 'capture page',
+    run: async ({ visitor }) => {
+      await visitor.open('/dashboard/capture?text=https%3A%2F%2Fwww.tiktok.com%2F%40theo_bakes');
+      await visitor.sees('dialog', /theo_bakes/);
+      // A press counts once the question has been visible for a moment.
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await visitor.press('button', 'Capture');
+      await visitor.sees('text', '1 captured');
+    },
+  },
+  {
+    name: 'a reload without a network',
+    isCutOff: true,
+    run: async ({ visitor, network }) => {
+      await visitor.open('/dashboard/capture');
+      await visitor.until('the worker', 'navigator.serviceWorker.ready.then(() => true)');
+      await visitor.open('/dashboard/capture');
+      await visitor.until('its page', 'navigator.serviceWorker.controller !== null');
+      network.cut();
+      try {
+        await visitor.open('/dashboard/capture');
+        await visitor.sees('heading', 'Capture');
+        await visitor.write('Capture a creator', 'https://www.tiktok.com/@annlee.inks');
+        await visitor.press('button', 'Capture');
+        await visitor.sees('text', /^Waiting/);
+      } finally {
+        await network.restore();
+      }
+      await visitor.misses('text', /^Waiting/);
+    },
+  },
+];
