@@ -19,7 +19,10 @@ test('a session that an earlier version kept in IndexedDB goes on, and is moved'
       opening.onsuccess = () => {
         const writing = opening.result.transaction('firebaseLocalStorage', 'readwrite');
         writing.objectStore('firebaseLocalStorage').put({ fbase_key: key, value });
-        writing.oncomplete = () => (opening.result.close(), resolve());
+        writing.oncomplete = () => {
+          opening.result.close();
+          resolve();
+        };
       };
     });
     localStorage.removeItem(key);
