@@ -16,7 +16,13 @@ export function AsOf({ of }: { of: readonly Loadable<unknown>[] }) {
   const at = oldestOf(of);
   if (!at) return null;
   return (
-    <chakra.span textStyle="xs" color="fg.muted" whiteSpace="nowrap" data-kept="as-of" data-as-of="">
+    <chakra.span
+      textStyle="xs"
+      color="fg.muted"
+      whiteSpace="nowrap"
+      data-kept="as-of"
+      data-as-of=""
+    >
       as of {format(at, isSameDay(at, now) ? 'p' : 'MMM d, p')}
     </chakra.span>
   );
