@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addCounts, leftOf } from '@vibes/core/activity/add-counts';
 import type { Counts } from '@vibes/core/activity/statistics';
@@ -92,35 +91,29 @@ it('passes over a day that cannot be read', async () => {
   expect((await read('ann')).days).toEqual({ [dayBefore(1)]: { captured: 1 } });
 });
 
-it('what is counted is neither lost nor counted twice, whatever happens in whatever order', async () => {
-  const step = fc.constantFrom('count', 'before', 'migrate', 'again', 'both');
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-      const world = open();
-      let captured = 0;
-      const counting = {
-        count: () => world.count('ann', { captured: 1 }),
-        before: () => world.countBefore('ann', TODAY, { captured: 1 }),
-      };
-      for (const kind of steps) {
-        if (kind === 'migrate') await world.migrate();
-        else if (kind === 'again') await world.migrate({ is_again: true });
-        else if (kind === 'both') {
-          captured += 2;
-          const beside = [counting.count(), counting.before()];
-          await Promise.all([world.migrate({ is_again: true }), ...beside]);
-        } else {
-          captured += 1;
-          await counting[kind]();
-        }
-        // What the dashboard shows until the account is marked.
-        const [day] = await world.documents.getAll([pathOf('ann', TODAY)]);
-        const { days } = await world.read('ann');
-        const left = leftOf(day?.data ?? {});
-        expect(addCounts(days[TODAY] ?? {}, left).captured ?? 0).toBe(captured);
-      }
-      await world.migrate({ is_again: true });
-      expect((await world.read('ann')).days[TODAY]?.captured ?? 0).toBe(captured);
-    }),
-  );
+it.each([
+  [['before', 'migrate', 'count', 'before', 'again']],
+  [['count', 'before', 'both', 'again', 'both', 'migrate']],
+  [['both', 'both', 'again', 'before', 'before', 'count', 'both']],
+])('what is counted is neither lost nor counted twice: %s', async (steps) => {
+  const world = open();
+  let captured = 0;
+  for (const kind of steps) {
+    const counting = [
+      ...(kind === 'count' || kind === 'both' ? [world.count('ann', { captured: 1 })] : []),
+      ...(kind === 'before' || kind === 'both'
+        ? [world.countBefore('ann', TODAY, { captured: 1 })]
+        : []),
+    ];
+    captured += counting.length;
+    if (kind === 'migrate') await world.migrate();
+    if (kind === 'again' || kind === 'both') await world.migrate({ is_again: true });
+    await Promise.all(counting);
+    // What the dashboard shows until the account is marked.
+    const [day] = await world.documents.getAll([pathOf('ann', TODAY)]);
+    const { days } = await world.read('ann');
+    expect(addCounts(days[TODAY] ?? {}, leftOf(day?.data ?? {})).captured ?? 0).toBe(captured);
+  }
+  await world.migrate({ is_again: true });
+  expect((await world.read('ann')).days[TODAY]?.captured ?? 0).toBe(captured);
 });
