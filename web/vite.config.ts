@@ -127,6 +127,7 @@ export default defineConfig({
           // The table of documents, of which a screen reads some.
           'documentPlace',
           // Also the part of Chakra's theme that ours does not use.
+          'defineLayerStyles',
           'defineRecipe',
           'defineSemanticTokens',
           'defineSlotRecipe',

@@ -76,6 +76,11 @@ const SCREENS = [
     { screen: '+ email settings', pages: ['email-settings/email-settings-page'] },
     { screen: '+ crm', pages: ['crm/crm-page'] },
     {
+      screen: '+ crm details',
+      pages: ['crm/details/creator-details'],
+      after: ['crm/crm-page'],
+    },
+    {
       screen: '+ crm systems',
       pages: ['crm/systems/notion-tab', 'crm/systems/webhook-tab'],
       after: ['crm/crm-page'],

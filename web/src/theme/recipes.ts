@@ -7,7 +7,6 @@ import {
   fieldSlotRecipe,
   headingRecipe,
   inputRecipe,
-  nativeSelectSlotRecipe,
   popoverSlotRecipe,
   skeletonRecipe,
   spinnerRecipe,
@@ -66,6 +65,38 @@ const toast = defineSlotRecipe({
   },
 });
 
+/** In one size. Chakra's is built on its list of options, which nothing else here uses. */
+const nativeSelect = defineSlotRecipe({
+  className: 'chakra-native-select',
+  slots: ['root', 'field', 'indicator'],
+  base: {
+    root: { position: 'relative', w: '100%' },
+    field: {
+      ...hairline,
+      ...fieldText,
+      w: '100%',
+      h: '9',
+      ps: '2.5',
+      pe: '8',
+      appearance: 'none',
+      borderRadius: 'l2',
+      focusVisibleRing: 'inside',
+      _disabled: { layerStyle: 'disabled' },
+      '& > option': { bg: 'bg' },
+    },
+    indicator: {
+      position: 'absolute',
+      insetBlock: '0',
+      insetEnd: '2',
+      display: 'flex',
+      alignItems: 'center',
+      color: 'fg.muted',
+      pointerEvents: 'none',
+      _icon: { boxSize: '4' },
+    },
+  },
+});
+
 export const slotRecipes = {
   dialog: {
     ...dialogSlotRecipe,
@@ -76,13 +107,7 @@ export const slotRecipes = {
   },
   drawer: drawerSlotRecipe,
   field: fieldSlotRecipe,
-  nativeSelect: {
-    ...nativeSelectSlotRecipe,
-    base: {
-      ...nativeSelectSlotRecipe.base,
-      field: { ...nativeSelectSlotRecipe.base?.field, ...fieldText },
-    },
-  },
+  nativeSelect,
   popover: popoverSlotRecipe,
   table: tableSlotRecipe,
   tabs: {

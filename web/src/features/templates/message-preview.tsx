@@ -55,7 +55,7 @@ function PreviewChoice({ tab, preview }: { tab: TemplateTab; preview: Preview })
   return (
     <Field.Root>
       <Field.Label>Preview with</Field.Label>
-      <NativeSelect.Root size="sm">
+      <NativeSelect.Root>
         <NativeSelect.Field
           value={creator.id}
           onChange={({ target }) => preview.choose(target.value)}

@@ -1,11 +1,16 @@
-import { Drawer, IconButton, Portal } from '@chakra-ui/react';
+import { Box, Drawer, IconButton, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
 import { UnsavedMark } from '../../../components/unsaved-mark.tsx';
 import { CREATOR_QUERY, isFromList } from '../creator-link.ts';
-import { CreatorDetails } from './creator-details.tsx';
 import { afterSave, withDraft, type NotesDrafts } from './notes-drafts.ts';
+
+const loadDetails = async () => ({
+  default: (await import('./creator-details.tsx')).CreatorDetails,
+});
+const CreatorDetails = lazy(loadDetails);
 
 /**
  * The details of the creator in the address, at the side of the list; on a phone over it. Unsaved
@@ -15,6 +20,8 @@ export function CreatorDrawer() {
   const [query] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
+  // After the list, and before the first creator is opened. A failure is met again by the drawer.
+  useEffect(() => void loadDetails().catch(() => undefined), []);
   const [drafts, setDrafts] = useState<NotesDrafts>(new Map());
   const asked = query.get(CREATOR_QUERY);
   const isOpen = asked !== null && asked !== '';
@@ -47,13 +54,15 @@ export function CreatorDrawer() {
           <Drawer.Backdrop />
           <Drawer.Positioner>
             <Drawer.Content borderStartWidth={{ md: '1px' }} borderColor="border">
-              <CreatorDetails
-                key={id}
-                id={id}
-                draft={drafts.get(id) ?? null}
-                onDraft={(draft) => setDrafts((all) => withDraft(all, id, draft))}
-                onSaved={(text) => setDrafts((all) => afterSave(all, id, text))}
-              />
+              <Suspense fallback={<DetailsSkeleton />}>
+                <CreatorDetails
+                  key={id}
+                  id={id}
+                  draft={drafts.get(id) ?? null}
+                  onDraft={(draft) => setDrafts((all) => withDraft(all, id, draft))}
+                  onSaved={(text) => setDrafts((all) => afterSave(all, id, text))}
+                />
+              </Suspense>
               <Drawer.CloseTrigger asChild>
                 <IconButton
                   variant="ghost"
@@ -71,3 +80,12 @@ export function CreatorDrawer() {
     </>
   );
 }
+
+const DetailsSkeleton = () => (
+  <Box flex="1" px={{ base: '4', md: '6' }} py="5">
+    <Drawer.Title pe="10" mb="4">
+      Creator
+    </Drawer.Title>
+    <SkeletonLines widths={[60, 40, 90, 90, 70]} height="5" />
+  </Box>
+);

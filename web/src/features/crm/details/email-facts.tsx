@@ -2,7 +2,6 @@ import { Box, Stack, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { creatorEmail, undecidedEmails } from '@vibes/core/creator/creator-email';
 import type { Delivery } from '@vibes/core/delivery/delivery';
-import { lazy, Suspense, type ComponentType } from 'react';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
 import { reasonOf } from '../../../shared/delivery/delivery-words.ts';
 import { UndeliverableAddress } from '../undeliverable-address.tsx';
@@ -15,14 +14,7 @@ import { useEmailDeliveries } from '../use-email-deliveries.ts';
 import { otherRecipient } from './choice-sentence.ts';
 import { ChooseButton } from './choose-button.tsx';
 import { OtherEmails } from './other-emails.tsx';
-
-// Few people open it. A chunk that cannot be loaded costs the button, not the details.
-const TypeAddress = lazy<ComponentType<{ creator: Creator }>>(() =>
-  import('./type-address.tsx').then(
-    (module) => ({ default: module.TypeAddress }),
-    () => ({ default: () => null }),
-  ),
-);
+import { TypeAddress } from './type-address.tsx';
 
 const NO_EMAIL = {
   read: 'We found no email address on the profile or the pages it links to.',
@@ -64,9 +56,7 @@ export function EmailFacts({ creator }: { creator: Creator }) {
       )}
       <EmailSentFact creator={creator} delivery={delivery} />
       {!isUndecided && others}
-      <Suspense fallback={null}>
-        <TypeAddress creator={creator} />
-      </Suspense>
+      <TypeAddress creator={creator} />
     </Stack>
   );
 }

@@ -20,7 +20,7 @@ export function TypeAddress({ creator }: { creator: Creator }) {
   async function save(email: string): Promise<string | null> {
     const refusal = await setAddress(creator, { email, is_typed: true });
     if (refusal !== null) return refusal;
-    notify.success({ title: `${email.trim()} is the address of ${creator.name} now` });
+    notify.success({ title: `${creator.name}’s email is now ${email.trim()}` });
     setIsOpen(false);
     return null;
   }
