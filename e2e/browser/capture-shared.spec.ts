@@ -98,7 +98,7 @@ test('a shared profile opens a question, and one press captures it once', async 
     await expect(question(page)).toContainText('Capturing again is free');
     await shareHere(page, { text: 'https://www.instagram.com/ann.lee/' });
     await expect(question(page)).toHaveAccessibleName('Capture @ann.lee on Instagram?');
-    await expect(question(page)).toContainText('Ann Lee is in your CRM already');
+    await expect(question(page)).toContainText('Ann Lee is already in your CRM');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openTestAccount, tester } from '../support/account.ts';
+import { useKey } from '../support/person.ts';
 import { quietCapture } from '../support/quiet-capture.ts';
 import { card, openDashboard } from './dashboard.ts';
 import { expect, faultyTest as test, signInAsNew } from './fixtures.ts';
@@ -49,6 +50,7 @@ test('the first frame shows the last known figures, and the app takes its place 
   test.slow();
   const { uid, name } = await openTestAccount();
   await quietCapture({ uid, url: tester(`first-${uid}`).url });
+  await useKey(uid);
   await signInAsNew(page, { name, email: `${name}@brand.test` });
   await expect(credits(page)).toBeVisible();
 

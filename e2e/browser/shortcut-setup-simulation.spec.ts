@@ -109,10 +109,20 @@ faultyTest('each refusal of a simulated capture says what to do', async ({ page 
     const hashes = (await database()).collection('api_key_hashes').where('uid', '==', uid);
     const before = (await hashes.get()).docs.map(({ id }) => id);
     const { id_token } = await signInWithGoogle({ auth, person: google });
+    // The page hears of the new key at once. It gets the key itself after the simulation.
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/call/getUserData', async (route) => {
+      await held;
+      await route.continue();
+    });
     await call({ web, id_token, name: 'regenerateApiKey', payload: {} });
     expect((await hashes.get()).docs.map(({ id }) => id)).not.toEqual(before);
     await link.fill('https://www.tiktok.com/@tiktok');
+    const refused = page.waitForResponse('**/api/capture');
     await simulate(page).click();
+    expect((await refused).status()).toBe(401);
+    release();
     await expect(simulated(page)).toContainText('Your API key has changed.');
     await simulate(page).click();
     await expect(simulated(page)).toContainText(

@@ -82,7 +82,7 @@ describe('an account', () => {
       expect(response.status).toBe(401);
       expect(await response.json()).toMatchObject({
         code: 'unauthorized',
-        message: expect.stringMatching(/exposed.*Regenerate/) as string,
+        message: expect.stringMatching(/in the URL.*Regenerate/) as string,
       });
     }
     expect(await creditsOf(account.uid)).toMatchObject({ charges: 0 });

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { creatorDocument, deliveryAttemptDocument } from '@vibes/core/firestore/documents';
+import { withFooter } from '@vibes/core/template/mail-footer';
 import { webhookPoster } from '../../functions/src/adapters/webhook/post-webhook.ts';
 import { runDispatch } from '../../functions/src/delivery/run-dispatch.ts';
 import { call } from '../../local/src/world/call.ts';
@@ -35,6 +36,14 @@ async function open(mails: number) {
   return { account, uid, hook, queued, id: first?.id ?? '', attempt, mailed };
 }
 
+/** The one address in the footer of its text. */
+const unsubscribeLink = (body: string) => {
+  const { data } = JSON.parse(body) as { data: { text_body: string } };
+  const [, address] = /Unsubscribe: (http\S+\/api\/unsubscribe\/\S+)$/.exec(data.text_body) ?? [];
+  if (!address) throw new Error('The email has no unsubscribe link.');
+  return address;
+};
+
 describe('an email through a webhook', () => {
   it('is sent once, signed and unaltered, and its creator is contacted', async () => {
     const { account, uid, hook } = await open(0);
@@ -54,18 +63,18 @@ describe('an email through a webhook', () => {
       'Would you be up for a paid partnership this season? I am happy to send details.',
       'Best,',
     ];
-    expect(request.body).toBe(
-      JSON.stringify({
-        event: 'email_request',
-        data: {
-          to: body.email.to,
-          subject: `A paid partnership for ${name}`,
-          html_body: `<p>${lines.join('</p>\n<p>')}<br>${account.name}</p>`,
-          text_body: `${lines.join('\n\n')}\n${account.name}`,
-        },
-      }),
-    );
     const read = verified(await signingSecret(account), request);
+    const subject = `A paid partnership for ${name}`;
+    const { html, text } = withFooter(
+      {
+        subject,
+        html: `<p>${lines.join('</p>\n<p>')}<br>${account.name}</p>`,
+        text: `${lines.join('\n\n')}\n${account.name}`,
+      },
+      { unsubscribe_url: unsubscribeLink(request.body), postal_address: '' },
+    );
+    const data = { to: body.email.to, subject, html_body: html, text_body: text };
+    expect(request.body).toBe(JSON.stringify({ event: 'email_request', data }));
     expect(read).toEqual(JSON.parse(request.body));
     expect(await dataOf(creatorDocument.path(uid, creator_id))).toMatchObject({
       email_sent: true,

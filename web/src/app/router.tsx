@@ -2,7 +2,7 @@ import { createBrowserRouter, Navigate, useLocation } from 'react-router-dom';
 import { routes } from '../lib/routes.ts';
 import { PublicFrame } from './fade-in.tsx';
 import { RouteError } from './route-error.tsx';
-import { SCREENS } from './screens.ts';
+import { loadDatabaseScreens, SCREENS } from './screens.ts';
 
 /** Every screen, each in a chunk of its own. The start page is drawn before Firestore has loaded. */
 export const router = createBrowserRouter([
@@ -19,9 +19,7 @@ export const router = createBrowserRouter([
             children: [
               { index: true, lazy: SCREENS[routes.dashboard] },
               {
-                lazy: async () => ({
-                  Component: (await import('./database-screens.tsx')).DatabaseScreens,
-                }),
+                lazy: loadDatabaseScreens,
                 children: Object.entries(SCREENS)
                   .filter(([path]) => path !== routes.dashboard)
                   .map(([path, lazy]) => ({ path, lazy })),

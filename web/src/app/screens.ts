@@ -4,7 +4,7 @@ import { routes } from '../lib/routes.ts';
 /** Loads what a screen needs, as a chunk of its own. A second call finds it loaded. */
 export type LoadScreen = () => Promise<{ Component: ComponentType }>;
 
-/** Every screen of the dashboard by its path, for the router and for prefetching. */
+/** Every screen of the dashboard by its path. */
 export const SCREENS: Readonly<Record<string, LoadScreen>> = {
   [routes.dashboard]: async () => ({
     Component: (await import('../features/overview/overview-page.tsx')).OverviewPage,
@@ -42,3 +42,22 @@ export const SCREENS: Readonly<Record<string, LoadScreen>> = {
     Component: (await import('../features/referral/referral-page.tsx')).ReferralPage,
   }),
 };
+
+/** What is around every screen but the start page. */
+export const loadDatabaseScreens: LoadScreen = async () => ({
+  Component: (await import('./database-screens.tsx')).DatabaseScreens,
+});
+
+/** Every screen together with what is around it, for prefetching. */
+export const WITH_DATABASE: Readonly<Record<string, LoadScreen>> = Object.fromEntries(
+  Object.entries(SCREENS).map(([path, load]) => [
+    path,
+    async () => {
+      const [screen] = await Promise.all([
+        load(),
+        path === routes.dashboard ? null : loadDatabaseScreens(),
+      ]);
+      return screen;
+    },
+  ]),
+);

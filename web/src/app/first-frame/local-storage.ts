@@ -1,4 +1,4 @@
-/** What the app finds kept while it draws the first frame: one of each figure, of a person without a name. */
+/** What the app finds kept while it draws the first frame: one of each figure, of a person without a name who is set up. */
 
 const at = { $date: Date.now() };
 const UID = 'nobody';
@@ -12,6 +12,7 @@ const READS = {
 
 const KEPT: Readonly<Record<string, string>> = {
   'vibes.walked': UID,
+  'vibes.key-used': UID,
   'vibes.last-known': JSON.stringify({
     uid: UID,
     reads: Object.fromEntries(Object.entries(READS).map(([path, data]) => [path, { at, data }])),

@@ -8,7 +8,7 @@ import { useHasCaptures } from '../../shared/capture-queue/use-has-captures.ts';
 import { keepFirstFrames } from '../first-frame/keep-first-frames.ts';
 import { PageTransition } from '../page-transition.tsx';
 import { prefetchOnIntent, type Connection } from '../prefetch-on-intent.ts';
-import { SCREENS } from '../screens.ts';
+import { WITH_DATABASE } from '../screens.ts';
 import { AccountNoticeBar } from './account-notice-bar.tsx';
 import { MobileBar } from './mobile-bar.tsx';
 import { OfflineBar } from './offline-bar.tsx';
@@ -36,7 +36,7 @@ export function Shell() {
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => keepFirstFrames(), []);
-  useEffect(() => prefetchOnIntent({ root: document, screens: SCREENS, connection }), []);
+  useEffect(() => prefetchOnIntent({ root: document, screens: WITH_DATABASE, connection }), []);
   return (
     <Flex minH="100dvh" direction={{ base: 'column', md: 'row' }} bg="bg">
       <chakra.a

@@ -2,7 +2,12 @@ import type { Creator } from '@vibes/core/creator/creator';
 import { expect, it } from 'vitest';
 import { captureWords } from './known-words.ts';
 
-const ann = { name: 'Ann Lee', status: 'Contacted', read_state: 'read' } as Creator;
+const ann = {
+  name: 'Ann Lee',
+  status: 'Contacted',
+  read_state: 'read',
+  charged_at: null,
+} as Creator;
 
 it.each([
   ['of somebody new', null, /^A new creator costs 1 credit\./],

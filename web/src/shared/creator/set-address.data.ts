@@ -1,7 +1,7 @@
 import type { Creator } from '@vibes/core/creator/creator';
 import { call } from '../../lib/callables.ts';
 
-const FALLBACK = 'The address could not be changed. Please try again.';
+const FALLBACK = 'We couldn’t change the address. Please try again.';
 
 /** Sets a creator's address: one that was found, or one that was typed. Resolves to the refusal; null when it is set. */
 export async function setAddress(

@@ -1,4 +1,5 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { HANDOVER_LIFE } from '@vibes/core/account/handover-code';
 import { LazyQrCode } from '../../components/lazy-qr-code.tsx';
 import { useNow } from '../../components/use-now.ts';
 
@@ -9,7 +10,9 @@ const minutes = (count: number) => (count === 1 ? '1 more minute' : `${count} mo
 /** The code for the camera, and how long it works. */
 export function HandoverCode({ url, ends_at }: { url: string; ends_at: Date }) {
   const now = useNow();
-  const left = Math.max(1, Math.ceil((ends_at.getTime() - now.getTime()) / MINUTE));
+  // `now` may be a minute old.
+  const rest = Math.min(ends_at.getTime() - now.getTime(), HANDOVER_LIFE);
+  const left = Math.max(1, Math.ceil(rest / MINUTE));
   return (
     <Flex gap="5" wrap="wrap" align="center">
       <LazyQrCode text={url} label="QR code that opens the setup guide on your phone" />

@@ -7,6 +7,9 @@ import { UnsavedMark } from '../../../components/unsaved-mark.tsx';
 import { CREATOR_QUERY, isFromList } from '../creator-link.ts';
 import { afterSave, withDraft, type NotesDrafts } from './notes-drafts.ts';
 
+/** After this time, in ms, the list has its data. */
+const IDLE_MS = 2000;
+
 const loadDetails = async () => ({
   default: (await import('./creator-details.tsx')).CreatorDetails,
 });
@@ -20,8 +23,11 @@ export function CreatorDrawer() {
   const [query] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
-  // After the list, and before the first creator is opened. A failure is met again by the drawer.
-  useEffect(() => void loadDetails().catch(() => undefined), []);
+  // After the list, and before most people open a creator. A failure is met again by the drawer.
+  useEffect(() => {
+    const timer = setTimeout(() => void loadDetails().catch(() => undefined), IDLE_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const [drafts, setDrafts] = useState<NotesDrafts>(new Map());
   const asked = query.get(CREATOR_QUERY);
   const isOpen = asked !== null && asked !== '';

@@ -14,7 +14,7 @@ import { gmailSchema, type GmailValues } from '../../../shared/gmail/gmail-schem
 import { AddressPart } from './address-part.tsx';
 import { keepFirstEmail } from './first-email-draft.ts';
 import { gmailAddressOf } from './gmail-address.ts';
-import { FirstFault } from './first-fault.tsx';
+import { FormFault } from '../../../components/form/form-fault.tsx';
 import { GmailPart } from './gmail-part.tsx';
 import { MessagePart } from './message-part.tsx';
 import { sendFirstEmail, type SendFault, type SendStep } from './send-first-email.data.ts';
@@ -90,7 +90,7 @@ export function EmailForm(props: {
                   fault={fault?.step === 'gmail' ? fault.sentence : null}
                 />
                 {failed && !isSaving && <DeliveryStanding delivery={failed} />}
-                {fault && fault.step !== 'gmail' && <FirstFault sentence={fault.sentence} />}
+                {fault && fault.step !== 'gmail' && <FormFault sentence={fault.sentence} />}
                 <Flex align="center" justify="flex-end" gap="4" wrap="wrap">
                   <Text role="status" color="fg.muted">
                     {step && BUSY[step]}

@@ -3,7 +3,7 @@ import type { EmailSettings } from '@vibes/core/account/email-settings';
 import { SecretField } from '../../../components/form/secret-field.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { AppPasswordPictures } from './app-password-pictures.tsx';
-import { FirstFault } from './first-fault.tsx';
+import { FormFault } from '../../../components/form/form-fault.tsx';
 
 /** The way the email goes: Gmail, to be connected, or what is connected already. */
 export function GmailPart(props: {
@@ -36,7 +36,7 @@ export function GmailPart(props: {
         label="Gmail App Password"
         hint="16 letters, with or without spaces. We check it with Gmail before anything is sent."
       />
-      {fault !== null && <FirstFault sentence={fault} />}
+      {fault !== null && <FormFault sentence={fault} />}
       <AppPasswordPictures />
     </Stack>
   );
