@@ -56,7 +56,7 @@ export function GettingStarted() {
     <>
       <SetupBanner />
       {isReady === false && !isNew && <AskSent onAnswer={setHasSent} />}
-      {!isShown && isLoading && isExpected && <Room h={{ base: '14rem', md: '8.5rem' }} />}
+      {!isShown && isLoading && isExpected && <Room h={{ base: '15.9375rem', md: '9.1875rem' }} />}
       {isShown && !creator?.isSent && (
         <StepList
           steps={[

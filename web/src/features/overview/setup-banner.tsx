@@ -54,7 +54,7 @@ export function SetupBanner() {
   if (isUsed === null)
     return (
       <Late>
-        <Skeleton h={{ base: '5rem', md: '3.4rem' }} borderRadius="l3" />
+        <Skeleton h={{ base: '5.125rem', md: '3.375rem' }} borderRadius="l3" />
       </Late>
     );
   return (

@@ -23,7 +23,7 @@ function variablesIn({ subject, body }: FirstMessage): string {
   const texts = [...new Set(own.map(({ text }) => `“${text}”`))];
   if (texts.length === 0) return 'Kept as your template.';
   const are = texts.length > 1 ? 'are' : 'is';
-  return `Kept as your template. ${listed.format(texts)} ${are} filled in anew for each creator.`;
+  return `Saved as your template when you send. ${listed.format(texts)} ${are} different for each creator.`;
 }
 
 /** Subject and text of the email, as the creator reads them, to be edited in place. */
