@@ -34,7 +34,7 @@ test('a pasted link or handle becomes a creator in the CRM', async ({ page }) =>
     await expect(page.getByText('A new creator costs 1 credit. You have 5.')).toBeVisible();
     const answered = page.waitForResponse('**/api/capture');
     await box(page).press('Enter');
-    await expect(line(page, `@${handle}`)).toContainText('Saved.');
+    await expect(line(page, `@${handle}`)).toContainText(/Email to .+ sent/);
     await expect(box(page)).toHaveValue('');
     await expect(captures(page).getByText('1 captured').first()).toBeVisible();
     await line(page, handle).getByRole('button', { name: 'Copy DM' }).click();
@@ -60,7 +60,7 @@ test('a pasted link or handle becomes a creator in the CRM', async ({ page }) =>
     const choice = page.getByRole('group', { name: 'Handles are on' });
     await choice.getByRole('button', { name: 'TikTok' }).click();
     await captureButton(page).click();
-    await expect(line(page, `@${handle}`)).toContainText('Saved.');
+    await expect(line(page, `@${handle}`)).toContainText(/Email to .+ sent/);
   });
 });
 

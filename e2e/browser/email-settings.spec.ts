@@ -183,6 +183,8 @@ faultyTest.describe('when the server cannot be reached', () => {
   faultyTest('settings that cannot be read say so and can be read again', async ({ page }) => {
     await openSettings(page);
     await page.route('**/api/call/getUserData', (route) => route.abort());
+    // A live document that arrives would ask again by itself.
+    await page.route(/google\.firestore/, () => undefined);
     await page.reload();
     await expect(page.getByText('Failed to fetch user data').first()).toBeVisible();
     await page.unroute('**/api/call/getUserData');

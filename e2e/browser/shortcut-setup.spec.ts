@@ -208,6 +208,8 @@ test('no stage has a violation on a phone or a wide screen, dark or light', asyn
 
 faultyTest('a key that cannot be read shows an error, and can be read again', async ({ page }) => {
   await page.route('**/api/call/getUserData', (route) => route.abort());
+  // A live document that arrives would ask again by itself.
+  await page.route(/google\.firestore/, () => undefined);
   await openGuide(page, '?stage=existing');
   await expect(page.getByText('Failed to fetch user data').first()).toBeVisible();
   await page.unroute('**/api/call/getUserData');

@@ -1,21 +1,22 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Request } from 'firebase-functions/https';
-import { AppError } from '../platform/app-error.ts';
 
 const lookUps = vi.fn();
 vi.mock('../wiring/wire-pages.ts', () => ({
   wireCapture: () =>
     Promise.resolve({
-      findKeyOwner: (key: string) => {
+      findKeyOwner: async (key: string) => {
         lookUps(key);
-        return key === 'vo_live_known'
-          ? Promise.resolve({ uid: 'max', signed_in_at: null })
-          : Promise.reject(new AppError('unauthorized'));
+        if (key === 'vo_live_known') return { uid: 'max', signed_in_at: null };
+        const { AppError } = await import('../platform/app-error.ts');
+        throw new AppError('unauthorized');
       },
       capture: () => Promise.resolve({ ok: true }),
     }),
 }));
 vi.stubEnv('UNKNOWN_KEYS_PER_MINUTE', '2');
+// Another file of this process may have loaded it, with its own limit.
+vi.resetModules();
 const { capture } = await import('./capture.ts');
 afterEach(() => {
   lookUps.mockReset();

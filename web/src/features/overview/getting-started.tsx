@@ -1,6 +1,8 @@
 import { Skeleton } from '@chakra-ui/react';
+import type { UserData } from '@vibes/core/account/user-data';
 import { creatorPlace, userPlace } from '@vibes/core/firestore/places';
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { ErrorPanel } from '../../components/error-panel.tsx';
 import { Late } from '../../components/late.tsx';
 import { useLiveDocument, useLiveQuery, useUid } from '../../lib/live.ts';
 import { dataOf } from '../../lib/loadable.ts';
@@ -11,15 +13,19 @@ import { keepFirstEmail, useFirstEmailDraft } from './first-email/first-email-dr
 import type { FirstCreator, FirstEmailProps } from './first-email/first-email.tsx';
 import { isConnected, isSetUp } from './first-email/set-up.ts';
 import { SkippedStrip } from './first-email/skipped-strip.tsx';
-import { StepList } from './first-email/step-list.tsx';
+import { StepList, type FirstEmailStep } from './first-email/step-list.tsx';
 import { SetupBanner } from './setup-banner.tsx';
 
 /** A chunk that cannot be loaded costs this part, not the page. */
 const FirstEmail = lazy<ComponentType<FirstEmailProps>>(() =>
   import('./first-email/first-email.tsx').then(
     (module) => ({ default: module.FirstEmail }),
-    () => ({ default: () => null }),
+    () => ({ default: NotLoaded }),
   ),
+);
+
+const NotLoaded = () => (
+  <ErrorPanel title="We couldn’t load the first email." message="Reload the page to try again." />
 );
 
 const WALKED_KEY = 'vibes.walked';
@@ -37,13 +43,22 @@ export function GettingStarted() {
   const [creator, setCreator] = useState<FirstCreator | null>(null);
   const [isUnderWay, setIsUnderWay] = useState(false);
   const known = dataOf(account);
-  const settings = dataOf(userData);
+  // A read that fails must not take away a form that is being filled in, or sent.
+  const [settings, setSettings] = useState(dataOf(userData));
+  const fresh = dataOf(userData);
+  if (fresh && fresh !== settings) setSettings(fresh);
   const isReady = known && settings ? isSetUp(known, settings) : undefined;
   const isNew = known?.first_capture_at === null;
 
-  const isUnsent = isReady === false && (isNew || hasSent === false);
-  // Stays when everything is set up meanwhile: the email itself is still to go out.
-  if (!isUnderWay && (state === 'open' || (state === null && isUnsent))) setIsUnderWay(true);
+  const isBegun = state === 'open';
+  // Begun here, it stays when everything is set up meanwhile: the email itself is still to go out.
+  const isUnsent = (isReady === false || isBegun) && (isNew || hasSent === false);
+  if (!isUnderWay && isUnsent && (isBegun || state === null)) setIsUnderWay(true);
+  // It went out after this page was left, or from another device.
+  const hasEnded = isBegun && hasSent === true && !isUnderWay;
+  useEffect(() => {
+    if (hasEnded) keepFirstEmail(uid, { state: 'done' });
+  }, [hasEnded, uid]);
   const isShown = isUnderWay && state !== 'skipped' && known && settings;
 
   const isLoading = account.status === 'loading' || userData.status === 'loading';
@@ -55,15 +70,18 @@ export function GettingStarted() {
   return (
     <>
       <SetupBanner />
-      {isReady === false && !isNew && <AskSent onAnswer={setHasSent} />}
+      {(isReady === false || isBegun) && known && !isNew && <AskSent onAnswer={setHasSent} />}
+      {!settings && userData.status === 'error' && isExpected && (
+        <ErrorPanel
+          title="We couldn’t load your settings."
+          message={userData.message}
+          onRetry={userData.retry}
+        />
+      )}
       {!isShown && isLoading && isExpected && <Room h={{ base: '15.9375rem', md: '9.1875rem' }} />}
       {isShown && !creator?.isSent && (
         <StepList
-          steps={[
-            { title: 'Capture a creator', isDone: creator !== null },
-            { title: 'Check the email', isDone: creator?.hasAddress ?? false },
-            { title: 'Connect Gmail', isDone: isConnected(settings) },
-          ]}
+          steps={stepsOf(settings, creator)}
           onSkip={() => keepFirstEmail(uid, { state: 'skipped' })}
         />
       )}
@@ -86,6 +104,19 @@ export function GettingStarted() {
       )}
     </>
   );
+}
+
+function stepsOf(settings: UserData, creator: FirstCreator | null): FirstEmailStep[] {
+  const capture = { title: 'Capture a creator', isDone: creator !== null };
+  const isConnectedNow = isConnected(settings);
+  // Where the template and the way out are there, a capture sends by itself.
+  if (!creator && isConnectedNow && settings.messageTemplates.email_template !== '')
+    return [capture];
+  return [
+    capture,
+    { title: 'Check the email', isDone: creator?.hasAddress ?? false },
+    { title: 'Connect Gmail', isDone: isConnectedNow },
+  ];
 }
 
 /** Reports whether an email ever went out. Asked only of an account that lacks something. */

@@ -1,6 +1,8 @@
 import { Button, Field, Flex, Input, Textarea } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
+const FAULT = 'The server did not answer as expected. Please try again.';
+
 /**
  * A field for a creator's address and its button. Not a form of its own: it may stand inside one.
  * `onUse` resolves to what is wrong with the text, or to null.
@@ -28,7 +30,7 @@ export function AddressForm(props: {
     if (isBusy || !text.trim()) return;
     setIsBusy(true);
     setFault(null);
-    const sentence = await onUse(text);
+    const sentence = await onUse(text).catch(() => FAULT);
     setIsBusy(false);
     setFault(sentence);
     if (sentence === null) setText('');

@@ -10,6 +10,8 @@ export interface FirstEmailDraft {
   /** The edited template; undefined while it was not edited. */
   email_subject?: string;
   email_template?: string;
+  /** The saved template's text that the edit began from: when another one is saved since, that one wins. */
+  began_from?: string;
 }
 
 const keyOf = (uid: string) => `vibes.first-email.${uid}`;
@@ -36,7 +38,9 @@ function parse(stored: string | null): FirstEmailDraft {
 }
 
 export function keepFirstEmail(uid: string, change: Partial<FirstEmailDraft>) {
-  const stored = JSON.stringify({ ...read(uid), ...change });
+  // An email that went out needs no draft.
+  const before = change.state === 'done' ? NOTHING : read(uid);
+  const stored = JSON.stringify({ ...before, ...change });
   inMemory.set(uid, stored);
   localStore.write(keyOf(uid), stored);
   for (const listener of listeners) listener();

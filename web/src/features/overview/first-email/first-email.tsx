@@ -1,4 +1,4 @@
-import { Skeleton } from '@chakra-ui/react';
+import { Button, Flex, Skeleton, Text } from '@chakra-ui/react';
 import type { UserAccount } from '@vibes/core/account/user-account';
 import type { UserData } from '@vibes/core/account/user-data';
 import type { Creator } from '@vibes/core/creator/creator';
@@ -30,12 +30,11 @@ export interface FirstEmailProps {
 
 /** The email to the creator who was captured, until it is sent, and what comes after it. */
 export function FirstEmail(props: FirstEmailProps) {
-  const [sent, setSent] = useState<string | null>(null);
-  const creator = useFirstCreator(sent);
+  const { creator, other, choose } = useFirstCreator();
+  const [isSent, setSent] = useState(false);
   const known = dataOf(creator);
   const { onCreator } = props;
   const id = known?.id ?? null;
-  const isSent = id !== null && id === sent;
   const hasAddress = Boolean(known?.email);
   useEffect(() => {
     onCreator(id === null ? null : { id, hasAddress, isSent });
@@ -43,25 +42,39 @@ export function FirstEmail(props: FirstEmailProps) {
   return (
     <Loaded
       of={creator}
-      fault="Your creators could not be loaded."
+      fault="We couldn’t load your creators."
       skeleton={<Skeleton h="20rem" borderRadius="l3" />}
     >
-      {(found) => found && <ToCreator key={found.id} {...props} creator={found} onSent={setSent} />}
+      {(found) =>
+        found && (
+          <>
+            {other && !isSent && (
+              <Flex align="center" gap="3" wrap="wrap">
+                <Text color="fg.muted">You captured {other.name} since.</Text>
+                <Button size="xs" variant="outline" onClick={() => choose(other.id)}>
+                  Write to {other.name} instead
+                </Button>
+              </Flex>
+            )}
+            <ToCreator key={found.id} {...props} creator={found} onSent={setSent} />
+          </>
+        )
+      }
     </Loaded>
   );
 }
 
 function ToCreator(
-  props: FirstEmailProps & { creator: Creator; onSent: (creator_id: string) => void },
+  props: FirstEmailProps & { creator: Creator; onSent: (isSent: boolean) => void },
 ) {
   const { creator, onSent } = props;
   const delivery = useLiveDocument(deliveryPlace.at(useUid(), newestEmailId(creator)));
   const email = dataOf(delivery);
-  // A held email is still the person's to send.
-  const isOut = Boolean(email && isContacting(email) && email.state !== 'held');
+  // A held one, too: its text is written already, and is sent or stopped in the CRM.
+  const isOut = Boolean(email && isContacting(email));
   useEffect(() => {
-    if (isOut) onSent(creator.id);
-  }, [isOut, creator.id, onSent]);
+    onSent(isOut);
+  }, [isOut, onSent]);
   if (delivery.status === 'loading') return null;
   return email && isOut ? (
     <SentPart creator={creator} delivery={email} onDone={props.onDone} />

@@ -21,7 +21,7 @@ function variablesIn({ subject, body }: FirstMessage): string {
       isVariable && !written.startsWith('{{myName') && !written.endsWith(`|${text}}}`),
   );
   const texts = [...new Set(own.map(({ text }) => `“${text}”`))];
-  if (texts.length === 0) return 'Kept as your template.';
+  if (texts.length === 0) return 'Saved as your template when you send.';
   const are = texts.length > 1 ? 'are' : 'is';
   return `Saved as your template when you send. ${listed.format(texts)} ${are} different for each creator.`;
 }
@@ -33,7 +33,14 @@ export function MessagePart({ message }: { message: FirstMessage }) {
     <>
       <Field.Root invalid={subject.fault !== null}>
         <Field.Label>Subject</Field.Label>
-        <Input value={subject.text} onChange={({ target }) => subject.edit(target.value)} />
+        <Input
+          value={subject.text}
+          onChange={({ target }) => subject.edit(target.value)}
+          // Enter would send, perhaps before the email below was read.
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        />
         {subject.fault !== null && <Field.ErrorText>{subject.fault}</Field.ErrorText>}
       </Field.Root>
       <Field.Root invalid={body.fault !== null}>

@@ -5,18 +5,13 @@ const isOpen = ({ email_sent, dm_sent_at, opted_out_at }: Creator): boolean =>
   !email_sent && dm_sent_at === null && opted_out_at === null;
 
 /**
- * The creator whom the first email goes to: `sent`, once there is one; else the one captured here
- * last, else the newest who can be written to, as after a reload or on another device.
+ * The creator whom the first email goes to: the one captured here last, else the newest who can be
+ * written to, as after a reload or on another device.
  */
 export function pickCreator<Of extends Creator>(
   creators: Of[],
-  { sent, captured }: { sent: string | null; captured: string | null },
+  captured: string | null,
 ): Of | null {
   const open = creators.filter(isOpen);
-  return (
-    creators.find(({ id }) => id === sent) ??
-    open.find(({ id }) => id === captured) ??
-    open[0] ??
-    null
-  );
+  return open.find(({ id }) => id === captured) ?? open[0] ?? null;
 }

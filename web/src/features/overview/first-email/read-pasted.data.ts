@@ -9,11 +9,22 @@ const PATIENCE_MS = 30_000;
 const NONE = 'There is no email address in this text. Paste the whole bio, or type the address.';
 
 /**
+ * Sets another address than the one that is there. Not by a capture: that would keep the address that
+ * a page showed, and could send at once.
+ */
+async function replaceAddress(creator: Creator, text: string): Promise<string | null> {
+  const { findAddresses } = await import('@vibes/core/contact/find-addresses');
+  const [found] = findAddresses(text);
+  return found ? setAddress(creator, { email: found.address, is_typed: true }) : NONE;
+}
+
+/**
  * Sets the address of a creator by what the person pasted: an address alone is set as theirs, and a
  * bio is captured as the profile's text. Resolves to what was wrong; null when there is an address.
  */
 export async function readPasted(creator: Creator, text: string): Promise<string | null> {
   if (typedAddress(text)) return setAddress(creator, { email: text, is_typed: true });
+  if (creator.email !== null) return replaceAddress(creator, text);
   const { platform } = creator;
   const handle = creator[`${platform}_username`] ?? '';
   const { auth } = await getFirebase();

@@ -12,6 +12,12 @@ import { DeliveryStanding } from '../../../shared/delivery/delivery-standing.tsx
 import { HandoverQr } from '../../../shared/handover/handover-qr.tsx';
 import { keepFirstEmail } from './first-email-draft.ts';
 
+function titleOf({ state, to }: Delivery): string {
+  if (state === 'sent') return `Sent to ${to}`;
+  // What it waits for, or whether it arrived, is said below.
+  return state === 'held' || state === 'uncertain' ? `Email to ${to}` : `On its way to ${to}`;
+}
+
 /** The first email on its way, as it stands, and what makes the next one quicker. */
 export function SentPart(props: { creator: Creator; delivery: Delivery; onDone: () => void }) {
   const { creator, delivery, onDone } = props;
@@ -31,11 +37,7 @@ export function SentPart(props: { creator: Creator; delivery: Delivery; onDone: 
       ref={place}
       tabIndex={-1}
       outline="none"
-      title={
-        <span aria-live="polite">
-          {isSent ? `Sent to ${delivery.to}` : `On its way to ${delivery.to}`}
-        </span>
-      }
+      title={<span aria-live="polite">{titleOf(delivery)}</span>}
       subtitle={delivery.subject}
       aside={
         <Button size="xs" variant="ghost" onClick={onDone}>

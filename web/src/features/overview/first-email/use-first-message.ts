@@ -54,8 +54,10 @@ export function useFirstMessage(of: {
 }): FirstMessage {
   const { account, userData, creator } = of;
   const uid = useUid();
-  const draft = useFirstEmailDraft(uid);
   const { messageTemplates: saved } = userData;
+  const kept = useFirstEmailDraft(uid);
+  const began_from = JSON.stringify([saved.email_subject, saved.email_template]);
+  const draft: Partial<FirstTemplate> = kept.began_from === began_from ? kept : {};
   const { platform, name } = creator;
   const handle = creator[`${platform}_username`] ?? '';
   const values = templateValues({ platform, handle, name, my_name: account.name });
@@ -70,7 +72,13 @@ export function useFirstMessage(of: {
       text: textOf(pieces),
       pieces,
       fault: faultOf(field, template[field]),
-      edit: (text) => keepFirstEmail(uid, { state: 'open', [field]: editFilled(pieces, text) }),
+      edit: (text) =>
+        keepFirstEmail(uid, {
+          state: 'open',
+          ...template,
+          began_from,
+          [field]: editFilled(pieces, text),
+        }),
     };
   };
   const [subject, body] = [textFor('email_subject'), textFor('email_template')];
