@@ -21,6 +21,14 @@ export const useUid = (): string => uidOf(useSession());
 /** The uid for a write outside a component. */
 export const currentUid = (): string => uidOf(currentSession());
 
+export interface LiveOptions {
+  /**
+   * Until the live data comes, and at a fault, what this device knew last, marked by `as_of`. For
+   * the frame and the start page alone: other screens show and save what they get as it is now.
+   */
+  orLastKnown?: boolean;
+}
+
 type ListenIn<T> = (database: Database, emit: (emission: Emission<T>) => void) => () => void;
 
 /** A database that could not be opened is tried again after this, in ms. */
@@ -59,19 +67,23 @@ function late<T>(uid: string, key: string, listen: ListenIn<T>): Listen<T> {
 /** The server's no to this person, which the last known data must not hide. */
 const isRefusal = (fault: Error): boolean => 'code' in fault && fault.code === 'permission-denied';
 
-/** `revive` reads what an earlier visit kept, perhaps of an earlier version. */
+/**
+ * `revive` reads what an earlier visit kept, perhaps of an earlier version; without it the read is
+ * live only. The store holds live data alone, so that both kinds of reads share it.
+ */
 function useLive<T>(key: string, listen: ListenIn<T>, revive?: (kept: unknown) => T): Loadable<T> {
   const uid = useUid();
   const [attempt, setAttempt] = useState(0);
   const id = `${uid} ${key} ${attempt}`;
   const { watch, last } = liveStore(id, late(uid, key, listen));
   const emission = useSyncExternalStore(watch, last, last);
+  const usesLastKnown = revive !== undefined;
   const kept = useMemo((): Loadable<T> | null => {
     const found = revive && lastKnown(uid, key);
     return found ? { status: 'data', data: revive(found.data), as_of: found.at } : null;
     // Read once: `revive` may be another function in each render.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [uid, key]);
+  }, [uid, key, usesLastKnown]);
 
   if (emission && 'data' in emission) return { status: 'data', data: emission.data };
   if (kept && (!emission || !isRefusal(emission.fault))) return kept;
@@ -88,7 +100,10 @@ function useLive<T>(key: string, listen: ListenIn<T>, revive?: (kept: unknown) =
  * server has not confirmed is a fault. It is identified by its path: the ref may be another object
  * in each render.
  */
-export function useLiveDocument<Data>({ path, read }: DocumentRef<Data>): Loadable<Data> {
+export function useLiveDocument<Data>(
+  { path, read }: DocumentRef<Data>,
+  { orLastKnown = false }: LiveOptions = {},
+): Loadable<Data> {
   const listen: ListenIn<Data> = (database, emit) => {
     const report = confirmed(emit);
     let before: string | null = null;
@@ -109,9 +124,9 @@ export function useLiveDocument<Data>({ path, read }: DocumentRef<Data>): Loadab
       (fault) => emit({ fault }),
     );
   };
-  return useLive(path, listen, (kept) =>
-    read((kept ?? undefined) as Record<string, unknown> | undefined),
-  );
+  const revive = (kept: unknown) =>
+    read((kept ?? undefined) as Record<string, unknown> | undefined);
+  return useLive(path, listen, orLastKnown ? revive : undefined);
 }
 
 /**

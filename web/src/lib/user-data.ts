@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { call } from './callables.ts';
 import { createCachedRead } from './cached-read.ts';
 import { useLiveDocument, useUid } from './live.ts';
-import { dataOf, liveOf, type Loadable } from './loadable.ts';
+import { dataOf, type Loadable } from './loadable.ts';
 import { onOtherPerson } from './other-person.ts';
 
 /** How long an answer of `getUserData` counts as fresh, in ms. */
@@ -47,7 +47,7 @@ const onReturn = () => void renew();
  */
 export function useUserData(): Loadable<UserData> {
   const state = useSyncExternalStore(userData.subscribe, userData.current);
-  const account = liveOf(useLiveDocument(userPlace.at(useUid())));
+  const account = dataOf(useLiveDocument(userPlace.at(useUid())));
   const live = account ? (account.user_data_changed_at?.toISOString() ?? null) : undefined;
   useEffect(() => {
     void userData.refresh();

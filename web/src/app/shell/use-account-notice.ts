@@ -1,8 +1,10 @@
 import { accountNotice, type AccountNotice } from '@vibes/core/credit/account-notice';
 import { subscriptionPlace, usageCreditsPlace } from '@vibes/core/firestore/places';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useNow } from '../../components/use-now.ts';
 import { useLiveDocument, useUid } from '../../lib/live.ts';
+import { routes } from '../../lib/routes.ts';
 import { sessionStore } from '../../lib/storage.ts';
 import { noticeId } from './notice-words.ts';
 
@@ -14,8 +16,10 @@ const KEY = 'vibes.notice-dismissed';
  */
 export function useAccountNotice(): { notice: AccountNotice | null; dismiss: () => void } {
   const uid = useUid();
-  const subscription = useLiveDocument(subscriptionPlace.at(uid));
-  const usage = useLiveDocument(usageCreditsPlace.at(uid));
+  // Only the start page marks what is last known; there a late notice would move the figures.
+  const options = { orLastKnown: useLocation().pathname === routes.dashboard };
+  const subscription = useLiveDocument(subscriptionPlace.at(uid), options);
+  const usage = useLiveDocument(usageCreditsPlace.at(uid), options);
   const now = useNow();
   const [dismissed, setDismissed] = useState(() => sessionStore.read(KEY));
 

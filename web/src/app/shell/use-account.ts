@@ -15,8 +15,8 @@ import { useSession } from '../../lib/use-session.ts';
 export function useAccount() {
   const uid = useUid();
   const session = useSession();
-  const account = dataOf(useLiveDocument(userPlace.at(uid)));
-  const subscription = useLiveDocument(subscriptionPlace.at(uid));
+  const account = dataOf(useLiveDocument(userPlace.at(uid), { orLastKnown: true }));
+  const subscription = useLiveDocument(subscriptionPlace.at(uid), { orLastKnown: true });
   const now = useNow();
   const user = session.status === 'signed_in' ? session.user : null;
   const name = displayName({ name: account?.name ?? user?.name, email: user?.email });

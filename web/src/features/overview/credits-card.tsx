@@ -14,10 +14,13 @@ import { useLogged } from './use-logged.ts';
 export function CreditsCard() {
   const uid = useUid();
   const now = useNow();
-  const credits = useLogged('Failed to fetch credits', useLiveDocument(usageCreditsPlace.at(uid)));
+  const credits = useLogged(
+    'Failed to fetch credits',
+    useLiveDocument(usageCreditsPlace.at(uid), { orLastKnown: true }),
+  );
   const subscription = useLogged(
     'The subscription could not be read',
-    useLiveDocument(subscriptionPlace.at(uid)),
+    useLiveDocument(subscriptionPlace.at(uid), { orLastKnown: true }),
   );
   // The line keeps its room while the plan is not known.
   const kind = subscription.status === 'data' ? creditsKind(subscription.data, now) : '\u00a0';

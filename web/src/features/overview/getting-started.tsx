@@ -36,7 +36,7 @@ const WALKED_KEY = 'vibes.walked';
  */
 export function GettingStarted() {
   const uid = useUid();
-  const account = useLiveDocument(userPlace.at(uid));
+  const account = useLiveDocument(userPlace.at(uid), { orLastKnown: true });
   const userData = useUserData();
   const { state } = useFirstEmailDraft(uid);
   const [hasSent, setHasSent] = useState<boolean>();

@@ -13,7 +13,7 @@ import { useDays } from './use-days.ts';
 
 /** The start page: what to do next, today's figures, what happened lately. */
 export function OverviewPage() {
-  const credits = useLiveDocument(usageCreditsPlace.at(useUid()));
+  const credits = useLiveDocument(usageCreditsPlace.at(useUid()), { orLastKnown: true });
   const days = useDays();
   return (
     <Page

@@ -36,7 +36,7 @@ export function RecentActivity() {
 }
 
 function Lines({ feed, onMore }: { feed: Feed; onMore: () => void }) {
-  const time_zone = useTimeZone();
+  const time_zone = useTimeZone({ orLastKnown: true });
   const today = dayOf(useNow(), time_zone);
   // What came after the feed was opened is marked for a moment.
   const [openedWith] = useState(() => feed.lines[0]?.at.getTime() ?? 0);

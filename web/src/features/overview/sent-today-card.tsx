@@ -11,7 +11,7 @@ import { useDays, type Days } from './use-days.ts';
 /** The last known figures of an earlier day say nothing of today. */
 function useToday(): Loadable<Days> {
   const days = useDays();
-  const time_zone = useTimeZone();
+  const time_zone = useTimeZone({ orLastKnown: true });
   if (days.status !== 'data' || !days.as_of) return days;
   return dayOf(days.as_of, time_zone) === days.data.today ? days : { status: 'loading' };
 }

@@ -13,7 +13,10 @@ import { useLogged } from './use-logged.ts';
 /** The referral link with a copy button, and a link to the earnings: our own page, or the tracker's. */
 export function ShareCard() {
   const { earnings_url } = useProductSettings();
-  const link = useLogged('The referral link could not be read', useReferralLink());
+  const link = useLogged(
+    'The referral link could not be read',
+    useReferralLink({ orLastKnown: true }),
+  );
   return (
     <Panel title="Share with Friends" subtitle="You get 20% of their spend every month">
       <Stack gap="2">

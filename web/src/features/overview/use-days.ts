@@ -20,11 +20,11 @@ export interface Days {
 /** The counts of the last days, live: one document for the card of today and the statistics. */
 export function useDays(): Loadable<Days> {
   const uid = useUid();
-  const today = dayOf(useNow(), useTimeZone());
+  const today = dayOf(useNow(), useTimeZone({ orLastKnown: true }));
   const first = daysBack(today, LONGEST_RANGE)[0] ?? today;
-  const statistics = useLiveDocument(statisticsPlace.at(uid));
+  const statistics = useLiveDocument(statisticsPlace.at(uid), { orLastKnown: true });
   // For one version: until a migration has moved the days of the version before.
-  const account = useLiveDocument(userPlace.at(uid));
+  const account = useLiveDocument(userPlace.at(uid), { orLastKnown: true });
   const isWhole = dataOf(account)?.daily_stats_moved ?? true;
   const before = useLiveQuery(
     isWhole ? null : dailyStatsPlace.within(uid),

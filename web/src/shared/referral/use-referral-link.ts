@@ -1,6 +1,6 @@
 import { userPlace } from '@vibes/core/firestore/places';
 import { useEffect } from 'react';
-import { useLiveDocument, useUid } from '../../lib/live.ts';
+import { useLiveDocument, useUid, type LiveOptions } from '../../lib/live.ts';
 import { dataOf, type Loadable } from '../../lib/loadable.ts';
 import { rememberOwnCode } from '../../lib/referral.ts';
 
@@ -8,8 +8,8 @@ import { rememberOwnCode } from '../../lib/referral.ts';
  * The person's own link, live; null when there is none. From then on this browser does not count
  * their own visits by it.
  */
-export function useReferralLink(): Loadable<string | null> {
-  const account = useLiveDocument(userPlace.at(useUid()));
+export function useReferralLink(options?: LiveOptions): Loadable<string | null> {
+  const account = useLiveDocument(userPlace.at(useUid()), options);
   const code = dataOf(account)?.referral_code;
   useEffect(() => {
     if (code) rememberOwnCode(code);
