@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addCounts } from './add-counts.ts';
 import { foldStatistics } from './fold-statistics.ts';
-import type { Counts, Statistics } from './statistics.ts';
+import { statisticsSchema, type Counts, type Statistics } from './statistics.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A Tuesday. */
@@ -46,6 +46,20 @@ it('adds up what is two years older still', () => {
     days: {},
     weeks: { '2024-02-05': { captured: 5 }, '2026-01-26': { captured: 1 } },
     earlier: { captured: 8, dms_sent: 1 },
+  });
+});
+
+it('keeps a kind that only a later version counts', () => {
+  const counted = { captured: 1, calls: 2 };
+  const stored = {
+    days: { [ago(0)]: counted, [ago(93)]: counted, [ago(94)]: counted },
+    weeks: { '2024-01-29': counted },
+    earlier: counted,
+  };
+  expect(foldStatistics(statisticsSchema.parse(stored), TODAY)).toEqual({
+    days: { [ago(0)]: counted },
+    weeks: { '2026-01-26': { captured: 2, calls: 4 } },
+    earlier: { captured: 2, calls: 4 },
   });
 });
 

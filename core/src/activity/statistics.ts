@@ -4,7 +4,7 @@ import { z } from 'zod';
 const count = z.int().optional();
 
 /** What happened in a day, a week or any other time. */
-const countsSchema = z.object({
+const knownCounts = z.object({
   captured: count,
   emails_sent: count,
   emails_failed: count,
@@ -12,7 +12,10 @@ const countsSchema = z.object({
   dms_sent: count,
   replies: count,
 });
-export type Counts = z.infer<typeof countsSchema>;
+export type Counts = z.infer<typeof knownCounts>;
+
+/** Keeps the kinds that only a later version knows: days are added up by whatever version runs. */
+const countsSchema: z.ZodType<Counts> = knownCounts.catchall(z.int());
 
 /** `yyyy-mm-dd`; of a week its Monday. */
 const byDate = z.record(z.string(), countsSchema).default({});
@@ -34,8 +37,8 @@ export type Statistics = z.infer<typeof statisticsSchema>;
  * `users/{uid}/daily_stats/{yyyy-mm-dd}`: a day as the version before counted it. This version
  * writes none; the next one deletes them.
  */
-export const dailyStatsSchema = countsSchema.extend({
+export const dailyStatsSchema = knownCounts.extend({
   /** How much of it has been added to the statistics. */
-  moved: countsSchema.optional(),
+  moved: knownCounts.optional(),
 });
 export type DailyStats = z.infer<typeof dailyStatsSchema>;

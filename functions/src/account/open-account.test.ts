@@ -9,6 +9,7 @@ import {
   referralCodeDocument,
   referralDocument,
   referralSummaryDocument,
+  statisticsDocument,
   trialMailboxDocument,
   usageCreditsDocument,
   userDocument,
@@ -40,6 +41,16 @@ it('an account of which only some documents are left is not opened, in plain wor
     message: expect.stringMatching(/Nothing was changed\. Try again in a minute/) as string,
   });
   expect(world.documents.dump()).toEqual(before);
+});
+
+it('statistics that cannot be read keep nobody out, and stay as they are', async () => {
+  const world = await memoryWorld();
+  await openBeside(world, { uid: 'eve' });
+  const path = statisticsDocument.path('eve');
+  const data = { days: { '2020-01-01': { captured: 'many' } } };
+  await world.documents.commit([{ kind: 'create', path, data }]);
+  expect(await openBeside(world, { uid: 'eve' })).toEqual({ opened: false });
+  expect(world.data(path)).toEqual(data);
 });
 
 describe('an account opened by somebody’s link', () => {

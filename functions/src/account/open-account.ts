@@ -126,7 +126,7 @@ const mailboxWrites = (new_mailbox: string | null, at: Date): DocumentWrite[] =>
 interface Known {
   /** The account that is open; null when there is none. */
   open: UserAccount | null;
-  statistics: Loaded<Statistics>;
+  statistics: Loaded<Statistics | null>;
   /** Path of the mailbox's note to write; null when it exists, or no trial is offered. */
   new_mailbox: string | null;
   referrer: Referrer | null;
@@ -154,7 +154,8 @@ async function readKnown(ports: AccountPorts, opening: Opening): Promise<Known> 
   const mailbox = trial_credits > 0 ? [trialMailbox(secrets, person)] : [];
   const [{ data: open }, statistics, noted] = await loadDocuments(documents, [
     userDocument.at(person.uid),
-    statisticsDocument.at(person.uid),
+    // A broken one must not keep the person out.
+    { path: statisticsDocument.path(person.uid), read: statisticsDocument.readOrNull },
     ...mailbox,
   ]);
   return {

@@ -19,11 +19,11 @@ export const countOutreach = ({ uid, at, time_zone }: Outreach, counts: Counts):
   add: { days: { [dayOf(at, time_zone)]: counts } },
 });
 
-/** Adds up the days that are no longer shown (`yyyy-mm-dd`), at the version read: no count is lost. */
+/** Adds up the days that are no longer shown (`yyyy-mm-dd`), at the version read: no count is lost. Null: leaves them. */
 export function foldOldDays(
-  { path, data, version }: Loaded<Statistics>,
+  { path, data, version }: Loaded<Statistics | null>,
   today: string,
 ): DocumentWrite[] {
-  const folded = foldStatistics(data, today);
+  const folded = data && foldStatistics(data, today);
   return folded ? [{ kind: 'update', path, data: { ...folded }, if_version: version }] : [];
 }

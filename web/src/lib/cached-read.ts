@@ -9,6 +9,8 @@ export interface CachedRead<T> {
    * outdated, and the failure is the error state.
    */
   refresh: (options?: { is_forced?: boolean; max_age_ms?: number }) => Promise<void>;
+  /** Waits for a read under way, without starting one. */
+  settled: () => Promise<void>;
   /** Forgets the value; a read still under way is dropped. */
   clear: () => void;
 }
@@ -67,6 +69,7 @@ export function createCachedRead<T>(options: {
       };
     },
     refresh,
+    settled: () => pending ?? Promise.resolve(),
     clear: () => {
       generation += 1;
       pending = null;

@@ -3,6 +3,7 @@ import { userPlace } from '@vibes/core/firestore/places';
 import { useEffect, useSyncExternalStore } from 'react';
 import { call } from './callables.ts';
 import { createCachedRead } from './cached-read.ts';
+import { createStampFollower, isOlder } from './follow-stamp.ts';
 import { useLiveDocument, useUid } from './live.ts';
 import { dataOf, type Loadable } from './loadable.ts';
 import { onOtherPerson } from './other-person.ts';
@@ -20,26 +21,44 @@ const userData = createCachedRead<UserData>({
 let changed_at: string | null | undefined;
 /** Changes of this tab under way: each reads everything again by itself. */
 let changing = 0;
+/** Screens that show the data: without one, nothing is tried again. */
+let readers = 0;
+
+const isAble = () => document.visibilityState === 'visible' && changing === 0;
+
+const follower = createStampFollower({
+  isBehind: () => {
+    const read = dataOf(userData.current());
+    return read !== null && isOlder(read.changed_at, changed_at);
+  },
+  isAble,
+  read: () => userData.refresh({ max_age_ms: 0 }),
+  settled: userData.settled,
+  now: () => Date.now(),
+});
 
 onOtherPerson(() => {
   changed_at = undefined;
+  follower.stop();
   userData.clear();
 });
 
-function isBehind(): boolean {
-  const read = dataOf(userData.current());
-  return read !== null && changed_at !== undefined && read.changed_at !== changed_at;
-}
-
 /** Reads again what is stale, or older than the last change. A hidden tab waits until it is visible. */
-async function renew(): Promise<void> {
-  if (document.visibilityState !== 'visible' || changing > 0) return;
-  await userData.refresh();
-  // A read still under way may be older than the change.
-  if (isBehind()) await userData.refresh({ max_age_ms: 0 });
+function renew(): void {
+  if (!isAble()) {
+    follower.stop();
+    return;
+  }
+  void userData.refresh();
+  follower.follow();
 }
 
-const onReturn = () => void renew();
+/** A new stamp: older data is left to the follower, which spaces its reads. */
+function onStamp(stamp: string | null): void {
+  changed_at = stamp;
+  if (userData.current().status === 'data') follower.follow();
+  else renew();
+}
 
 /**
  * The person's key, templates and settings. Read again when the account reports a change; and what
@@ -50,20 +69,22 @@ export function useUserData(): Loadable<UserData> {
   const account = dataOf(useLiveDocument(userPlace.at(useUid())));
   const live = account ? (account.user_data_changed_at?.toISOString() ?? null) : undefined;
   useEffect(() => {
+    readers += 1;
     void userData.refresh();
-    document.addEventListener('visibilitychange', onReturn);
-    window.addEventListener('focus', onReturn);
-    window.addEventListener('online', onReturn);
+    document.addEventListener('visibilitychange', renew);
+    window.addEventListener('focus', renew);
+    window.addEventListener('online', renew);
     return () => {
-      document.removeEventListener('visibilitychange', onReturn);
-      window.removeEventListener('focus', onReturn);
-      window.removeEventListener('online', onReturn);
+      readers -= 1;
+      if (readers === 0) follower.stop();
+      document.removeEventListener('visibilitychange', renew);
+      window.removeEventListener('focus', renew);
+      window.removeEventListener('online', renew);
     };
   }, []);
   useEffect(() => {
     if (live === undefined) return;
-    changed_at = live;
-    void renew();
+    onStamp(live);
   }, [live]);
   return state;
 }
@@ -76,7 +97,7 @@ async function change(write: () => Promise<unknown>): Promise<void> {
     await userData.refresh({ is_forced: true });
   } finally {
     changing -= 1;
-    void renew();
+    renew();
   }
 }
 
