@@ -1,6 +1,5 @@
 import { captureRequestSchema, type CaptureRequest } from '@vibes/core/api/capture-request';
 import { runCapture, type CapturePorts } from '../src/capture/run-capture.ts';
-import type { SignIn } from '../src/ports/id-tokens.ts';
 import type { PageFetch } from '../src/ports/page-fetcher.ts';
 import { memoryWeb } from './memory-web.ts';
 import type { MemoryWorld } from './memory-world.ts';
@@ -23,17 +22,12 @@ export function phone(world: MemoryWorld, web: Record<string, PageFetch> = pages
     admit: () => Promise.resolve(),
     per_minute: 1000,
   };
-  const requestCapture = (
-    request: Partial<CaptureRequest>,
-    change: Partial<CapturePorts> = {},
-    by: Partial<SignIn> = {},
-  ) =>
+  const requestCapture = (request: Partial<CaptureRequest>, change: Partial<CapturePorts> = {}) =>
     runCapture(
       { ...ports, ...change },
       {
         uid: world.uid,
         signed_in_at: null,
-        ...by,
         request: captureRequestSchema.parse(request),
         request_id: 'r1',
       },

@@ -8,6 +8,8 @@ export const storedApiKeySchema = z.object({
   /** SHA-256 of the key: the id of its document in `api_key_hashes`. */
   key_hash: storedId(),
   created_at: z.date(),
+  /** The newest code that opens this key, by its hash: the one code that does. Null when none is open. */
+  handover_hash: storedId().nullable().default(null),
 });
 export type StoredApiKey = z.infer<typeof storedApiKeySchema>;
 

@@ -68,7 +68,9 @@ export const emailSettingsPlace = documentPlace<EmailSettings>()('email_settings
 export const crmSettingsPlace = documentPlace<CrmSettings>()('crm_settings/{uid}', {
   defaults: { notion_data_source_id: null },
 });
-export const apiKeyPlace = documentPlace<StoredApiKey>()('api_keys/{uid}');
+export const apiKeyPlace = documentPlace<StoredApiKey>()('api_keys/{uid}', {
+  defaults: { handover_hash: null },
+});
 export const apiKeyHashPlace = documentPlace<ApiKeyOwner>()('api_key_hashes/{sha256}');
 /** A code that hands the setup guide to the phone, by its hash. */
 export const handoverPlace = documentPlace<Handover>()('handovers/{sha256}');

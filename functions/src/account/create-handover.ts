@@ -12,7 +12,9 @@ import { loadDocuments } from '../ports/load-documents.ts';
 export const HANDOVERS_PER_MINUTE = 10;
 
 /**
- * Makes a one-time code that hands the setup guide to the phone. Only its hash is stored. Throws `rate_limited`, and `unauthorized` for an account that is blocked or not open.
+ * Makes a one-time code that hands the setup guide to the phone, and ends the code before it. Only
+ * its hash is stored. Throws `rate_limited`, and `unauthorized` for an account that is blocked or
+ * not open.
  */
 export async function createHandover(
   ports: CommitPorts & { digest: Digest },
@@ -22,12 +24,20 @@ export async function createHandover(
   const limit = { counted: 'handovers', per_minute: HANDOVERS_PER_MINUTE } as const;
   await limitRate(documents, { uid, ...limit, now: clock() });
   const code = createHandoverCode(randomness.bytes);
+  const handover_hash = digest(code);
   return decideAndCommit(ports, {
-    read: () => loadDocuments(documents, [userDocument.at(uid), apiKeyDocument.at(uid)]),
-    decide([{ data: user }, { data: key }], now) {
+    read: () =>
+      loadDocuments(documents, [
+        userDocument.at(uid),
+        apiKeyDocument.at(uid),
+        handoverDocument.at(handover_hash),
+      ]),
+    decide([{ data: user }, { path: key_path, data: key, version }, handover], now) {
       if (!user || !key) throw new AppError('unauthorized', { log: 'account_not_open' });
       if (user.blocked_at) throw blockedAccount('account_blocked');
-      const expires_at = new Date(now.getTime() + HANDOVER_LIFE);
+      // No two codes are equal: it exists because the answer to its own write was lost.
+      const made = handover.data;
+      const expires_at = made?.expires_at ?? new Date(now.getTime() + HANDOVER_LIFE);
       const data = {
         uid,
         key_hash: key.key_hash,
@@ -37,14 +47,16 @@ export async function createHandover(
       };
       const result = {
         code,
-        made_at: now.toISOString(),
+        made_at: new Date(expires_at.getTime() - HANDOVER_LIFE).toISOString(),
         expires_at: expires_at.toISOString(),
       };
+      if (made) return { writes: [], result };
       return {
-        writes: [{ kind: 'create', path: handoverDocument.path(digest(code)), data }],
+        writes: [
+          { kind: 'create', path: handover.path, data },
+          { kind: 'update', path: key_path, data: { handover_hash }, if_version: version },
+        ],
         result,
-        // No two codes are equal: it exists because the answer to its own write was lost.
-        on_conflict: { result },
       };
     },
   });

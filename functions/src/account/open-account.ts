@@ -194,7 +194,7 @@ function accountWrites(opening: Opening, known: Known, now: Date): DocumentWrite
     {
       kind: 'create',
       path: apiKeyDocument.path(uid),
-      data: { api_key: sealed, key_hash, created_at: now },
+      data: { api_key: sealed, key_hash, created_at: now, handover_hash: null },
     },
     { kind: 'create', path: messageTemplatesDocument.path(uid), data: DEFAULT_TEMPLATES },
     { kind: 'create', path: emailSettingsDocument.path(uid), data: DEFAULT_EMAIL_SETTINGS },

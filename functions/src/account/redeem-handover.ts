@@ -40,7 +40,7 @@ interface Facts {
 
 /**
  * Answers a code once with the key of the person who made it. Throws `unauthorized` for a code that
- * is wrong, used, expired, or older than the key or than "Sign out everywhere", and for a blocked
+ * is wrong, used, expired, or older than another code, the key or than "Sign out everywhere", and for a blocked
  * account. A malformed code costs no read.
  */
 export async function redeemHandover(
@@ -48,8 +48,9 @@ export async function redeemHandover(
   { code }: { code: string },
 ): Promise<HandedOver> {
   if (!isHandoverCode(code)) throw gone('malformed_code');
+  const hash = ports.digest(code);
   return decideAndCommit(ports, {
-    read: () => readFacts(ports, code),
+    read: () => readFacts(ports, hash),
     decide({ handover, owner }, now) {
       const { path, data: open, version } = handover;
       const closed = closedHandover(open, now);
@@ -57,10 +58,18 @@ export async function redeemHandover(
       const [user, key] = [mustExist(owner.user), mustExist(owner.key)];
       if (user.blocked_at) throw blockedAccount('account_blocked');
       if (key.key_hash !== open.key_hash) throw gone('replaced_key');
+      if (key.handover_hash !== hash) throw gone('replaced_code');
       const api_key = ports.secrets.open(key.api_key, secretContext.apiKey(open.uid));
       return {
         writes: [
           { kind: 'update', path, data: { redeemed_at: now }, if_version: version },
+          // At its version: a code or a key made meanwhile closes this one.
+          {
+            kind: 'update',
+            path: owner.key.path,
+            data: { handover_hash: null },
+            if_version: owner.key.version,
+          },
           { kind: 'update', path: owner.user.path, data: { handed_over_at: now } },
         ],
         result: { api_key, email: user.email },
@@ -69,9 +78,9 @@ export async function redeemHandover(
   });
 }
 
-async function readFacts(ports: RedeemPorts, code: string): Promise<Facts> {
-  const { documents, clock, digest, admit } = ports;
-  const [handover] = await loadDocuments(documents, [handoverDocument.at(digest(code))]);
+async function readFacts(ports: RedeemPorts, hash: string): Promise<Facts> {
+  const { documents, clock, admit } = ports;
+  const [handover] = await loadDocuments(documents, [handoverDocument.at(hash)]);
   const now = clock();
   if (!handover.data || closedHandover(handover.data, now)) {
     const limit = { counted: 'wrong_codes', per_minute: WRONG_CODES_PER_MINUTE } as const;

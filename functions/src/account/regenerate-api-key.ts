@@ -24,7 +24,7 @@ export function regenerateApiKey(ports: AccountPorts, uid: string): Promise<void
           {
             kind: 'update',
             path,
-            data: { api_key, key_hash, created_at: now },
+            data: { api_key, key_hash, created_at: now, handover_hash: null },
             if_version: version,
           },
           { kind: 'delete', path: apiKeyHashDocument.path(current.key_hash) },

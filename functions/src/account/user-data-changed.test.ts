@@ -49,8 +49,12 @@ const fails = (world: MemoryWorld) =>
       data: { ...UNKNOWN_HEALTH, failing_since: world.ports.clock() },
     },
   ]);
-const capture = (url: string, is_first_use: boolean) => (world: MemoryWorld) =>
-  phone(world).requestCapture({ url }, {}, { is_first_use });
+const capture = (url: string) => (world: MemoryWorld) => phone(world).requestCapture({ url });
+const useKey = async (world: MemoryWorld) => findKeyOwner(world.ports, await world.apiKey());
+const useKeyAndCapture = async (world: MemoryWorld) => {
+  await useKey(world);
+  await capture(ANN)(world);
+};
 const deliver = async (world: MemoryWorld) =>
   runDelivery(world.ports, { uid: 'max', id: await queueDelivery(world, 'ann') });
 const update =
@@ -66,7 +70,8 @@ describe('an open app is told', () => {
     ['another key', (world: MemoryWorld) => regenerateApiKey(world.ports, 'max')],
     ['another signing secret', (world: MemoryWorld) => rotateWebhookSecret(world.ports, 'max')],
     ['a tested mailbox', (world: MemoryWorld) => sendTestEmail(world.ports, 'max')],
-    ['the first capture of all', capture(ANN, true)],
+    ['the first capture of all', capture(ANN)],
+    ['a key’s first use, whatever becomes of the request', useKey],
   ])('of %s', async (_, happens) => {
     expect(await isTold(happens)).toBe(true);
   });
@@ -90,15 +95,14 @@ describe('an open app is told', () => {
   });
 
   it('of a key that is used for the first time in an account that has captured', async () => {
-    expect(await isTold(capture(BOB, true), capture(ANN, false))).toBe(true);
-    expect(await isTold(capture(ANN, true), capture(ANN, false))).toBe(true);
+    expect(await isTold(useKey, capture(ANN))).toBe(true);
   });
 });
 
 describe('an open app is not told', () => {
   it.each([
     ['a mail that went out', deliver],
-    ['a later capture', capture(BOB, false)],
+    ['a later capture', capture(BOB)],
     [
       'a visit',
       (world: MemoryWorld) =>
@@ -109,10 +113,7 @@ describe('an open app is not told', () => {
           app_origin: 'https://app.test',
         }),
     ],
-    [
-      'a used key alone',
-      async (world: MemoryWorld) => findKeyOwner(world.ports, await world.apiKey()),
-    ],
+    ['a key that was used before', useKey],
     [
       'settings that are refused',
       (world: MemoryWorld) =>
@@ -120,7 +121,13 @@ describe('an open app is not told', () => {
     ],
     ['nothing to save', update('email_settings', {})],
   ])('of %s', async (_, happens) => {
-    expect(await isTold(happens, capture(ANN, false))).toBe(false);
+    expect(await isTold(happens, useKeyAndCapture)).toBe(false);
+  });
+
+  it('of a dry run with a new key', async () => {
+    const dry = async (world: MemoryWorld) =>
+      findKeyOwner(world.ports, await world.apiKey(), { is_dry_run: true });
+    expect(await isTold(dry)).toBe(false);
   });
 
   it('of a DM', async () => {

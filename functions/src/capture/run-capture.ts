@@ -17,7 +17,6 @@ import type { PageReaders } from '../ports/page-readers.ts';
 import type { PageFetcher } from '../ports/page-fetcher.ts';
 import type { ReaderWatch } from '../ports/reader-watch.ts';
 import { limitRate } from '../ports/limit-rate.ts';
-import { userDataChanged } from '../ports/user-data-changed.ts';
 import { answerRequest } from './answer-request.ts';
 import { followLink } from './follow-link.ts';
 import { loadRequestFacts, ownAddresses, type RequestFacts } from './load-request-facts.ts';
@@ -85,9 +84,6 @@ export async function runCapture(ports: CapturePorts, call: CaptureCall): Promis
       retries_faults: false,
     },
   });
-  // An account's first capture tells it by itself, without a further write.
-  if (call.is_first_use && facts.user.first_capture_at)
-    await documents.commit([userDataChanged(uid, clock())]);
   const callFacts = { call, target, facts };
   return decided ? finish(ports, callFacts, decided) : alreadyContacted(callFacts);
 }

@@ -9,8 +9,6 @@ export interface SignIn {
   uid: string;
   /** Null for somebody known by an API key, which outlives every session. */
   signed_in_at: Date | null;
-  /** An API key that nobody had used before. */
-  is_first_use?: boolean;
 }
 
 type IdTokenVerdict = ({ is_valid: true } & SignIn) | { is_valid: false; refusal: IdTokenRefusal };

@@ -84,10 +84,10 @@ export async function benchDocumentCost(stack: Stack): Promise<Figure[]> {
   await close();
   return [
     {
-      what: 'a first capture with its email',
+      what: 'a first capture with its email, by a new key',
       measured: asText(capture.cost),
-      goal: '≤ 12 reads, ≤ 12 writes',
-      reached: capture.cost.reads <= 12 && capture.cost.writes <= 12,
+      goal: '≤ 12 reads, ≤ 13 writes',
+      reached: capture.cost.reads <= 12 && capture.cost.writes <= 13,
     },
     {
       what: `its delivery (${state})`,
