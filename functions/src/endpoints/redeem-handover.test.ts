@@ -1,6 +1,7 @@
 import type { Request } from 'firebase-functions/https';
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { AppError } from '../platform/app-error.ts';
+import { log } from '../platform/log.ts';
 
 const WORKS = 'a'.repeat(32);
 const GONE = 'b'.repeat(32);
@@ -8,8 +9,9 @@ const FAULTY = 'c'.repeat(32);
 const KEY = 'vo_live_secret';
 
 const lines: unknown[] = [];
-const write = (...line: unknown[]) => void lines.push(line);
-vi.mock('../platform/log.ts', () => ({ log: { info: write, warn: write, error: write } }));
+for (const level of ['info', 'warn', 'error'] as const)
+  vi.spyOn(log, level).mockImplementation((...line: unknown[]) => void lines.push(line));
+afterAll(() => void vi.restoreAllMocks());
 vi.mock('../wiring/wire-handover.ts', () => ({
   wireRedeemHandover: () =>
     Promise.resolve(({ code }: { code: string }) => {
