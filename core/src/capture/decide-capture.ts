@@ -2,6 +2,7 @@ import { newActivity, type Activity } from '../activity/activity.ts';
 import type { EmailSettings } from '../account/email-settings.ts';
 import type { CaptureEmailState, CaptureOutcome } from '../api/capture-answer.ts';
 import type { NewCreditEntry } from '../credit/credit-entry.ts';
+import { isOwedForTyped } from '../credit/is-charged.ts';
 import { spendCredit } from '../credit/spend-credit.ts';
 import type { Creator } from '../creator/creator.ts';
 import { undecidedEmails } from '../creator/creator-email.ts';
@@ -150,17 +151,21 @@ function unreachableAt({ creator, sending, now }: CaptureFacts): Date | null {
 export function decideCapture(facts: CaptureFacts): CaptureDecision | null {
   const { known, reading, balance, now } = facts;
   const marks = suppressionMarks(facts.creator, facts.sending.suppression);
-  const creator = {
+  const described = {
     ...facts.creator,
     ...marks,
     email_unreachable_at: unreachableAt(facts),
   };
+  const { state, queued } = decideEmail(facts, described);
   const isFirstRead = reading.kind === 'read' && !isPaid(known);
+  // An email to a typed address costs the same credit while the profile stays closed.
+  const isFirstEmail = queued !== undefined && isOwedForTyped(described);
+  const creator = isFirstEmail ? { ...described, charged_at: now } : described;
+  const isCost = isFirstRead || isFirstEmail;
   const spent = { balance, creator_id: creator.id, creator_name: creator.name, now };
-  const charge = isFirstRead ? spendCredit(spent) : null;
-  if (isFirstRead && !charge) return null;
+  const charge = isCost ? spendCredit(spent) : null;
+  if (isCost && !charge) return null;
 
-  const { state, queued } = decideEmail(facts, creator);
   const id = newestEmailId(creator);
   const delivery = queued ? { id, is_new: !known?.email, ...queued } : null;
   const activity: Activity | null =

@@ -12,7 +12,7 @@ export interface LocalReading {
 const LONGEST_LOCAL = 64;
 const SIGNS = '._+-';
 /** Source of a class: a to z with the signs of the Latin languages, but not İ, whose small letter is two. */
-const MARKED = 'À-ÖØ-öø-įıĴ-žƠơƯưǍ-ǜȘ-ț\\u1e00-\\u1eff';
+export const MARKED = 'À-ÖØ-öø-įıĴ-žƠơƯưǍ-ǜȘ-ț\\u1e00-\\u1eff';
 const MARKED_LETTER = new RegExp(`[${MARKED}]`, 'u');
 
 /** True for a Latin letter beyond ASCII that may stand in a name (RFC 6531): the ö of `jörg@kelmor.de`. */

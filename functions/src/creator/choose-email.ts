@@ -165,6 +165,14 @@ function creatorWrites(
   };
 }
 
+/** A found address that a person typed as well keeps its evidence; no reading replaces it any more. */
+function confirmWrites({ uid, creator, versions }: Known, now: Date): DocumentWrite[] {
+  if (creator.email_set_by === 'person') return [];
+  const path = creatorDocument.path(uid, creator.id);
+  const data: Partial<Creator> = { email_set_by: 'person', ...serverWrote(now) };
+  return [{ kind: 'update', path, data, if_version: versions.creator }];
+}
+
 /**
  * Redirects a waiting email to the new address, and moves its claim there. The message itself
  * names no address and stays as it was rendered. `revision` is raised so that a sender that read
@@ -197,10 +205,11 @@ function redirectWrites(
 }
 
 /**
- * Makes another of the found addresses, or one that the person typed, the creator's. A mail that still waits goes there instead;
- * one in state `sending` follows only if it is queued again (core/delivery/follow-choice.ts); one
- * sent, uncertain, or tried through a webhook stays as it was, and no other mail follows. One write
- * at the versions read: on a conflict with a request, a sender or a person it reads again.
+ * Makes another of the found addresses, or one that the person typed, the creator's. A mail that
+ * still waits goes there instead; one in state `sending` follows only if it is queued again
+ * (core/delivery/follow-choice.ts); one sent, uncertain, or tried through a webhook stays as it was,
+ * and no other mail follows. One write at the versions read: on a conflict with a request, a sender
+ * or a person it reads again.
  * Repeated, it changes nothing. Refuses with a sentence, and nothing written.
  */
 export async function chooseEmail(
@@ -215,10 +224,10 @@ export async function chooseEmail(
   const mirror = await decideAndCommit(ports, {
     read: () => load(ports, { ...of, email, is_typed }),
     decide(known, now) {
-      const isChosen = known.creator.email === email;
-      const { writes, mirrors } = isChosen
-        ? { writes: [], mirrors: [] }
-        : creatorWrites(known, { email, is_typed, now });
+      const { writes, mirrors } =
+        known.creator.email === email
+          ? { writes: is_typed ? confirmWrites(known, now) : [], mirrors: [] }
+          : creatorWrites(known, { email, is_typed, now });
       return {
         writes: [...writes, ...mirrors, ...redirectWrites(known, { email, now })],
         result: mirrorIdOf(mirrors),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { suppressionDocument } from '@vibes/core/firestore/documents';
+import { page, tiktokPage } from '../../test/pages.ts';
 import { NEW, OLD, setDelivery, twoAddresses } from '../../test/two-addresses.ts';
 import { chooseEmail } from './choose-email.ts';
 
@@ -45,6 +46,24 @@ describe('an address that a person typed', () => {
     const before = world.documents.dump();
     await world.type(NEW);
     expect(world.documents.dump()).toEqual(before);
+  });
+
+  it('that was the creator’s already keeps its evidence and stays when the page shows another', async () => {
+    const world = await typing();
+    await setDelivery(world, { state: 'cancelled', due_at: undefined });
+    await world.type(OLD);
+    expect(world.creator()).toMatchObject({
+      email: OLD,
+      email_source: 'bio',
+      email_set_by: 'person',
+      other_emails: [{ email: NEW }],
+    });
+    expect(world.feed()).toEqual([]);
+    const url = 'https://www.tiktok.com/@ann.studio';
+    const bio = `me: ${NEW}`;
+    const shown = page(url, tiktokPage({ handle: 'ann.studio', name: 'Ann', bio }));
+    await world.requestCapture({ url }, { fetchPage: () => Promise.resolve(shown) });
+    expect(world.creator()).toMatchObject({ email: OLD, email_set_by: 'person' });
   });
 
   it('stays through a later reading', async () => {

@@ -4,6 +4,7 @@ import {
   contactedDocument,
   creatorDocument,
   deliveryDocument,
+  emailSettingsDocument,
   usageCreditsDocument,
 } from '@vibes/core/firestore/documents';
 import { interrupted } from '../../test/delivery-harness.ts';
@@ -21,10 +22,14 @@ const TYPED = 'ann@home.com';
 const DAY = 86_400_000;
 
 /** A creator whose profile is closed, with an address that the person typed. */
-async function typed({ trial_credits = 10 } = {}) {
+async function typed({ trial_credits = 10, text = '' } = {}) {
   const world = await memoryWorld({ trial_credits });
+  if (text) {
+    const path = emailSettingsDocument.path('max');
+    await world.documents.commit([{ kind: 'update', path, data: { hold_back: 'review' } }]);
+  }
   const closed = phone(world, { [ANN]: page(ANN, tiktokWall) });
-  const { creator } = await closed.requestCapture({ url: ANN });
+  const { creator } = await closed.requestCapture({ url: ANN, text });
   const id = creator.id ?? '';
   await chooseEmail(world.ports, { uid: 'max', creator_id: id, email: TYPED, is_typed: true });
   return {
@@ -40,6 +45,16 @@ async function typed({ trial_credits = 10 } = {}) {
         { kind: 'update', path: usageCreditsDocument.path('max'), data: { num_credits } },
       ]),
   };
+}
+
+/** The same with an email that waits: it was to go to an address in a pasted text. */
+async function redirected() {
+  const world = await typed({ text: 'write to ann@studio-lee.com' });
+  expect(world.data(deliveryDocument.path('max', `email_${world.id}`))).toMatchObject({
+    state: 'held',
+    to: TYPED,
+  });
+  return world;
 }
 type Typed = Awaited<ReturnType<typeof typed>>;
 
@@ -127,6 +142,20 @@ describe('the first email to a creator whose profile was never read', () => {
     const documents = interrupted(world.ports.documents, { at, happens: spend });
     await expect(world.send(documents)).rejects.toMatchObject({ code: 'out_of_credits' });
     expect(world.data(contactedDocument.path('max', `hash-of-${TYPED}`))).toBeUndefined();
+  });
+
+  it('costs it too when one that waits, sent to a typed address instead, is released', async () => {
+    const world = await redirected();
+    expect(world.balance()).toBe(10);
+    await world.setBalance(0);
+    const before = world.documents.dump();
+    await expect(world.send()).rejects.toMatchObject({ code: 'out_of_credits' });
+    expect(world.documents.dump()).toEqual(before);
+    await world.setBalance(10);
+    await Promise.all([world.send(), world.send()]);
+    await world.send();
+    expect(world.creator().charged_at).toEqual(world.ports.clock());
+    await expectOnce(world);
   });
 
   it('is refused and costs nothing where another email has the address', async () => {

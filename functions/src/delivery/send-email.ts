@@ -3,8 +3,7 @@ import type { UserAccount } from '@vibes/core/account/user-account';
 import type { Callables } from '@vibes/core/api/callables';
 import { mailboxKey } from '@vibes/core/contact/mailbox-key';
 import type { UsageCredits } from '@vibes/core/credit/credit-entry';
-import { isCharged } from '@vibes/core/credit/is-charged';
-import { spendCredit } from '@vibes/core/credit/spend-credit';
+import { isCharged, isOwedForTyped } from '@vibes/core/credit/is-charged';
 import type { Creator } from '@vibes/core/creator/creator';
 import { serverWrote } from '@vibes/core/creator/writer';
 import { askSend, sendTarget, type SendVerdict } from '@vibes/core/delivery/ask-send';
@@ -28,8 +27,6 @@ import type { MessageTemplates } from '@vibes/core/template/message-templates';
 import { renderEmail } from '@vibes/core/template/render-email';
 import { templateValues } from '@vibes/core/template/template-variables';
 import { AppError } from '../platform/app-error.ts';
-import { chargeWrites } from '../ports/charge-writes.ts';
-import { creditRefusal } from '../ports/credit-refusal.ts';
 import { decideAndCommit, type CommitPorts, type Decision } from '../ports/decide-and-commit.ts';
 import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import type { Digest } from '../ports/digest.ts';
@@ -38,6 +35,7 @@ import { loadDocuments } from '../ports/load-documents.ts';
 import { loadNewestEmail } from '../ports/load-newest-email.ts';
 import { loadSendingFacts } from '../ports/load-sending-facts.ts';
 import type { TakesMail } from '../ports/takes-mail.ts';
+import { spendWrites } from './spend-writes.ts';
 
 type Sending = Callables['sendEmail'];
 interface Ports extends CommitPorts {
@@ -152,20 +150,18 @@ function creatorWrite({ uid, creator, versions }: Known, now: Date, more: Partia
   return { kind: 'update', path, data, if_version: versions.creator } satisfies DocumentWrite;
 }
 
-/**
- * The credit of a creator whose profile was never read: an address that was typed, or found in a
- * pasted text. Its id is that of a capture, which then costs nothing more.
- */
-function spendWrites({ uid, creator, user, usage, versions }: Known, now: Date): DocumentWrite[] {
-  const { id: creator_id, name: creator_name } = creator;
-  const charge = spendCredit({ balance: usage.num_credits, creator_id, creator_name, now });
-  if (!charge) throw creditRefusal({ user, usage }, now);
-  return chargeWrites({ uid, charge, time_zone: user.time_zone, version: versions.credits, now });
-}
-
 function messageWrites(known: Known, id: string, verdict: Go, now: Date): DocumentWrite[] {
   const { uid, creator, delivery } = known;
-  if (verdict.kind === 'release') return [releaseWrite(known, verdict.is_anyway, now)];
+  if (verdict.kind === 'release') {
+    // A choice may have redirected it to a typed address.
+    const isOwed = delivery?.to === creator.email && isOwedForTyped(creator);
+    return [
+      releaseWrite(known, verdict.is_anyway, now),
+      ...(isOwed
+        ? [creatorWrite(known, now, { charged_at: now }), ...spendWrites(known, now)]
+        : []),
+    ];
+  }
   if (verdict.kind === 'replay') {
     return [change(known, queueAgain(now)), creatorWrite(known, now)];
   }

@@ -1,0 +1,29 @@
+import type { UserAccount } from '@vibes/core/account/user-account';
+import type { UsageCredits } from '@vibes/core/credit/credit-entry';
+import { spendCredit } from '@vibes/core/credit/spend-credit';
+import type { Creator } from '@vibes/core/creator/creator';
+import { chargeWrites } from '../ports/charge-writes.ts';
+import { creditRefusal } from '../ports/credit-refusal.ts';
+import type { DocumentWrite } from '../ports/documents.ts';
+
+interface Spending {
+  uid: string;
+  creator: Creator;
+  user: UserAccount;
+  usage: UsageCredits;
+  versions: { credits: unknown };
+}
+
+/**
+ * The credit of a creator whose profile was never read: an address that was typed, or found in a
+ * pasted text. Its id is that of a capture, which then costs nothing more. Throws out_of_credits.
+ */
+export function spendWrites(
+  { uid, creator, user, usage, versions }: Spending,
+  now: Date,
+): DocumentWrite[] {
+  const { id: creator_id, name: creator_name } = creator;
+  const charge = spendCredit({ balance: usage.num_credits, creator_id, creator_name, now });
+  if (!charge) throw creditRefusal({ user, usage }, now);
+  return chargeWrites({ uid, charge, time_zone: user.time_zone, version: versions.credits, now });
+}
