@@ -24,6 +24,8 @@ export type Session =
 const PATIENCE_MS = 5000;
 /** A session check that could not begin (no settings, a chunk that did not load) is tried again after this, in ms. */
 const RETRY_MS = 3000;
+/** A sign-out waits this long for a chunk, in ms. */
+const CHUNK_MS = 1000;
 
 let session: Session = { status: 'loading' };
 let isLeaving = false;
@@ -110,8 +112,13 @@ export async function refreshUser(): Promise<boolean> {
 
 /** Ends the session on this device. Rejects when the sign-in service refuses. */
 export async function signOut() {
-  const { getFirebase } = await import('./firebase.ts');
-  const { auth } = await getFirebase();
+  const { getFirebase, sessionKey } = await import('./firebase.ts');
+  const { auth, settings } = await getFirebase();
+  // Loaded before the page is left, but leaving must not hang on it.
+  const copied = await Promise.race([
+    import('./copied-session.ts').catch(() => null),
+    new Promise<null>((resolve) => setTimeout(resolve, CHUNK_MS, null)),
+  ]);
   isLeaving = true;
   try {
     await auth.signOut();
@@ -119,4 +126,6 @@ export async function signOut() {
     isLeaving = false;
     throw error;
   }
+  // Not waited for: the page is left now.
+  void copied?.deleteCopiedSession(sessionKey(settings.firebase.apiKey));
 }
