@@ -77,14 +77,15 @@ async function watch() {
     await finishRedirect(auth);
   }
   auth.onAuthStateChanged((user) => {
-    if (user) {
-      markSession(true);
-      isLeaving = false;
-      enter(user);
-    } else {
+    if (!user) {
       markSession(false);
       forgetLastSession();
       set({ status: 'signed_out', has_left: isLeaving });
+      isLeaving = false;
+    } else if (!isLeaving) {
+      // Somebody who logs out before the first answer must not come back by it.
+      markSession(true);
+      enter(user);
     }
   });
 }
@@ -126,6 +127,8 @@ export async function signOut() {
     isLeaving = false;
     throw error;
   }
+  // Nobody was signed in any more, and no answer follows.
+  if (session.status === 'signed_out') isLeaving = false;
   // Not waited for: the page is left now.
   void copied?.deleteCopiedSession(sessionKey(settings.firebase.apiKey));
 }
