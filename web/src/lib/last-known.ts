@@ -4,6 +4,7 @@ import {
   usageCreditsPlace,
   userPlace,
 } from '@vibes/core/firestore/places';
+import { lastSession } from './last-session.ts';
 import { localStore } from './storage.ts';
 
 /**
@@ -61,7 +62,9 @@ export function onKept(listener: () => void): () => void {
   };
 }
 
+/** Keeps nothing of a person who has left, in this tab or in another. */
 export function keepLastKnown(uid: string, key: string, data: unknown) {
+  if (lastSession()?.uid !== uid) return;
   const { reads } = kept(uid);
   reads[key] = { at: new Date(), data };
   localStore.write(KEY, JSON.stringify({ uid, reads }, dated));

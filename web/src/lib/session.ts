@@ -57,6 +57,10 @@ export function startSession() {
     if (session.status === 'loading') set({ status: 'signed_out', has_left: false });
   };
   setTimeout(giveUp, PATIENCE_MS);
+  // Back may show the page as it was left, with the figures of a person who has gone meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && (lastSession()?.uid ?? null) !== signedInUid()) location.reload();
+  });
   const begin = () => {
     watch().catch(() => {
       giveUp();
