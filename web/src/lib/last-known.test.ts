@@ -46,7 +46,7 @@ it('nothing is kept of a person who has left', () => {
 });
 
 it('a damaged record counts as none', () => {
-  for (const damaged of ['', '{', '[]', '{"uid":"ann"}', 'null']) {
+  for (const damaged of ['', '{', '[]', '{"uid":"ann"}', '{"uid":"ann","reads":null}', 'null']) {
     store.set('vibes.last-known', damaged);
     store.set('vibes.last-session', damaged);
     expect(lastKnown('ann', PATH)).toBeUndefined();
@@ -75,6 +75,7 @@ it('everything goes with the session, and with the sign-in of another person', (
     keepLastSession(ANN);
     keepLastKnown('ann', PATH, { num_credits: 7 });
     store.set('vibes.first-frame', '{"uid":"ann"}');
+    store.set('vibes.key-used', 'ann').set('vibes.walked', 'ann');
     keepLastSession({ ...ANN, name: 'Ann B.' });
     expect(lastSession()?.name).toBe('Ann B.');
     expect(lastKnown('ann', PATH)).toBeDefined();

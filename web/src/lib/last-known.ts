@@ -38,7 +38,8 @@ const undated = (_: string, value: unknown): unknown =>
 function parsed(text: string | null): Kept | null {
   try {
     const { uid, reads } = JSON.parse(text ?? '{}', undated) as Partial<Kept>;
-    return typeof uid === 'string' && typeof reads === 'object' ? { uid, reads } : null;
+    const isWhole = typeof uid === 'string' && typeof reads === 'object' && reads !== null;
+    return isWhole ? { uid, reads } : null;
   } catch {
     return null;
   }
