@@ -1,11 +1,17 @@
 import type { CallableName, Callables } from '@vibes/core/api/callables';
 import { CallError, readCallError } from './call-error.ts';
-import { currentSession, refreshUser, signedInUid } from './session.ts';
+import { refreshUser, signedInUid } from './session.ts';
 
 const TIMEOUT_MS = 30_000;
 
-/** The sign-in service and the SDK of the calls, which no screen needs to be drawn. */
+const refusal = () => new CallError('unauthenticated', 'Not authenticated');
+
+/**
+ * The sign-in service and the SDK of the calls, which no screen needs to be drawn. Nothing is sent
+ * when somebody else than `uid` is signed in once they are there.
+ */
 async function callServer<Name extends CallableName>(
+  uid: string,
   name: Name,
   payload: Callables[Name]['payload'],
 ): Promise<Callables[Name]['result']> {
@@ -13,9 +19,12 @@ async function callServer<Name extends CallableName>(
     [import('./functions-client.ts'), import('./firebase.ts'), import('./app-check.ts')],
   );
   const { app, auth } = await readyFirebase();
-  if (!auth.currentUser || auth.currentUser.uid !== signedInUid())
-    throw new CallError('unauthenticated', 'Not authenticated');
+  const check = () => {
+    if (auth.currentUser?.uid !== uid || signedInUid() !== uid) throw refusal();
+  };
+  check();
   await attest(app);
+  check();
   const callable = httpsCallableFromURL<Callables[Name]['payload'], Callables[Name]['result']>(
     getFunctions(app),
     `${location.origin}/api/call/${name}`,
@@ -33,10 +42,10 @@ export async function call<Name extends CallableName>(
   payload: Callables[Name]['payload'],
   fallback: string,
 ): Promise<Callables[Name]['result']> {
-  if (currentSession().status !== 'signed_in')
-    throw new CallError('unauthenticated', 'Not authenticated');
+  const uid = signedInUid();
+  if (uid === null) throw refusal();
   try {
-    return await callServer(name, payload);
+    return await callServer(uid, name, payload);
   } catch (error) {
     const fault = readCallError(error, fallback);
     // A session ended on another device ends here too; a valid session stays.

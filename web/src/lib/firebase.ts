@@ -2,7 +2,6 @@ import { initializeApp, type FirebaseApp } from 'firebase/app';
 import {
   browserLocalPersistence,
   connectAuthEmulator,
-  indexedDBLocalPersistence,
   initializeAuth,
   type Auth,
 } from 'firebase/auth';
@@ -16,32 +15,35 @@ export interface Firebase {
   settings: Settings;
 }
 
+/** The name under which the sign-in service keeps the session. */
+export const sessionKey = (apiKey: string | undefined) =>
+  `firebase:authUser:${apiKey ?? ''}:[DEFAULT]`;
+
 /**
- * Where the session is kept: in localStorage. WebKit can leave IndexedDB without an answer after a
- * page was left, and a person who is signed in would be shown the sign-in page. A session that an
- * earlier version kept in IndexedDB is moved.
+ * Brings a session that an earlier version kept in IndexedDB. The sign-in service would move it
+ * itself, but sign out the tabs of that version, and wait for IndexedDB without a limit.
  */
-function persistenceFor(apiKey: string | undefined) {
-  const isKept = localStore.read(`firebase:authUser:${apiKey ?? ''}:[DEFAULT]`) !== null;
-  return wasSignedIn() && !isKept
-    ? [browserLocalPersistence, indexedDBLocalPersistence]
-    : [browserLocalPersistence];
+async function bringSession(key: string) {
+  if (!wasSignedIn() || localStore.read(key) !== null) return;
+  await import('./copied-session.ts')
+    .then(({ copySession }) => copySession(key))
+    .catch(() => undefined);
 }
 
 let starting: Promise<Firebase> | null = null;
 
 async function start(loading: Promise<Settings>): Promise<Firebase> {
   const settings = await loading;
+  await bringSession(sessionKey(settings.firebase.apiKey));
   const app = initializeApp(
     settings.emulators
       ? settings.firebase
       : // The sign-in pages of the app's own domain: browsers block third-party storage for any other.
         { ...settings.firebase, authDomain: location.host },
   );
-  // No popup resolver here: it is loaded when somebody signs in.
-  const auth = initializeAuth(app, {
-    persistence: persistenceFor(settings.firebase.apiKey),
-  });
+  // No popup resolver here: it is loaded when somebody signs in. Not IndexedDB: WebKit can leave it
+  // without an answer after a page was left, and a person who is signed in would see the sign-in.
+  const auth = initializeAuth(app, { persistence: [browserLocalPersistence] });
   if (settings.emulators)
     connectAuthEmulator(auth, settings.emulators.auth, { disableWarnings: true });
   return { app, auth, settings };

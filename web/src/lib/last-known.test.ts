@@ -2,6 +2,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { isKept, keepLastKnown, lastKnown, onKept } from './last-known.ts';
 import { forgetLastSession, keepLastSession, lastSession } from './last-session.ts';
 
+const PATH = 'user_usage_credits/ann';
+const ANN = { uid: 'ann', email: 'ann@brand.test', name: 'Ann' };
 const store = new Map<string, string>();
 beforeEach(() => {
   store.clear();
@@ -10,11 +12,9 @@ beforeEach(() => {
     setItem: (key: string, value: string) => store.set(key, value),
     removeItem: (key: string) => store.delete(key),
   });
+  keepLastSession(ANN);
   return () => vi.unstubAllGlobals();
 });
-
-const PATH = 'user_usage_credits/ann';
-const ANN = { uid: 'ann', email: 'ann@brand.test', name: 'Ann' };
 
 it('a document comes back as it was, its dates included', () => {
   const data = { num_credits: 7, resets_at: new Date(5), note: '1970-01-01T00:00:00.005Z' };
@@ -32,12 +32,21 @@ it('a missing document is remembered as missing, not as unknown', () => {
 it('nobody gets what is kept of another person, and keeping replaces it', () => {
   keepLastKnown('ann', PATH, { num_credits: 7 });
   expect(lastKnown('bob', PATH)).toBeUndefined();
+  keepLastSession({ ...ANN, uid: 'bob' });
   keepLastKnown('bob', 'user_usage_credits/bob', { num_credits: 1 });
   expect(lastKnown('ann', PATH)).toBeUndefined();
 });
 
+it('nothing is kept of a person who has left', () => {
+  forgetLastSession();
+  keepLastKnown('ann', PATH, { num_credits: 7 });
+  keepLastSession({ ...ANN, uid: 'bob' });
+  keepLastKnown('ann', PATH, { num_credits: 7 });
+  expect(store.has('vibes.last-known')).toBe(false);
+});
+
 it('a damaged record counts as none', () => {
-  for (const damaged of ['', '{', '[]', '{"uid":"ann"}', 'null']) {
+  for (const damaged of ['', '{', '[]', '{"uid":"ann"}', '{"uid":"ann","reads":null}', 'null']) {
     store.set('vibes.last-known', damaged);
     store.set('vibes.last-session', damaged);
     expect(lastKnown('ann', PATH)).toBeUndefined();
@@ -66,6 +75,7 @@ it('everything goes with the session, and with the sign-in of another person', (
     keepLastSession(ANN);
     keepLastKnown('ann', PATH, { num_credits: 7 });
     store.set('vibes.first-frame', '{"uid":"ann"}');
+    store.set('vibes.key-used', 'ann').set('vibes.walked', 'ann');
     keepLastSession({ ...ANN, name: 'Ann B.' });
     expect(lastSession()?.name).toBe('Ann B.');
     expect(lastKnown('ann', PATH)).toBeDefined();

@@ -4,6 +4,7 @@ import {
   usageCreditsPlace,
   userPlace,
 } from '@vibes/core/firestore/places';
+import { lastSession } from './last-session.ts';
 import { localStore } from './storage.ts';
 
 /**
@@ -37,7 +38,8 @@ const undated = (_: string, value: unknown): unknown =>
 function parsed(text: string | null): Kept | null {
   try {
     const { uid, reads } = JSON.parse(text ?? '{}', undated) as Partial<Kept>;
-    return typeof uid === 'string' && typeof reads === 'object' ? { uid, reads } : null;
+    const isWhole = typeof uid === 'string' && typeof reads === 'object' && reads !== null;
+    return isWhole ? { uid, reads } : null;
   } catch {
     return null;
   }
@@ -61,7 +63,9 @@ export function onKept(listener: () => void): () => void {
   };
 }
 
+/** Keeps nothing of a person who has left, in this tab or in another. */
 export function keepLastKnown(uid: string, key: string, data: unknown) {
+  if (lastSession()?.uid !== uid) return;
   const { reads } = kept(uid);
   reads[key] = { at: new Date(), data };
   localStore.write(KEY, JSON.stringify({ uid, reads }, dated));

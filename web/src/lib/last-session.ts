@@ -14,7 +14,13 @@ export interface SessionUser {
 
 const KEY = 'vibes.last-session';
 /** Everything this device keeps of the person. A shared device must keep none of it. */
-const OF_THE_PERSON = [KEY, 'vibes.last-known', 'vibes.first-frame'];
+const OF_THE_PERSON = [
+  KEY,
+  'vibes.last-known',
+  'vibes.first-frame',
+  'vibes.key-used',
+  'vibes.walked',
+];
 
 const isText = (value: unknown): value is string | null =>
   value === null || typeof value === 'string';

@@ -24,6 +24,8 @@ export type Session =
 const PATIENCE_MS = 5000;
 /** A session check that could not begin (no settings, a chunk that did not load) is tried again after this, in ms. */
 const RETRY_MS = 3000;
+/** A sign-out waits this long for a chunk, in ms. */
+const CHUNK_MS = 1000;
 
 let session: Session = { status: 'loading' };
 let isLeaving = false;
@@ -55,6 +57,10 @@ export function startSession() {
     if (session.status === 'loading') set({ status: 'signed_out', has_left: false });
   };
   setTimeout(giveUp, PATIENCE_MS);
+  // Back may show the page as it was left, with the figures of a person who has gone meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && (lastSession()?.uid ?? null) !== signedInUid()) location.reload();
+  });
   const begin = () => {
     watch().catch(() => {
       giveUp();
@@ -75,14 +81,15 @@ async function watch() {
     await finishRedirect(auth);
   }
   auth.onAuthStateChanged((user) => {
-    if (user) {
-      markSession(true);
-      isLeaving = false;
-      enter(user);
-    } else {
+    if (!user) {
       markSession(false);
       forgetLastSession();
       set({ status: 'signed_out', has_left: isLeaving });
+      isLeaving = false;
+    } else if (!isLeaving) {
+      // Somebody who logs out before the first answer must not come back by it.
+      markSession(true);
+      enter(user);
     }
   });
 }
@@ -110,8 +117,13 @@ export async function refreshUser(): Promise<boolean> {
 
 /** Ends the session on this device. Rejects when the sign-in service refuses. */
 export async function signOut() {
-  const { getFirebase } = await import('./firebase.ts');
-  const { auth } = await getFirebase();
+  const { getFirebase, sessionKey } = await import('./firebase.ts');
+  const { auth, settings } = await getFirebase();
+  // Loaded before the page is left, but leaving must not hang on it.
+  const copied = await Promise.race([
+    import('./copied-session.ts').catch(() => null),
+    new Promise<null>((resolve) => setTimeout(resolve, CHUNK_MS, null)),
+  ]);
   isLeaving = true;
   try {
     await auth.signOut();
@@ -119,4 +131,8 @@ export async function signOut() {
     isLeaving = false;
     throw error;
   }
+  // Nobody was signed in any more, and no answer follows.
+  if (session.status === 'signed_out') isLeaving = false;
+  // Not waited for: the page is left now.
+  void copied?.deleteCopiedSession(sessionKey(settings.firebase.apiKey));
 }
