@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { call } from './callables.ts';
 
+interface Seats {
+  shown: string | null;
+  auth: { currentUser: { uid: string } | null };
+}
 const world = vi.hoisted(() => ({
-  shown: 'ann' as string | null,
-  auth: { currentUser: { uid: 'ann' } as { uid: string } | null },
+  ...({ shown: null, auth: { currentUser: null } } as Seats),
   attest: () => Promise.resolve(),
   sent: vi.fn(() => Promise.resolve({ data: {} })),
 }));
@@ -51,7 +54,10 @@ it('nothing is sent when the person changes while the chunks load', async () => 
 it('nothing is sent when the person changes or leaves during App Check', async () => {
   for (const next of ['bob', null]) {
     become('ann');
-    world.attest = () => Promise.resolve(become(next));
+    world.attest = () => {
+      become(next);
+      return Promise.resolve();
+    };
     await expect(signOutEverywhere()).rejects.toThrow('Not authenticated');
   }
   expect(world.sent).not.toHaveBeenCalled();

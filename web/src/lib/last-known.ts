@@ -35,11 +35,14 @@ const undated = (_: string, value: unknown): unknown =>
     ? new Date(Number(value.$date))
     : value;
 
+type Nullable<T> = { [Key in keyof T]?: T[Key] | null };
+
 function parsed(text: string | null): Kept | null {
   try {
-    const { uid, reads } = JSON.parse(text ?? '{}', undated) as Partial<Kept>;
-    const isWhole = typeof uid === 'string' && typeof reads === 'object' && reads !== null;
-    return isWhole ? { uid, reads } : null;
+    const { uid, reads } = JSON.parse(text ?? '{}', undated) as Nullable<Kept>;
+    return typeof uid === 'string' && typeof reads === 'object' && reads !== null
+      ? { uid, reads }
+      : null;
   } catch {
     return null;
   }

@@ -84,7 +84,9 @@ async function watch() {
     if (!user) {
       markSession(false);
       forgetLastSession();
-      set({ status: 'signed_out', has_left: isLeaving });
+      // The service may say so twice.
+      const hasLeft = session.status === 'signed_out' && session.has_left;
+      set({ status: 'signed_out', has_left: isLeaving || hasLeft });
       isLeaving = false;
     } else if (!isLeaving) {
       // Somebody who logs out before the first answer must not come back by it.
@@ -129,6 +131,8 @@ export async function signOut() {
     await auth.signOut();
   } catch (error) {
     isLeaving = false;
+    // Whose answer was passed over meanwhile.
+    if (auth.currentUser) enter(auth.currentUser);
     throw error;
   }
   // Nobody was signed in any more, and no answer follows.
