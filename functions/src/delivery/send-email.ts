@@ -35,7 +35,7 @@ import { loadDocuments } from '../ports/load-documents.ts';
 import { loadNewestEmail } from '../ports/load-newest-email.ts';
 import { loadSendingFacts } from '../ports/load-sending-facts.ts';
 import type { TakesMail } from '../ports/takes-mail.ts';
-import { spendWrites } from './spend-writes.ts';
+import { spendWrites } from '../ports/spend-writes.ts';
 
 type Sending = Callables['sendEmail'];
 interface Ports extends CommitPorts {

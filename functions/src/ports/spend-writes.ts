@@ -2,9 +2,9 @@ import type { UserAccount } from '@vibes/core/account/user-account';
 import type { UsageCredits } from '@vibes/core/credit/credit-entry';
 import { spendCredit } from '@vibes/core/credit/spend-credit';
 import type { Creator } from '@vibes/core/creator/creator';
-import { chargeWrites } from '../ports/charge-writes.ts';
-import { creditRefusal } from '../ports/credit-refusal.ts';
-import type { DocumentWrite } from '../ports/documents.ts';
+import { chargeWrites } from './charge-writes.ts';
+import { creditRefusal } from './credit-refusal.ts';
+import type { DocumentWrite } from './documents.ts';
 
 interface Spending {
   uid: string;
