@@ -10,6 +10,7 @@ import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
 import { documentsOf } from '../rules/places.ts';
 import { openTestAccount } from '../support/account.ts';
 import { countOf, database } from '../support/database.ts';
+import { useKey } from '../support/person.ts';
 import { FORGED_CREDENTIALS, FORGED_EVENT, FORGED_LINKS, FORGED_SIGNATURES } from './forgeries.ts';
 import { MEANINGLESS, UNREADABLE, type EndpointName, type HostileBody } from './hostile-bodies.ts';
 import { BROKEN_HEADERS, HOSTILE_CALLS } from './hostile-calls.ts';
@@ -18,6 +19,8 @@ import { sendRaw, type RawRequest } from './send-raw.ts';
 let account: ReadyAccount;
 beforeAll(async () => {
   account = await openTestAccount(5);
+  // A key's first use is written with the account, whatever the request asks for.
+  await useKey(account.uid);
 });
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

@@ -168,9 +168,15 @@ function creatorWrites(
 /** A found address that a person typed as well keeps its evidence; no reading replaces it any more. */
 function confirmWrites({ uid, creator, versions }: Known, now: Date): DocumentWrite[] {
   if (creator.email_set_by === 'person') return [];
-  const path = creatorDocument.path(uid, creator.id);
   const data: Partial<Creator> = { email_set_by: 'person', ...serverWrote(now) };
-  return [{ kind: 'update', path, data, if_version: versions.creator }];
+  return [
+    {
+      kind: 'update',
+      path: creatorDocument.path(uid, creator.id),
+      data,
+      if_version: versions.creator,
+    },
+  ];
 }
 
 /**

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { keepLastKnown } from './last-known.ts';
+import { keepLastSession } from './last-session.ts';
 import { resetLive } from './live-cache.ts';
 import { useLiveDocument, type LiveOptions } from './live.ts';
 import type { Loadable } from './loadable.ts';
@@ -31,8 +32,10 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => store.get(key) ?? null,
     setItem: (key: string, value: string) => store.set(key, value),
+    removeItem: (key: string) => store.delete(key),
   });
   answer.fault = null;
+  keepLastSession({ uid: 'ann', email: null, name: null });
   keepLastKnown('ann', PLACE.path, { num_credits: 7 });
   return () => {
     resetLive();
