@@ -165,7 +165,8 @@ test('an account that was set up elsewhere sees its email go, and nothing of it 
   const { uid, name } = await openTestAccount();
   await signInAsNew(page, { name, email: `${name}@brand.test` });
   const steps = card(page, 'Send your first email');
-  await expect(steps.getByLabel('Done')).toHaveCount(1);
+  // With a template and Gmail, a capture is all that is left.
+  await expect(steps.getByRole('listitem')).toHaveCount(1);
   await quietCapture({ uid, url: tester(`steps-${uid}`).url });
   const email = page.getByRole('heading', { name: /^(?:On its way|Sent) to / });
   await expect(email).toBeVisible();

@@ -25,7 +25,7 @@ const PATIENCE_MS = 5000;
 /** A session check that could not begin (no settings, a chunk that did not load) is tried again after this, in ms. */
 const RETRY_MS = 3000;
 /** A sign-out waits this long for a chunk, in ms. */
-const CHUNK_MS = 1000;
+const COPIED_MS = 1000;
 
 let session: Session = { status: 'loading' };
 let isLeaving = false;
@@ -121,12 +121,14 @@ export async function refreshUser(): Promise<boolean> {
 export async function signOut() {
   const { getFirebase, sessionKey } = await import('./firebase.ts');
   const { auth, settings } = await getFirebase();
-  // Loaded before the page is left, but leaving must not hang on it.
-  const copied = await Promise.race([
-    import('./copied-session.ts').catch(() => null),
-    new Promise<null>((resolve) => setTimeout(resolve, CHUNK_MS, null)),
-  ]);
   isLeaving = true;
+  // Before the page is left, but leaving must not hang on it.
+  await Promise.race([
+    import('./copied-session.ts')
+      .then(({ deleteCopiedSession }) => deleteCopiedSession(sessionKey(settings.firebase.apiKey)))
+      .catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, COPIED_MS)),
+  ]);
   try {
     await auth.signOut();
   } catch (error) {
@@ -137,6 +139,4 @@ export async function signOut() {
   }
   // Nobody was signed in any more, and no answer follows.
   if (session.status === 'signed_out') isLeaving = false;
-  // Not waited for: the page is left now.
-  void copied?.deleteCopiedSession(sessionKey(settings.firebase.apiKey));
 }

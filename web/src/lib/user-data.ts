@@ -55,9 +55,12 @@ function renew(): void {
 
 /** A new stamp: older data is left to the follower, which spaces its reads. */
 function onStamp(stamp: string | null): void {
+  const isFirst = changed_at === undefined;
   changed_at = stamp;
-  if (userData.current().status === 'data') follower.follow();
-  else renew();
+  const { status } = userData.current();
+  if (status === 'data') follower.follow();
+  // The first stamp is no change: what failed is tried again by the person.
+  else if (status === 'loading' || !isFirst) renew();
 }
 
 /**
