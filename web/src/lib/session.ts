@@ -24,7 +24,7 @@ export type Session =
 const PATIENCE_MS = 5000;
 /** A session check that could not begin (no settings, a chunk that did not load) is tried again after this, in ms. */
 const RETRY_MS = 3000;
-/** A sign-out waits this long for a chunk, in ms. */
+/** A sign-out waits this long until a copied session is deleted, in ms. */
 const COPIED_MS = 1000;
 
 let session: Session = { status: 'loading' };
