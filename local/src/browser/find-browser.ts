@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
-import { access, constants } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { firstExecutable, pathsOf } from '../process/find-program.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { runCommand } from '../process/run-command.ts';
 import { ROOT } from '../world/world-paths.ts';
@@ -13,25 +13,8 @@ const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-async function firstExecutable(paths: readonly string[]): Promise<string | null> {
-  for (const path of paths) {
-    const isThere = await access(path, constants.X_OK).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) return path;
-  }
-  return null;
-}
-
-const onPath = (env: NodeJS.ProcessEnv, names: readonly string[]) =>
-  (env['PATH'] ?? '')
-    .split(delimiter)
-    .filter(Boolean)
-    .flatMap((folder) => names.map((name) => join(folder, name)));
-
 const findHere = (env: NodeJS.ProcessEnv): Promise<string | null> =>
-  firstExecutable([...onPath(env, NAMES), ...APPLICATIONS, chromium.executablePath()]);
+  firstExecutable([...pathsOf(env, NAMES), ...APPLICATIONS, chromium.executablePath()]);
 
 /** Ways to get a browser, in this order, each tried only when the one before has failed. */
 const INSTALLS: readonly (readonly [command: string, ...args: string[]])[] = [
@@ -66,4 +49,4 @@ export async function findBrowser(input: {
 
 /** The lightest browser for tests of pages: the headless shell where there is one, else `whole`. */
 export const findShell = async (env: NodeJS.ProcessEnv, whole: string): Promise<string> =>
-  (await firstExecutable(onPath(env, SHELLS))) ?? whole;
+  (await firstExecutable(pathsOf(env, SHELLS))) ?? whole;

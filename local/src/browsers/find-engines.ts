@@ -1,27 +1,12 @@
-import { access, constants, readdir } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { firstExecutable, pathsOf } from '../process/find-program.ts';
 
 /** Where a browser's programs are, or how to install it. */
 export type Found<Programs> = { programs: Programs } | { missing: string };
 
-async function first(paths: readonly string[]): Promise<string | null> {
-  for (const path of paths) {
-    const isThere = await access(path, constants.X_OK).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) return path;
-  }
-  return null;
-}
-
 const onPath = (env: NodeJS.ProcessEnv, names: readonly string[]) =>
-  first(
-    (env['PATH'] ?? '')
-      .split(delimiter)
-      .filter(Boolean)
-      .flatMap((folder) => names.map((name) => join(folder, name))),
-  );
+  firstExecutable(pathsOf(env, names));
 
 /** Distributions put the small browser beside WebKit's library, in a folder of their own. */
 async function findMiniBrowser(): Promise<string | null> {
@@ -31,7 +16,7 @@ async function findMiniBrowser(): Promise<string | null> {
     '/usr/libexec',
     '/usr/lib64',
   ];
-  return first(
+  return firstExecutable(
     folders.flatMap((folder) =>
       ['webkit2gtk-4.1', 'webkit2gtk-4.0'].map((name) => join(folder, name, 'MiniBrowser')),
     ),
@@ -41,7 +26,7 @@ async function findMiniBrowser(): Promise<string | null> {
 export async function findFirefox(env: NodeJS.ProcessEnv): Promise<Found<{ firefox: string }>> {
   const firefox =
     (await onPath(env, ['firefox', 'firefox-esr'])) ??
-    (await first(['/Applications/Firefox.app/Contents/MacOS/firefox']));
+    (await firstExecutable(['/Applications/Firefox.app/Contents/MacOS/firefox']));
   return firefox === null
     ? { missing: 'Firefox is not installed. On Debian: apt-get install firefox-esr' }
     : { programs: { firefox } };

@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { Late } from '../../components/late.tsx';
 import { LinkButton } from '../../components/link-button.ts';
+import { Strip } from '../../components/strip.tsx';
 import { useUid } from '../../lib/live.ts';
 import { dataOf } from '../../lib/loadable.ts';
 import { routes } from '../../lib/routes.ts';
@@ -58,20 +59,7 @@ export function SetupBanner() {
       </Late>
     );
   return (
-    <Flex
-      role="region"
-      aria-label="Shortcut"
-      align="center"
-      justify="space-between"
-      wrap="wrap"
-      columnGap="4"
-      rowGap="2"
-      px={{ base: '4', md: '5' }}
-      py="2.5"
-      bg="bg.subtle"
-      borderWidth="1px"
-      borderRadius="l3"
-    >
+    <Strip role="region" aria-label="Shortcut">
       <Text fontWeight="500">You still need to set up your shortcut</Text>
       <Flex gap="2" ms="auto">
         <Button size="xs" variant="ghost" onClick={() => dismissBanner(uid)}>
@@ -81,6 +69,6 @@ export function SetupBanner() {
           <Link to={routes.shortcutSetup}>Set up now</Link>
         </LinkButton>
       </Flex>
-    </Flex>
+    </Strip>
   );
 }

@@ -1,0 +1,102 @@
+import type { WordingMoment } from './wording-table.ts';
+
+/** What is said of templates, email settings and the CRM when something is done, refused or fails. */
+export const SETTINGS_MOMENTS: readonly WordingMoment[] = [
+  {
+    screen: '/dashboard/messages',
+    moment: 'a template is too short',
+    texts: [
+      'Email subject must be at least 3 characters.',
+      'Email template must be at least 10 characters.',
+      'Instagram template must be at least 10 characters.',
+      'TikTok template must be at least 10 characters.',
+    ],
+    shown_by: 'templates-faults.spec.ts',
+  },
+  {
+    screen: '/dashboard/messages',
+    moment: 'saving',
+    texts: ['Saving...', 'Failed to update message templates: '],
+    shown_by: 'templates-faults.spec.ts',
+  },
+  {
+    screen: '/dashboard/messages',
+    moment: 'saved',
+    texts: ['Message templates updated successfully'],
+    shown_by: 'templates.spec.ts',
+  },
+  {
+    screen: '/dashboard/email',
+    moment: 'Gmail is checked and saved',
+    texts: [
+      'Please enter a valid email address',
+      'Please enter a valid app password',
+      'Email settings updated successfully',
+      'Failed to update email settings: ',
+    ],
+    shown_by: 'email-settings.spec.ts',
+  },
+  {
+    screen: '/dashboard/email',
+    moment: 'the webhook is checked, saved, cleared, its sample copied',
+    texts: ['Please enter a valid URL', 'URL is required', 'Clear URL', 'Copied'],
+    shown_by: 'email-webhook.spec.ts',
+  },
+  {
+    screen: '/dashboard/email',
+    moment: 'switching',
+    texts: [
+      'Switch Email System?',
+      'Are you sure you want to switch to Gmail?',
+      'Are you sure you want to switch to Webhook?',
+      'Your settings will remain saved in all systems, but the active email system will be changed.',
+      'Confirm Switch',
+      'Switched to Gmail for email delivery',
+      'Switched to Webhook for email delivery',
+    ],
+    shown_by: 'email-settings.spec.ts',
+  },
+  {
+    screen: '/dashboard/crm',
+    moment: 'creators are there',
+    texts: [
+      'Name',
+      'TikTok',
+      'Email',
+      'Instagram',
+      'Linktree',
+      'Email Source',
+      'Status',
+      'Email Sent',
+    ],
+    shown_by: 'crm.spec.ts',
+  },
+  {
+    screen: '/dashboard/crm',
+    moment: 'creators are searched',
+    texts: ['Search creators...'],
+    shown_by: 'crm-search.spec.ts',
+  },
+  {
+    screen: '/dashboard/crm',
+    moment: 'creators cannot be had',
+    texts: ['Error', 'Failed to load creators from the database'],
+    shown_by: 'crm-faults.spec.ts',
+  },
+  {
+    screen: '/dashboard/crm',
+    moment: 'systems are saved, cleared, switched',
+    texts: [
+      'CRM settings updated successfully',
+      'Failed to update CRM settings: ',
+      'Clear Settings',
+      'Clear URL',
+      'Are you sure?',
+      'Switch CRM System?',
+      'Switched to Built-in CRM',
+      'Switched to Notion CRM',
+      'Switched to Webhook CRM',
+    ],
+    shown_by: 'crm-systems.spec.ts',
+  },
+];
