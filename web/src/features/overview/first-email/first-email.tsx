@@ -33,12 +33,14 @@ export function FirstEmail(props: FirstEmailProps) {
   const { creator, other, choose } = useFirstCreator();
   const [isSent, setSent] = useState(false);
   const known = dataOf(creator);
-  const { onCreator } = props;
+  const { account, onCreator } = props;
   const id = known?.id ?? null;
   const hasAddress = Boolean(known?.email);
   useEffect(() => {
     onCreator(id === null ? null : { id, hasAddress, isSent });
   }, [id, hasAddress, isSent, onCreator]);
+  // Who captured nobody yet has nothing to wait for: the figures below would jump away and back.
+  if (creator.status === 'loading' && !account.first_capture_at) return null;
   return (
     <Loaded
       of={creator}
