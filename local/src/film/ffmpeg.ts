@@ -29,8 +29,11 @@ async function encode(pngs: readonly Buffer[], settings: readonly string[], file
   if (code !== 0) throw new LocalWorldError(`ffmpeg could not write ${file}.`);
 }
 
+/** Players take a film of this size for BT.709: what is not converted to it shows other colors than the page. */
+const COLORS =
+  '-vf scale=out_color_matrix=bt709:out_range=tv -colorspace bt709 -color_primaries bt709 -color_trc bt709';
 /** H.264 that every browser plays, its index first so that it starts before it is loaded. */
-const FILM = '-c:v libx264 -preset veryslow -crf 24 -pix_fmt yuv420p -movflags +faststart -an';
+const FILM = `${COLORS} -c:v libx264 -preset veryslow -tune animation -crf 28 -g 500 -pix_fmt yuv420p -movflags +faststart -an`;
 const POSTER = '-frames:v 1 -c:v libwebp -quality 72';
 
 export const writeFilm = (pngs: readonly Buffer[], file: string) =>

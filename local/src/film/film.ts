@@ -1,7 +1,7 @@
 /**
  * `npm run film`: the film of the public pages, recorded from the real product in a world
- * of its own, with its poster and its captions, into `web/public/film`. All creators in it
- * are invented.
+ * of its own, once light and once dark, each with its poster, and the captions of both, into
+ * `web/public/film`. `-- dark` records one of them. All creators in it are invented.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,6 +20,8 @@ import { FRAME_RATE, STAGE } from './stage.ts';
 import { steadyFrames, type Shot } from './steady-frames.ts';
 
 const FOLDER = join(ROOT, 'web/public/film');
+const THEMES = ['light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
 
 /** Signs the demo account in and opens the CRM, the sidebar folded away. */
 async function openCrm(page: Page, { web, demo }: Stack) {
@@ -33,14 +35,14 @@ async function openCrm(page: Page, { web, demo }: Stack) {
   await page.getByRole('link', { name: 'Sunny Sprout' }).waitFor();
 }
 
-async function record(stack: Stack) {
+async function record(stack: Stack, theme: Theme) {
   const { width, height, scale } = STAGE;
   const browser = await openBrowser([
     `--force-device-scale-factor=${scale}`,
     `--window-size=${width},${height}`,
   ]);
   try {
-    const page = await browser.newPage({ viewport: null, colorScheme: 'light' });
+    const page = await browser.newPage({ viewport: null, colorScheme: theme });
     page.setDefaultTimeout(60_000);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await openCrm(page, stack);
@@ -57,27 +59,34 @@ async function record(stack: Stack) {
 /** The last picture taken up to a moment. */
 const shotAt = (shots: readonly Shot[], moment: number) => shots.findLast(({ at }) => at <= moment);
 
-async function run() {
-  await requireFfmpeg();
+async function makeFilm(theme: Theme) {
   const world = await startWorld({ name: 'film', report: console.log });
   try {
     await setTheStage(world.stack);
-    console.log('Recording …');
-    const { shots, captions, poster, end } = await record(world.stack);
+    console.log(`Recording the ${theme} film …`);
+    const { shots, captions, poster, end } = await record(world.stack, theme);
     const posterShot = shotAt(shots, poster);
     if (!posterShot) throw new Error('Nothing was recorded.');
-    await mkdir(FOLDER, { recursive: true });
     const frames = steadyFrames(shots, { end, rate: FRAME_RATE });
     await writeFilm(
       frames.map(({ png }) => png),
-      join(FOLDER, 'outreach.mp4'),
+      join(FOLDER, `outreach-${theme}.mp4`),
     );
-    await writePoster(posterShot.png, join(FOLDER, 'outreach.webp'));
+    await writePoster(posterShot.png, join(FOLDER, `outreach-${theme}.webp`));
+    // The film's own clock makes every recording as long, so one file serves both.
     await writeFile(join(FOLDER, 'outreach.en.vtt'), webVtt(captions, end));
     console.log(`Film: ${Math.round(end / 1000)} seconds, ${FOLDER}`);
   } finally {
     await world.stop();
   }
+}
+
+async function run() {
+  await requireFfmpeg();
+  await mkdir(FOLDER, { recursive: true });
+  const asked = THEMES.filter((theme) => process.argv.includes(theme));
+  // Each in a world of its own: the creator of the film is new in both.
+  for (const theme of asked.length > 0 ? asked : THEMES) await makeFilm(theme);
 }
 
 run().catch((error: unknown) => {

@@ -12,6 +12,7 @@ const STYLES = `
   #film-phone { position: absolute; right: 36px; bottom: -40px; width: 252px; height: 430px; padding: 11px;
     border-radius: 40px; background: var(--chakra-colors-gray-solid); box-shadow: var(--chakra-shadows-lg);
     transform: translateY(110%); }
+  .dark #film-phone { background: var(--chakra-colors-bg-emphasized); }
   #film-button { position: absolute; left: -5px; top: 84px; width: 6px; height: 46px; border-radius: 3px 0 0 3px;
     background: var(--chakra-colors-accent-solid); }
   #film-screen { height: 100%; padding: 18px 16px; border-radius: 30px; background: var(--chakra-colors-bg-panel);

@@ -8,6 +8,24 @@ const FILMED = [
   'The dashboard shows captures, emails and replies by day, and how many creators have each status.',
 ];
 
+/** The film in one theme; the style sheet shows the one that is in the page's. Nothing is loaded by itself. */
+const Film = ({ theme }: { theme: 'light' | 'dark' }) => (
+  <video
+    className={`growth-${theme}`}
+    controls
+    playsInline
+    preload="none"
+    data-poster={`/film/outreach-${theme}.webp`}
+    width="1280"
+    height="800"
+    aria-label="Vibes Outreach demo, a video without sound"
+  >
+    <source src={`/film/outreach-${theme}.mp4`} type="video/mp4" />
+    <track kind="captions" src="/film/outreach.en.vtt" srcLang="en" label="English" />
+    <a href={`/film/outreach-${theme}.mp4`}>Download the video</a>
+  </video>
+);
+
 /** How outreach grows with the product, with the film; `start-film.ts` loads the film's picture. */
 export function Growth() {
   return (
@@ -25,19 +43,8 @@ export function Growth() {
         </div>
       </div>
       <figure className="growth-film">
-        <video
-          controls
-          playsInline
-          preload="none"
-          data-poster="/film/outreach.webp"
-          width="1280"
-          height="800"
-          aria-label="Vibes Outreach demo, a video without sound"
-        >
-          <source src="/film/outreach.mp4" type="video/mp4" />
-          <track kind="captions" src="/film/outreach.en.vtt" srcLang="en" label="English" />
-          <a href="/film/outreach.mp4">Download the video</a>
-        </video>
+        <Film theme="light" />
+        <Film theme="dark" />
         <figcaption>
           <p className="muted">
             Recorded in the real product, without sound. The creators are fictional.

@@ -1,5 +1,5 @@
-/** The film's picture loads this far before it scrolls into view. */
-const AHEAD = '400px';
+/** A film's picture loads when it is this near to the screen: it is there before it is seen. */
+const AHEAD = '100%';
 
 function showPosterWhenNear(film: HTMLVideoElement) {
   const watcher = new IntersectionObserver(
@@ -13,16 +13,28 @@ function showPosterWhenNear(film: HTMLVideoElement) {
   watcher.observe(film);
 }
 
+/** Also when the page's theme changes: the film of the other theme takes its place. */
+function pauseOutOfView(film: HTMLVideoElement) {
+  new IntersectionObserver((entries) => {
+    const isSeen = entries.at(-1)?.isIntersecting || document.pictureInPictureElement === film;
+    if (!isSeen) film.pause();
+  }).observe(film);
+}
+
 /** A caption track loads as soon as it is shown, so it is shown only once the film plays. */
 function showCaptions(film: HTMLVideoElement) {
   const [captions] = film.textTracks;
   if (captions) captions.mode = 'showing';
 }
 
-/** Loads parts of the film when they are needed: the picture as it nears the screen, the captions as it plays. */
+/**
+ * Loads parts of the films when they are needed: the picture as one nears the screen, the captions as
+ * it plays. The film that is not in the page's theme is never near. None plays by itself.
+ */
 export function startFilm() {
-  const film = document.querySelector<HTMLVideoElement>('video[data-poster]');
-  if (!film) return;
-  showPosterWhenNear(film);
-  film.addEventListener('play', () => showCaptions(film), { once: true });
+  for (const film of document.querySelectorAll<HTMLVideoElement>('video[data-poster]')) {
+    showPosterWhenNear(film);
+    pauseOutOfView(film);
+    film.addEventListener('play', () => showCaptions(film), { once: true });
+  }
 }
