@@ -52,29 +52,31 @@ const keptTexts = (page: Page) =>
     ),
   );
 
-test('the figures of the last visit are there at once, marked, until the live ones come', async ({
-  page,
-}) => {
-  const { uid } = await openDashboard(page);
-  await expect(figure(page, '10')).toBeVisible();
-  await expect(mark(page)).toHaveCount(0);
+for (const width of [768, 1280])
+  test(`at ${width} px the figures of the last visit are there at once, marked, until the live ones come`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { uid } = await openDashboard(page);
+    await expect(figure(page, '10')).toBeVisible();
+    await expect(mark(page)).toHaveCount(0);
 
-  await page.goto('about:blank');
-  await recordTops(page);
-  const release = await holdBack(page);
-  await (await database()).doc(usageCreditsDocument.path(uid)).update({ num_credits: 7 });
-  await page.goto('/dashboard');
-  await expect(h1(page)).toBeVisible();
-  await expect(figure(page, '10')).toBeVisible();
-  await expect(mark(page)).toBeVisible();
+    await page.goto('about:blank');
+    await recordTops(page);
+    const release = await holdBack(page);
+    await (await database()).doc(usageCreditsDocument.path(uid)).update({ num_credits: 7 });
+    await page.goto('/dashboard');
+    await expect(h1(page)).toBeVisible();
+    await expect(figure(page, '10')).toBeVisible();
+    await expect(mark(page)).toBeVisible();
 
-  await release();
-  await expect(figure(page, '7')).toBeVisible();
-  await expect(mark(page)).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Shortcut' })).toBeVisible();
-  await expect(page.getByText('They begin with the first creator you save.')).toBeVisible();
-  expect(await page.evaluate(() => window.tops)).toHaveLength(1);
-});
+    await release();
+    await expect(figure(page, '7')).toBeVisible();
+    await expect(mark(page)).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Shortcut' })).toBeVisible();
+    await expect(page.getByText('They begin with the first creator you save.')).toBeVisible();
+    expect(await page.evaluate(() => window.tops)).toHaveLength(1);
+  });
 
 test('a device that Ann left shows Bob nothing of hers', async ({ page, context }) => {
   const { uid } = await openDashboard(page, 'Ann');

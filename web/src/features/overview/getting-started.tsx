@@ -1,9 +1,8 @@
-import { Skeleton } from '@chakra-ui/react';
 import type { UserData } from '@vibes/core/account/user-data';
 import { creatorPlace, userPlace } from '@vibes/core/firestore/places';
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { ErrorPanel } from '../../components/error-panel.tsx';
-import { Late } from '../../components/late.tsx';
+import { RoomOf } from '../../components/room-of.tsx';
 import { useLiveDocument, useLiveQuery, useUid } from '../../lib/live.ts';
 import { dataOf } from '../../lib/loadable.ts';
 import { localStore } from '../../lib/storage.ts';
@@ -78,7 +77,11 @@ export function GettingStarted() {
           onRetry={userData.retry}
         />
       )}
-      {!isShown && isLoading && isExpected && <Room h={{ base: '15.9375rem', md: '9.1875rem' }} />}
+      {!isShown && isLoading && isExpected && (
+        <RoomOf>
+          <StepList steps={NO_STEP_DONE} onSkip={() => undefined} />
+        </RoomOf>
+      )}
       {isShown && !creator?.isSent && (
         <StepList
           steps={stepsOf(settings, creator)}
@@ -106,17 +109,23 @@ export function GettingStarted() {
   );
 }
 
+const stepsBy = (
+  hasCreator: boolean,
+  hasAddress: boolean,
+  isConnectedNow: boolean,
+): FirstEmailStep[] => [
+  { title: 'Capture a creator', isDone: hasCreator },
+  { title: 'Check the email', isDone: hasAddress },
+  { title: 'Connect Gmail', isDone: isConnectedNow },
+];
+const NO_STEP_DONE = stepsBy(false, false, false);
+
 function stepsOf(settings: UserData, creator: FirstCreator | null): FirstEmailStep[] {
-  const capture = { title: 'Capture a creator', isDone: creator !== null };
   const isConnectedNow = isConnected(settings);
+  const steps = stepsBy(creator !== null, creator?.hasAddress ?? false, isConnectedNow);
   // Where the template and the way out are there, a capture sends by itself.
-  if (!creator && isConnectedNow && settings.messageTemplates.email_template !== '')
-    return [capture];
-  return [
-    capture,
-    { title: 'Check the email', isDone: creator?.hasAddress ?? false },
-    { title: 'Connect Gmail', isDone: isConnectedNow },
-  ];
+  const isAll = !creator && isConnectedNow && settings.messageTemplates.email_template !== '';
+  return isAll ? steps.slice(0, 1) : steps;
 }
 
 /** Reports whether an email ever went out. Asked only of an account that lacks something. */
@@ -131,9 +140,3 @@ function AskSent({ onAnswer }: { onAnswer: (hasSent: boolean) => void }) {
   }, [hasSent, onAnswer]);
   return null;
 }
-
-const Room = ({ h }: { h: { base: string; md: string } }) => (
-  <Late>
-    <Skeleton h={h} borderRadius="l3" />
-  </Late>
-);

@@ -1,8 +1,8 @@
-import { Button, Flex, Skeleton, Text } from '@chakra-ui/react';
+import { Button, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { Late } from '../../components/late.tsx';
 import { LinkButton } from '../../components/link-button.ts';
+import { RoomOf } from '../../components/room-of.tsx';
 import { Strip } from '../../components/strip.tsx';
 import { useUid } from '../../lib/live.ts';
 import { dataOf } from '../../lib/loadable.ts';
@@ -54,21 +54,23 @@ export function SetupBanner() {
   if (useIsBannerDismissed(uid) || isUsed) return null;
   if (isUsed === null)
     return (
-      <Late>
-        <Skeleton h={{ base: '5.125rem', md: '3.375rem' }} borderRadius="l3" />
-      </Late>
+      <RoomOf>
+        <ShortcutStrip onDismiss={() => undefined} />
+      </RoomOf>
     );
-  return (
-    <Strip role="region" aria-label="Shortcut">
-      <Text fontWeight="500">You still need to set up your shortcut</Text>
-      <Flex gap="2" ms="auto">
-        <Button size="xs" variant="ghost" onClick={() => dismissBanner(uid)}>
-          Dismiss
-        </Button>
-        <LinkButton size="xs" variant="outline" asChild>
-          <Link to={routes.shortcutSetup}>Set up now</Link>
-        </LinkButton>
-      </Flex>
-    </Strip>
-  );
+  return <ShortcutStrip onDismiss={() => dismissBanner(uid)} />;
 }
+
+const ShortcutStrip = ({ onDismiss }: { onDismiss: () => void }) => (
+  <Strip role="region" aria-label="Shortcut">
+    <Text fontWeight="500">You still need to set up your shortcut</Text>
+    <Flex gap="2" ms="auto">
+      <Button size="xs" variant="ghost" onClick={onDismiss}>
+        Dismiss
+      </Button>
+      <LinkButton size="xs" variant="outline" asChild>
+        <Link to={routes.shortcutSetup}>Set up now</Link>
+      </LinkButton>
+    </Flex>
+  </Strip>
+);
