@@ -40,6 +40,7 @@ const places = (page: Page) =>
 const LOOKS = [
   { width: 360, colorScheme: 'light' },
   { width: 360, colorScheme: 'dark' },
+  { width: 768, colorScheme: 'light' },
   { width: 1440, colorScheme: 'light' },
   { width: 1440, colorScheme: 'dark' },
 ] as const;

@@ -50,6 +50,14 @@ test('the sidebar links to every page, folds to a rail, and is a drawer on a pho
     await expect(page.getByRole('main')).toBeFocused();
   });
 
+  await test.step('until it is chosen, it is a rail on a tablet', async () => {
+    await page.setViewportSize({ width: 768, height: 800 });
+    await expect.poll(() => widthOf(page)).toBe(48);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(() => widthOf(page)).toBe(256);
+    expect(await sidebarCookie(page)).toBeUndefined();
+  });
+
   await test.step('it folds to 48 px by its button and by the shortcut, and back', async () => {
     await page.getByRole('button', { name: 'Collapse sidebar' }).click();
     await expect.poll(() => widthOf(page)).toBe(48);

@@ -27,7 +27,8 @@
   for (const link of frame.querySelectorAll('nav a'))
     if (link.getAttribute('href') === path) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
-  const isClosed = document.cookie.split('; ').includes('sidebar:state=false');
+  const sidebar = /(?:^|; )sidebar:state=(\w+)/.exec(document.cookie);
+  const isClosed = sidebar ? sidebar[1] === 'false' : matchMedia('(max-width: 1023.98px)').matches;
   frame.querySelectorAll('aside')[isClosed ? 0 : 1].remove();
   frame.querySelector('aside').hidden = false;
 

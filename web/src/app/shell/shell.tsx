@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { preloadToasts } from '../../components/toaster.tsx';
-import { isPhone } from '../../components/use-is-narrow.ts';
+import { isPhone, useIsTablet } from '../../components/use-is-narrow.ts';
 import { useUid } from '../../lib/live.ts';
 import { findKeptCaptures } from '../../shared/capture-queue/find-kept-captures.ts';
 import { useHasCaptures } from '../../shared/capture-queue/use-has-captures.ts';
@@ -70,13 +70,18 @@ export function Shell() {
 /** The first frame is drawn where there are none. */
 const cookies = () => (typeof document === 'undefined' ? '' : document.cookie);
 
-/** Whether the sidebar is wide; kept in a cookie, toggled by Ctrl or Cmd + B. */
+/**
+ * Whether the sidebar is wide; toggled by Ctrl or Cmd + B, and kept in a cookie. Until it is chosen,
+ * a tablet's page has the room. `public/first-frame.js` decides alike.
+ */
 function useSidebar() {
-  const [isOpen, setIsOpen] = useState(() => readSidebarCookie(cookies()));
+  const [choice, setChoice] = useState(() => readSidebarCookie(cookies()));
+  const isTablet = useIsTablet();
+  const isOpen = choice ?? !isTablet;
 
   useEffect(() => {
-    document.cookie = sidebarCookie(isOpen);
-  }, [isOpen]);
+    if (choice !== null) document.cookie = sidebarCookie(choice);
+  }, [choice]);
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
@@ -84,13 +89,13 @@ function useSidebar() {
       // With another modifier the shortcut belongs to the browser; a phone's drawer has its own button.
       if (!isShortcut || event.shiftKey || event.altKey || isPhone()) return;
       event.preventDefault();
-      setIsOpen((before) => !before);
+      setChoice(!isOpen);
     }
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  }, [isOpen]);
 
-  return { isOpen, toggle: () => setIsOpen((before) => !before) };
+  return { isOpen, toggle: () => setChoice(!isOpen) };
 }
 
 /** Loads the code that sends captures only when this device has some queued. */

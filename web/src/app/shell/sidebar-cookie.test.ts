@@ -7,9 +7,9 @@ describe('the sidebar cookie', () => {
     expect(sidebarCookie(true)).toContain('max-age=604800');
   });
 
-  it('is read among other cookies, and open when there is none', () => {
+  it('is read among other cookies, and says nothing when there is none', () => {
     expect(readSidebarCookie('a=1; sidebar:state=false; b=2')).toBe(false);
     expect(readSidebarCookie('a=1; sidebar:state=true')).toBe(true);
-    expect(readSidebarCookie('')).toBe(true);
+    expect(readSidebarCookie('')).toBeNull();
   });
 });

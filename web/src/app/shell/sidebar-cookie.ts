@@ -6,7 +6,12 @@ export function sidebarCookie(isOpen: boolean): string {
   return `${NAME}=${isOpen}; path=/; max-age=${SEVEN_DAYS_S}; samesite=lax`;
 }
 
-/** Open unless the cookie says closed. */
-export function readSidebarCookie(cookies: string): boolean {
-  return !cookies.split('; ').includes(`${NAME}=false`);
+/** Whether the person left it open; null when they chose nothing in those days. */
+export function readSidebarCookie(cookies: string): boolean | null {
+  const [, value] =
+    cookies
+      .split('; ')
+      .find((pair) => pair.startsWith(`${NAME}=`))
+      ?.split('=') ?? [];
+  return value === undefined ? null : value !== 'false';
 }
