@@ -7,9 +7,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openBrowser } from '../browser/open-browser.ts';
 import { captureProfile } from '../phone/capture-profile.ts';
+import { DEMO_PERSON } from '../world/demo-account.ts';
 import { readStack } from '../world/stack.ts';
 import { ROOT, worldPaths } from '../world/world-paths.ts';
-import { signInHere } from './sign-in-here.ts';
+import { openSignedIn } from './open-signed-in.ts';
 import { VIEWED_CREATORS } from './views.ts';
 
 const FOLDER = join(ROOT, 'web/public/screenshots');
@@ -44,13 +45,11 @@ const toWebp = (png: Buffer) =>
   );
 
 for (const { name, width, height, scale, screens } of FORMS) {
-  const page = await browser.newPage({
+  const page = await openSignedIn(browser, stack, DEMO_PERSON, {
     viewport: { width, height },
     deviceScaleFactor: scale,
     colorScheme: 'light',
-    reducedMotion: 'reduce',
   });
-  await signInHere(page, stack);
   for (const screen of screens) {
     await page.goto(`${stack.web}/dashboard/${screen}`);
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,7 +1,7 @@
 /**
  * `npm run screenshots`: every screen, tab and dialog of the running world at 360, 768 and 1440 px,
- * light and dark, into `.local/pictures`, the public pages in full length, and the README's picture
- * into `docs/pictures`.
+ * light and dark, empty, filled and broken, into `.local/pictures`, the public pages in full length,
+ * and the README's picture into `docs/pictures`. `-- crm home` takes those whose name begins so.
  */
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,11 +9,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { openBrowser } from '../browser/open-browser.ts';
 import { captureProfile } from '../phone/capture-profile.ts';
+import { DEMO_PERSON } from '../world/demo-account.ts';
 import { readStack } from '../world/stack.ts';
 import { ROOT, worldPaths } from '../world/world-paths.ts';
-import { signInHere } from './sign-in-here.ts';
+import { BROKEN_VIEWS } from './broken-views.ts';
+import { openSignedIn } from './open-signed-in.ts';
 import {
   DASHBOARD_VIEWS,
+  NEW_ACCOUNT_VIEWS,
   PUBLIC_VIEWS,
   SITE_VIEWS,
   VIEWED_CREATORS,
@@ -22,32 +25,65 @@ import {
 } from './views.ts';
 
 const FOLDER = join(ROOT, '.local/pictures');
-const WIDTHS = [360, 768, 1440];
+const README_PICTURE = 'crm';
+const WIDTHS = [1440, 768, 360];
+const COLOR_SCHEMES = ['light', 'dark'] as const;
 /** Time for live data to arrive and animations to end; milliseconds. */
 const DRAWN = 1000;
 
-async function take(page: Page, web: string, { name, path, open }: View, look: string) {
-  await page.goto(web + path);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+const wanted = process.argv.slice(2);
+const chosen = (views: readonly View[]) =>
+  views.filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)));
+
+const show = (page: Page, width: number) =>
+  page.setViewportSize({ width, height: width < 768 ? 780 : 900 });
+
+/** Opens a view once and takes it in every look that it exists in. */
+async function take(page: Page, web: string, view: View) {
+  const widths = WIDTHS.filter((width) => viewsAt([view], width).length > 0);
+  await show(page, widths[0] ?? 0);
+  if (view.before) {
+    await page.goto(`${web}/privacy-policy`);
+    await view.before(page);
+  }
+  // Where only the fragment differs, the browser would stay on the page.
+  await page.goto('about:blank');
+  await page.goto(web + view.path);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
   await sleep(DRAWN);
-  await open?.(page);
-  await sleep(DRAWN / 2);
-  await page.screenshot({ path: join(FOLDER, `${name}-${look}.png`) });
+  await view.open?.(page);
+  for (const width of widths) {
+    await show(page, width);
+    await sleep(DRAWN / 2);
+    for (const colorScheme of COLOR_SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      await sleep(DRAWN / 4);
+      const file = `${view.name}-${width}-${colorScheme}.png`;
+      await page.screenshot({ path: join(FOLDER, file) });
+    }
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
 /** A public page from top to bottom, after everything below the first screen has loaded. */
-async function takeWhole(page: Page, web: string, { name, path }: View, look: string) {
-  await page.goto(web + path);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  for (const island of await page.locator('[data-island]').filter({ visible: true }).all()) {
-    await island.scrollIntoViewIfNeeded();
-    await island.and(page.locator('[data-awake]')).waitFor();
+async function takeWhole(page: Page, web: string, { name, path }: View, width: number) {
+  await show(page, width);
+  for (const colorScheme of COLOR_SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(web + path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    for (const island of await page.locator('[data-island]').filter({ visible: true }).all()) {
+      await island.scrollIntoViewIfNeeded();
+      await island.and(page.locator('[data-awake]')).waitFor();
+    }
+    // The film loads its picture when it is near the screen.
+    for (const film of await page.locator('video').filter({ visible: true }).all())
+      await film.scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await sleep(DRAWN);
+    const file = `${name}-${width}-${colorScheme}.png`;
+    await page.screenshot({ path: join(FOLDER, file), fullPage: true });
   }
-  // The film loads its picture when it is near the screen.
-  for (const film of await page.locator('video').all()) await film.scrollIntoViewIfNeeded();
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await sleep(DRAWN);
-  await page.screenshot({ path: join(FOLDER, `${name}-${look}.png`), fullPage: true });
 }
 
 const stack = await readStack(process.env['VIBES_STACK'] ?? worldPaths('local').stack);
@@ -55,19 +91,31 @@ if (!stack) throw new Error('Nothing is running here. Start it first with npm st
 await mkdir(FOLDER, { recursive: true });
 for (const url of VIEWED_CREATORS) await captureProfile(stack, url);
 const browser = await openBrowser();
-for (const width of WIDTHS) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const look = `${width}-${colorScheme}`;
-    const viewport = { width, height: width < 768 ? 780 : 900 };
-    const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
-    for (const view of SITE_VIEWS) await takeWhole(page, stack.web, view, look);
-    for (const view of PUBLIC_VIEWS) await take(page, stack.web, view, look);
-    await signInHere(page, stack);
-    for (const view of viewsAt(DASHBOARD_VIEWS, width)) await take(page, stack.web, view, look);
-    await page.close();
-  }
+const failed: string[] = [];
+
+/** One view that has changed costs its own pictures alone. */
+async function takeAll(page: Page, views: readonly View[]) {
+  for (const view of chosen(views))
+    await take(page, stack?.web ?? '', view).catch((error: unknown) => {
+      failed.push(`${view.name}: ${String(error).split('\n')[0]}`);
+    });
+  await page.close();
 }
+
+const visitor = await browser.newPage({ reducedMotion: 'reduce' });
+for (const view of chosen(SITE_VIEWS))
+  for (const width of WIDTHS) await takeWhole(visitor, stack.web, view, width);
+await takeAll(visitor, PUBLIC_VIEWS);
+const newcomer = { name: 'Nora New', email: `nora.${Date.now()}@brand.test` };
+await takeAll(await openSignedIn(browser, stack, newcomer), NEW_ACCOUNT_VIEWS);
+await takeAll(await openSignedIn(browser, stack, DEMO_PERSON), DASHBOARD_VIEWS);
+await takeAll(await openSignedIn(browser, stack, DEMO_PERSON), BROKEN_VIEWS);
 await browser.close();
-await mkdir(join(ROOT, 'docs/pictures'), { recursive: true });
-await copyFile(join(FOLDER, 'crm-1440-light.png'), join(ROOT, 'docs/pictures/crm.png'));
+if (chosen(DASHBOARD_VIEWS).some(({ name }) => name === README_PICTURE)) {
+  await mkdir(join(ROOT, 'docs/pictures'), { recursive: true });
+  const picture = join(FOLDER, `${README_PICTURE}-1440-light.png`);
+  await copyFile(picture, join(ROOT, 'docs/pictures/crm.png'));
+}
 console.log(`Pictures: ${FOLDER}`);
+for (const line of failed) console.error(`Not taken: ${line}`);
+if (failed.length > 0) process.exitCode = 1;

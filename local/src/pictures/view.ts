@@ -6,6 +6,8 @@ export type Step = (page: Page) => Promise<unknown>;
 export interface View {
   name: string;
   path: string;
+  /** Done before the screen is opened, in a page of this origin. */
+  before?: Step;
   open?: Step;
   /** True when it exists below the product's breakpoint only. */
   isOnPhone?: boolean;

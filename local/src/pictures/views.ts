@@ -53,6 +53,8 @@ export const SITE_VIEWS: readonly View[] = [
   { name: 'support', path: '/support' },
   { name: 'privacy-policy', path: '/privacy-policy' },
   { name: 'terms-of-service', path: '/terms-of-service' },
+  { name: 'blog-not-found', path: '/blog/nothing-here' },
+  { name: 'unsubscribe-cut-link', path: '/api/unsubscribe/cut' },
 ];
 
 /** Screens that differ while nothing is captured or set up. */

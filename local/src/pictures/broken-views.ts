@@ -1,0 +1,125 @@
+import type { Page, Route } from '@playwright/test';
+import { all, click, dialog, fill, type Step, type View } from './view.ts';
+
+/** Screens where something fails: reads, the person's requests, and what only credits can buy. */
+
+const DATABASE = /google\.firestore\.v1\.Firestore/;
+/** The database's SDK tries again for some ten seconds before it reports a failure; milliseconds. */
+const REPORTED = 30_000;
+
+/** Nothing can be read, and this device knows nothing of an earlier visit. */
+const withoutDatabase: Step = async (page) => {
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (/^vibes\.(last-known|first-frame)/.test(key)) localStorage.removeItem(key);
+  });
+  await page.route(DATABASE, (route) => route.abort());
+};
+
+const withoutSettings: Step = (page) =>
+  page.route('**/api/call/getUserData', (route) => route.abort());
+
+const refuse = (status: number, json: object) => (route: Route) => route.fulfill({ status, json });
+
+/** The server refuses the call `name` with this sentence. */
+const refusing =
+  (name: string, message: string): Step =>
+  (page) =>
+    page.route(
+      `**/api/call/${name}`,
+      refuse(400, {
+        error: { status: 'FAILED_PRECONDITION', message, details: { code: 'failed_precondition' } },
+      }),
+    );
+
+const withoutCredits: Step = (page) =>
+  page.route(
+    '**/api/capture',
+    refuse(402, {
+      ok: false,
+      code: 'out_of_credits',
+      message: 'No credits left. Nothing was saved or sent.',
+      request_id: 'r',
+    }),
+  );
+
+const shown =
+  (text: string | RegExp): Step =>
+  (page) =>
+    page.getByText(text).first().waitFor({ timeout: REPORTED });
+
+const capture: Step = async (page: Page) => {
+  await fill('Capture a creator', 'tiktok: mara.kiln\ninstagram: jonas.plates')(page);
+  await click('button', /^Capture/)(page);
+};
+
+const UNREAD = /could not be|couldn’t load|Failed to/;
+
+/** Each of the account that has captured; `before` breaks something. */
+export const BROKEN_VIEWS: readonly View[] = [
+  { name: 'broken-dashboard', path: '/dashboard', before: withoutDatabase, open: shown(UNREAD) },
+  {
+    name: 'broken-activity',
+    path: '/dashboard',
+    before: withoutDatabase,
+    open: all(click('tab', 'Recent Activity'), shown('Recent activity could not be loaded.')),
+  },
+  { name: 'broken-crm', path: '/dashboard/crm', before: withoutDatabase, open: shown(UNREAD) },
+  {
+    name: 'broken-deliveries',
+    path: '/dashboard/deliveries',
+    before: withoutDatabase,
+    open: shown(UNREAD),
+  },
+  {
+    name: 'broken-credits',
+    path: '/dashboard/credits',
+    before: withoutDatabase,
+    open: shown(UNREAD),
+  },
+  {
+    name: 'broken-referrals',
+    path: '/dashboard/referral',
+    before: withoutDatabase,
+    open: shown(UNREAD),
+  },
+  ...['messages', 'email', 'api-keys', 'profile', 'shortcut-setup?stage=setup'].map((screen) => ({
+    name: `broken-${screen.replace(/\?.*/, '')}`,
+    path: `/dashboard/${screen}`,
+    before: withoutSettings,
+  })),
+  {
+    name: 'refused-capture',
+    path: '/dashboard',
+    before: withoutCredits,
+    open: all(capture, shown('Waiting for credits.')),
+  },
+  {
+    name: 'refused-capture-page',
+    path: '/dashboard/capture',
+    before: withoutCredits,
+    open: all(capture, shown('Waiting for credits.')),
+  },
+  {
+    name: 'refused-email',
+    path: '/dashboard/email',
+    before: refusing('updateUserData', 'Gmail refused the app password. Make a new one.'),
+    open: all(
+      click('tab', 'Gmail'),
+      fill('Gmail App Password', 'abcd efgh ijkl mnop'),
+      click('button', 'Save Gmail Settings'),
+      shown('Gmail refused'),
+    ),
+  },
+  {
+    name: 'refused-payment',
+    path: '/dashboard/profile',
+    before: refusing('stripePaymentLink', 'Stripe can’t be reached. Try again later.'),
+    open: all(
+      click('tab', 'Plans & Billing'),
+      click('button', /Starter/),
+      dialog,
+      click('button', 'Proceed to Payment'),
+    ),
+  },
+];
