@@ -18,13 +18,13 @@ export interface CreatorListProps {
 /** Titles and widths: fixed, so that nothing moves when the page changes or a row is added. */
 const COLUMNS = [
   ['Name', '14%'],
-  ['TikTok', '11.5%'],
-  ['Email', '17%'],
+  ['TikTok', '11%'],
+  ['Email', '19.5%'],
   ['Instagram', '11%'],
   ['Linktree', '9%'],
-  ['Email Source', '10%'],
-  ['Status', '17.5%'],
-  ['Email Sent', '10%'],
+  ['Email Source', '9.5%'],
+  ['Status', '16.5%'],
+  ['Email Sent', '9.5%'],
 ] as const;
 
 /** The creators as a table that scrolls in its own box. */

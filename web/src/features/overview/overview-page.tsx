@@ -23,7 +23,7 @@ export function OverviewPage() {
     >
       <Stack gap={{ base: '4', md: '6' }}>
         <GettingStarted />
-        <SimpleGrid columns={{ base: 1, lg: 3 }} gap="4">
+        <SimpleGrid columns={{ base: 1, md: 2, lg: 3 }} gap="4">
           <SentTodayCard />
           <CreditsCard />
           <ShareCard />

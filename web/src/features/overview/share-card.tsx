@@ -18,7 +18,11 @@ export function ShareCard() {
     useReferralLink({ orLastKnown: true }),
   );
   return (
-    <Panel title="Share with Friends" subtitle="You get 20% of their spend every month">
+    <Panel
+      title="Share with Friends"
+      subtitle="You get 20% of their spend every month"
+      gridColumn={{ md: '1 / -1', lg: 'auto' }}
+    >
       <Stack gap="2">
         {link.status === 'loading' && (
           <Late>

@@ -23,7 +23,7 @@ export function Statistics() {
           {(read) => <OutreachByDay days={read} />}
         </Loaded>
       </Panel>
-      <Panel title="Creators by status" subtitle="Where everybody in your CRM stands now">
+      <Panel title="Creators by status" subtitle="Everybody in your CRM">
         <Loaded
           of={counts}
           fault="The creators could not be counted."

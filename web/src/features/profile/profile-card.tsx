@@ -1,7 +1,8 @@
-import { Button, Field, Flex, Input, Stack, Text } from '@chakra-ui/react';
+import { Field, Flex, Input, Stack, Text } from '@chakra-ui/react';
 import type { UserAccount } from '@vibes/core/account/user-account';
 import { format } from 'date-fns/format';
 import { AppForm } from '../../components/form/app-form.tsx';
+import { SaveButton } from '../../components/form/save-button.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { UnsavedGuard } from '../../components/unsaved-guard.tsx';
@@ -41,9 +42,9 @@ export function ProfileCard({ account }: { account: UserAccount | null }) {
               <Text textStyle="xs" color="fg.muted">
                 {account && <Facts account={account} />}
               </Text>
-              <Button type="submit" size="sm" colorPalette="accent" disabled={form.isSaving}>
+              <SaveButton isDirty={form.isDirty} isSaving={form.isSaving}>
                 {form.isSaving ? 'Saving...' : 'Save Changes'}
-              </Button>
+              </SaveButton>
             </Flex>
           </Stack>
         )}

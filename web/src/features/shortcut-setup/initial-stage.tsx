@@ -11,6 +11,7 @@ const Choice = chakra(Link, {
     justifyContent: 'space-between',
     gap: '4',
     p: '5',
+    '& > svg': { flexShrink: 0 },
     bg: 'bg.panel',
     borderWidth: '1px',
     borderRadius: 'l3',

@@ -9,11 +9,16 @@ import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { count } from './credit-numbers.ts';
 import { dayIn } from './credit-times.ts';
 
+/** On a phone the balance has a row of its own, so that none is half empty. */
+export const BALANCE_FIRST = {
+  '& > :first-child': { gridColumn: { base: '1 / -1', sm: 'auto' } },
+} as const;
+
 /** The balance, the monthly allowance and the next renewal; a dash while there is no record. */
 export function BalanceFacts({ usage }: { usage: UsageCredits | null }) {
   const allowance = usage?.monthly_allowance ?? 0;
   return (
-    <SimpleGrid as="dl" columns={{ base: 2, sm: 3 }} gap="5">
+    <SimpleGrid as="dl" columns={{ base: 2, sm: 3 }} gap="5" css={BALANCE_FIRST}>
       <Figure label="Credits left" value={usage ? count(usage.num_credits) : '-'} />
       <Figure
         label="Each month"

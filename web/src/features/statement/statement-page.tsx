@@ -4,7 +4,7 @@ import { Loaded } from '../../components/loaded.tsx';
 import { Page } from '../../components/page.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { useLiveDocument, useUid } from '../../lib/live.ts';
-import { BalanceFacts } from './balance-facts.tsx';
+import { BALANCE_FIRST, BalanceFacts } from './balance-facts.tsx';
 import { Statement } from './statement.tsx';
 
 /** The balance, and every change that led to it. */
@@ -37,7 +37,7 @@ function Balance() {
 
 function Figures() {
   return (
-    <SimpleGrid columns={{ base: 2, sm: 3 }} gap="5">
+    <SimpleGrid columns={{ base: 2, sm: 3 }} gap="5" css={BALANCE_FIRST}>
       {[0, 1, 2].map((figure) => (
         <Skeleton key={figure} h={{ base: '16', lg: '18' }} />
       ))}
