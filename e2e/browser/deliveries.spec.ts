@@ -96,7 +96,7 @@ test('the list of deliveries can be filtered and read', async ({ page }) => {
     const tries = page.getByRole('list', { name: 'Tries, newest first' }).getByRole('listitem');
     await expect(tries).toHaveCount(2);
     await expect(tries.nth(0)).toContainText('CRM webhook · HTTP 200 · 1.3 s');
-    await expect(tries.nth(1)).toContainText('Not taken for now');
+    await expect(tries.nth(1)).toContainText('Failed for now');
     await expect(tries.nth(1)).toContainText('try later');
     await button(page, 'Show request').click();
     await expect(page.getByRole('region', { name: /^Request of copy of Ann Lee/ })).toContainText(

@@ -49,7 +49,7 @@ function NoCreators() {
         and their status. You can also use Notion or webhooks to keep a copy in your own system.
       </Text>
       <LinkButton asChild size="sm" colorPalette="accent" mt="3">
-        <Link to={routes.apiKeys}>Capture your first creator</Link>
+        <Link to={routes.dashboard}>Capture your first creator</Link>
       </LinkButton>
     </Stack>
   );

@@ -103,7 +103,7 @@ function NoDeliveries({ filter }: { filter: DeliveryFilter }) {
       </Text>
       <LinkButton asChild size="sm" variant="outline" mt="3">
         {isEverything ? (
-          <Link to={routes.crm}>See your creators</Link>
+          <Link to={routes.dashboard}>Capture a creator</Link>
         ) : (
           <Link to={routes.deliveries} replace>
             Show all deliveries

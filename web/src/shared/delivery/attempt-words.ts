@@ -3,8 +3,8 @@ import type { DeliveryAttempt } from '@vibes/core/delivery/delivery-attempt';
 import { capitalised } from './delivery-words.ts';
 
 export const OUTCOME_WORDS: Record<DeliveryAttempt['outcome'], string> = {
-  accepted: 'Taken',
-  temporary: 'Not taken for now',
+  accepted: 'Accepted',
+  temporary: 'Failed for now',
   permanent: 'Refused',
   unknown: 'Unconfirmed',
 };

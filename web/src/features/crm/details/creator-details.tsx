@@ -22,9 +22,9 @@ import { Section } from './section.tsx';
 export function CreatorDetails({ id, ...typing }: { id: string } & NotesTyping) {
   const creator = useCreator(id);
   return (
-    <Box overflowY="auto" overscrollBehavior="contain" flex="1" px={{ base: '4', md: '6' }} py="5">
+    <Box overflowY="auto" overscrollBehavior="contain" flex="1" px={{ base: '4', md: '6' }} pb="5">
       {(creator.status !== 'data' || !creator.data) && (
-        <Drawer.Title pe="10" mb="4">
+        <Drawer.Title pe="10" pt="5" mb="4">
           Creator
         </Drawer.Title>
       )}

@@ -74,6 +74,7 @@ export function CreatorDrawer() {
                   variant="ghost"
                   size="sm"
                   aria-label="Close"
+                  zIndex="2"
                   top="calc(var(--inset-top) + 0.75rem)"
                 >
                   <X aria-hidden="true" />

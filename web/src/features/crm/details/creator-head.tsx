@@ -5,11 +5,24 @@ import { BadgeCheck } from 'lucide-react';
 import { ProfileHandle } from '../../../shared/creator/creator-links.tsx';
 import { StatusSelect } from '../status-select.tsx';
 
-/** The creator's name, handles and status. */
+/** The creator's name, which stays beside the button that closes; handles and status. */
 export function CreatorHead({ creator }: { creator: Creator }) {
   return (
-    <Box as="header" pb="5">
-      <Flex align="center" gap="1.5" pe="10">
+    <>
+      <Flex
+        as="header"
+        position="sticky"
+        top="0"
+        zIndex="1"
+        align="center"
+        gap="1.5"
+        mx={{ base: '-4', md: '-6' }}
+        px={{ base: '4', md: '6' }}
+        pe="14"
+        pt="5"
+        pb="1"
+        bg="bg.panel"
+      >
         <Drawer.Title
           dir="auto"
           textAlign="start"
@@ -22,14 +35,16 @@ export function CreatorHead({ creator }: { creator: Creator }) {
         </Drawer.Title>
         {creator.is_verified && <VerifiedMark />}
       </Flex>
-      <Flex wrap="wrap" columnGap="3" color="fg.muted" mt="1" mb="3">
-        {PLATFORMS.map((platform) => {
-          const handle = creator[`${platform}_username`];
-          return handle && <ProfileHandle key={platform} platform={platform} handle={handle} />;
-        })}
-      </Flex>
-      <StatusSelect creator={creator} />
-    </Box>
+      <Box pb="5">
+        <Flex wrap="wrap" columnGap="3" color="fg.muted" mb="3">
+          {PLATFORMS.map((platform) => {
+            const handle = creator[`${platform}_username`];
+            return handle && <ProfileHandle key={platform} platform={platform} handle={handle} />;
+          })}
+        </Flex>
+        <StatusSelect creator={creator} />
+      </Box>
+    </>
   );
 }
 
