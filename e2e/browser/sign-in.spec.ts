@@ -20,6 +20,13 @@ faultyTest(
       await expect(page.getByText('Already have an account?')).toBeVisible();
     });
 
+    await faultyTest.step('they follow the device’s colors', async () => {
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
+      }
+    });
+
     await faultyTest.step('a refusal without a sentence says to try again later', async () => {
       // The sign-in service is reached, and cannot read the request.
       await page.route(SERVICE, (route) => route.continue({ postData: '{}' }));

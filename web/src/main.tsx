@@ -6,6 +6,8 @@ import { App } from './app/app.tsx';
 import { lastSession } from './lib/last-session.ts';
 import { routes } from './lib/routes.ts';
 import { startSession } from './lib/session.ts';
+// Every page follows the device's colors, also those without a button for them.
+import './theme/color-mode.ts';
 import './theme/global.css';
 
 startSession();
