@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 /**
  * The error of a failed read, in place of its content, with a button to try again. It tries again
- * by itself when the connection is back.
+ * by itself when the connection is back. A card around it is box enough.
  */
 export function ErrorPanel(props: { title: string; message?: string; onRetry?: () => void }) {
   const { onRetry } = props;
@@ -20,8 +20,9 @@ export function ErrorPanel(props: { title: string; message?: string; onRetry?: (
       borderColor="danger.border"
       borderRadius="l3"
       p="4"
+      css={{ 'section &': { bg: 'transparent', borderWidth: '0', p: '0' } }}
     >
-      <Text fontWeight="medium" color="danger.fg">
+      <Text fontWeight="medium" color="fg.error">
         {props.title}
       </Text>
       {props.message && props.message !== props.title && (

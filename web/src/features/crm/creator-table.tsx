@@ -17,12 +17,12 @@ export interface CreatorListProps {
 
 /** Titles and widths: fixed, so that nothing moves when the page changes or a row is added. */
 const COLUMNS = [
-  ['Name', '14%'],
-  ['TikTok', '11%'],
+  ['Name', '13.5%'],
+  ['TikTok', '11.5%'],
   ['Email', '19.5%'],
   ['Instagram', '11%'],
-  ['Linktree', '9%'],
-  ['Email Source', '9.5%'],
+  ['Linktree', '8.5%'],
+  ['Email Source', '10%'],
   ['Status', '16.5%'],
   ['Email Sent', '9.5%'],
 ] as const;

@@ -35,7 +35,7 @@ const Row = chakra('li', {
     _focusVisible: { outline: '2px solid', outlineColor: 'accent.focusRing' },
     '& > *': { gridColumn: '1 / -1', minW: '0' },
     '& > :first-child': { gridColumn: '1' },
-    '& > [data-log]': { gridColumn: '2', gridRow: '1', my: '-1' },
+    '& > [data-log]': { gridColumn: '2', gridRow: '1', my: '-1', me: '-2.5' },
   },
   variants: {
     // In the list's columns where there is room; a card elsewhere.
