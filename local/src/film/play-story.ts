@@ -125,6 +125,9 @@ export async function playStory(stage: Stage): Promise<{ captions: Caption[]; po
   await pointer.press(page.getByRole('link', { name: 'Dashboard', exact: true }));
   const outreach = page.getByRole('heading', { name: 'Your outreach' });
   await outreach.waitFor();
+  // What loads later would move the page under the scroll.
+  await page.locator('canvas').first().waitFor();
+  await page.getByText('No Response').last().waitFor();
   await reel.hold(1000);
   await scrollTo(stage, outreach);
   await reel.hold(2400);
