@@ -74,7 +74,7 @@ const cookies = () => (typeof document === 'undefined' ? '' : document.cookie);
 
 /**
  * Whether the sidebar is wide; toggled by Ctrl or Cmd + B, and kept in a cookie. Until it is chosen,
- * a tablet's page has the room. `public/first-frame.js` decides alike.
+ * a tablet's page has the room. `first-frame/fill-in.js` decides alike.
  */
 function useSidebar() {
   const [choice, setChoice] = useState(() => readSidebarCookie(cookies()));
