@@ -1,7 +1,8 @@
 import { newActivity } from '@vibes/core/activity/activity';
 import type { Callables } from '@vibes/core/api/callables';
-import { domainOf, mailboxKey } from '@vibes/core/contact/mailbox-key';
+import { domainOf } from '@vibes/core/contact/mailbox-key';
 import { typedAddress } from '@vibes/core/contact/typed-address';
+import { isOwedForTyped } from '@vibes/core/credit/is-charged';
 import {
   chooseEmail as choose,
   typeEmail,
@@ -9,45 +10,27 @@ import {
 } from '@vibes/core/creator/choose-email';
 import type { Creator } from '@vibes/core/creator/creator';
 import { serverWrote } from '@vibes/core/creator/writer';
-import type { Contacted } from '@vibes/core/delivery/contacted';
 import type { Delivery } from '@vibes/core/delivery/delivery';
+import { goesByItself } from '@vibes/core/delivery/is-waiting';
 import { isPinned } from '@vibes/core/delivery/is-pinned';
-import { isWaiting } from '@vibes/core/delivery/is-waiting';
 import { moveClaim } from '@vibes/core/delivery/move-claim';
-import { NO_SENDING_FACTS, type MailDomain } from '@vibes/core/delivery/sending-facts';
 import {
   activityDocument,
-  contactedDocument,
   creatorDocument,
   deliveryDocument,
-  suppressionDocument,
 } from '@vibes/core/firestore/documents';
-import type { Suppression } from '@vibes/core/opt-out/suppression';
 import { suppressionMarks } from '@vibes/core/opt-out/suppression-marks';
 import { AppError } from '../platform/app-error.ts';
 import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
 import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
-import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
-import { loadNewestEmail } from '../ports/load-newest-email.ts';
-import {
-  mirrorIdOf,
-  mirrorWrites,
-  loadMirrorTarget,
-  NO_MIRROR,
-  type MirrorTarget,
-} from '../ports/queue-mirror.ts';
+import { mirrorIdOf, mirrorWrites } from '../ports/queue-mirror.ts';
+import { spendWrites } from '../ports/spend-writes.ts';
 import type { TakesMail } from '../ports/takes-mail.ts';
+import { isRedirected, loadChoice, type ChoiceFacts } from './load-choice.ts';
 
 type Choice = Callables['chooseEmail'];
-/** Whose address is chosen, and which: one that was found, or one that a person typed. */
-interface Chosen {
-  uid: string;
-  creator_id: string;
-  email: string;
-  is_typed: boolean;
-}
 
 interface Ports extends CommitPorts {
   digest: Digest;
@@ -55,68 +38,9 @@ interface Ports extends CommitPorts {
   takesMail: TakesMail;
 }
 
-interface Known {
-  uid: string;
-  creator: Creator;
-  /** The newest email to the creator, and its id. */
-  delivery: Delivery | null;
-  delivery_id: string;
-  versions: { creator: unknown; delivery: unknown };
-  suppression: Suppression | null;
-  /** Claims of the address the email goes to, and of the one chosen. */
-  claims: { from: Loaded<Contacted | null>; to: Loaded<Contacted | null> } | null;
-  target: MirrorTarget;
-  /** Whether the domain of a typed address takes mail. A found one was asked about when it was found. */
-  takes_mail: MailDomain;
-}
-
 const refuse = (sentence: string, log: string) => new AppError('bad_request', { sentence, log });
 
-async function load(
-  { documents, digest, takesMail }: Ports,
-  { uid, creator_id, email, is_typed }: Chosen,
-): Promise<Known> {
-  const found = await loadNewestEmail(documents, { uid, creator_id });
-  const { data: creator } = found.creator;
-  const { data: delivery } = found.email;
-  if (!creator) {
-    throw refuse(
-      'This creator isn’t in your CRM. Reload the page and try again.',
-      'unknown_creator',
-    );
-  }
-  const isNew = creator.email !== email;
-  const hashOf = (address: string) => digest(mailboxKey(address));
-  const claimOf = (address: string) => contactedDocument.at(uid, hashOf(address));
-  const [[suppressed], claims, target, takes_mail] = await Promise.all([
-    isNew ? loadDocuments(documents, [suppressionDocument.at(uid, hashOf(email))]) : [],
-    delivery && isRedirected(delivery, email)
-      ? loadDocuments(documents, [claimOf(delivery.to), claimOf(email)])
-      : null,
-    isNew ? loadMirrorTarget(documents, { uid, creator_id }) : NO_MIRROR,
-    isNew && is_typed ? takesMail(domainOf(email)) : NO_SENDING_FACTS.takes_mail,
-  ]);
-  return {
-    uid,
-    creator,
-    delivery,
-    delivery_id: found.email.id,
-    versions: { creator: found.creator.version, delivery: found.email.version },
-    suppression: suppressed?.data ?? null,
-    claims: claims && { from: claims[0], to: claims[1] },
-    target,
-    takes_mail,
-  };
-}
-
-/** A waiting email goes to the new address, unless a webhook may have it. */
-const isRedirected = (delivery: Delivery, email: string): boolean =>
-  isWaiting(delivery) && !isPinned(delivery) && delivery.to !== email;
-
-function choiceOf(
-  { creator, takes_mail }: Known,
-  { email, is_typed }: Pick<Chosen, 'email' | 'is_typed'>,
-): EmailChoice {
+function choiceOf({ creator, email, is_typed, takes_mail }: ChoiceFacts): EmailChoice {
   if (takes_mail === 'no') {
     throw refuse(
       `${email} can’t receive email: ${domainOf(email)} doesn’t accept any. Check the spelling.`,
@@ -133,50 +57,29 @@ function choiceOf(
   return choice;
 }
 
-/** The creator with the new address, the feed, and a mirror for the user's own CRM. */
-function creatorWrites(
-  known: Known,
-  { email, is_typed, now }: Pick<Chosen, 'email' | 'is_typed'> & { now: Date },
-): { writes: DocumentWrite[]; mirrors: DocumentWrite[] } {
-  const { uid, creator, versions, suppression, target } = known;
-  const choice = choiceOf(known, { email, is_typed });
-  const marks = suppressionMarks({ ...creator, ...choice }, suppression);
-  const data = { ...choice, ...marks, ...serverWrote(now) };
-  const activity = newActivity({
+/**
+ * What the choice changes of the creator; null when nothing. A found address that a person typed as
+ * well keeps its evidence; no reading replaces it any more.
+ */
+function changeOf(known: ChoiceFacts): Partial<Creator> | null {
+  const { creator, email, is_typed, suppression } = known;
+  if (creator.email === email) {
+    return is_typed && creator.email_set_by !== 'person' ? { email_set_by: 'person' } : null;
+  }
+  const choice = choiceOf(known);
+  return { ...choice, ...suppressionMarks({ ...creator, ...choice }, suppression) };
+}
+
+function feedWrite({ uid, creator, email }: ChoiceFacts, now: Date): DocumentWrite {
+  const data = newActivity({
     at: now,
     kind: 'email_chosen',
     creator_id: creator.id,
     creator_name: creator.name,
     detail: creator.email ? `${email} instead of ${creator.email}` : email,
   });
-  const feed = activityDocument.path(uid, `email_chosen_${creator.id}_${now.getTime()}`);
-  const revision = `chosen-${now.getTime()}`;
-  return {
-    mirrors: mirrorWrites(target, { uid, creator: { ...creator, ...data }, now, revision }),
-    writes: [
-      {
-        kind: 'update',
-        path: creatorDocument.path(uid, creator.id),
-        data,
-        if_version: versions.creator,
-      },
-      { kind: 'set', path: feed, data: activity },
-    ],
-  };
-}
-
-/** A found address that a person typed as well keeps its evidence; no reading replaces it any more. */
-function confirmWrites({ uid, creator, versions }: Known, now: Date): DocumentWrite[] {
-  if (creator.email_set_by === 'person') return [];
-  const data: Partial<Creator> = { email_set_by: 'person', ...serverWrote(now) };
-  return [
-    {
-      kind: 'update',
-      path: creatorDocument.path(uid, creator.id),
-      data,
-      if_version: versions.creator,
-    },
-  ];
+  const path = activityDocument.path(uid, `email_chosen_${creator.id}_${now.getTime()}`);
+  return { kind: 'set', path, data };
 }
 
 /**
@@ -187,10 +90,8 @@ function confirmWrites({ uid, creator, versions }: Known, now: Date): DocumentWr
  * choice, and an email that is queued again follows it. One that a webhook may have stays as it
  * was.
  */
-function redirectWrites(
-  { uid, creator, delivery, delivery_id: id, versions, claims: read }: Known,
-  { email, now }: { email: string; now: Date },
-): DocumentWrite[] {
+function redirectWrites(known: ChoiceFacts, now: Date): DocumentWrite[] {
+  const { uid, creator, email, delivery, delivery_id: id, versions, claims: read } = known;
   if (!delivery || isPinned(delivery)) return [];
   const change = (data: Partial<Delivery>): DocumentWrite => ({
     kind: 'update',
@@ -211,35 +112,69 @@ function redirectWrites(
 }
 
 /**
+ * The credit of a typed address, spent here because no press sends the email later. One that waits
+ * for the person costs it when it is released. Throws out_of_credits.
+ */
+function chargeWrites(known: ChoiceFacts, creator: Creator, now: Date): DocumentWrite[] {
+  const { uid, email, delivery, purse } = known;
+  const isGoing = delivery && isRedirected(delivery, email) && goesByItself(delivery);
+  if (!isGoing || !purse || !isOwedForTyped(creator)) return [];
+  return spendWrites({ uid, creator, ...purse }, now);
+}
+
+/** All that the choice writes, and the mirrors among it. */
+function choiceWrites(known: ChoiceFacts, now: Date) {
+  const { uid, creator, email, versions, target } = known;
+  const change = changeOf(known);
+  const redirect = redirectWrites(known, now);
+  const chosen = { ...creator, ...change };
+  const charge = chargeWrites(known, chosen, now);
+  const data: Partial<Creator> = {
+    ...change,
+    ...(charge.length > 0 && { charged_at: now }),
+    ...serverWrote(now),
+  };
+  const path = creatorDocument.path(uid, creator.id);
+  const isChanged = change !== null || charge.length > 0;
+  const isOther = creator.email !== email;
+  const revision = `chosen-${now.getTime()}`;
+  const mirrored = { ...chosen, ...data };
+  const mirrors = isOther ? mirrorWrites(target, { uid, creator: mirrored, now, revision }) : [];
+  const writes: DocumentWrite[] = [
+    ...(isChanged
+      ? [{ kind: 'update', path, data, if_version: versions.creator } satisfies DocumentWrite]
+      : []),
+    ...(isOther ? [feedWrite(known, now)] : []),
+    ...charge,
+    ...mirrors,
+    ...redirect,
+  ];
+  return { writes, mirrors };
+}
+
+/**
  * Makes another of the found addresses, or one that the person typed, the creator's. A mail that
  * still waits goes there instead; one in state `sending` follows only if it is queued again
  * (core/delivery/follow-choice.ts); one sent, uncertain, or tried through a webhook stays as it was,
- * and no other mail follows. One write at the versions read: on a conflict with a request, a sender
- * or a person it reads again.
+ * and no other mail follows. An email that goes to a typed address by itself costs its credit here.
+ * One write at the versions read: on a conflict with a request, a sender or a person it reads again.
  * Repeated, it changes nothing. Refuses with a sentence, and nothing written.
  */
 export async function chooseEmail(
   ports: Ports,
   { email: written, is_typed = false, ...of }: Choice['payload'] & { uid: string },
 ): Promise<Choice['result']> {
-  const { uid } = of;
   const email = is_typed ? typedAddress(written) : written;
   if (email === null) {
     throw refuse('That is not an email address. Write it like ann@studio.com.', 'not_an_address');
   }
   const mirror = await decideAndCommit(ports, {
-    read: () => load(ports, { ...of, email, is_typed }),
+    read: () => loadChoice(ports, { ...of, email, is_typed }),
     decide(known, now) {
-      const { writes, mirrors } =
-        known.creator.email === email
-          ? { writes: is_typed ? confirmWrites(known, now) : [], mirrors: [] }
-          : creatorWrites(known, { email, is_typed, now });
-      return {
-        writes: [...writes, ...mirrors, ...redirectWrites(known, { email, now })],
-        result: mirrorIdOf(mirrors),
-      };
+      const { writes, mirrors } = choiceWrites(known, now);
+      return { writes, result: mirrorIdOf(mirrors) };
     },
   });
-  if (mirror !== null) await ports.dispatch({ uid, id: mirror });
+  if (mirror !== null) await ports.dispatch({ uid: of.uid, id: mirror });
   return { chosen: true };
 }
