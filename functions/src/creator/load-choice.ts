@@ -1,4 +1,4 @@
-import { domainOf, mailboxKey } from '@vibes/core/contact/mailbox-key';
+import { domainOf, isSameMailbox, mailboxKey } from '@vibes/core/contact/mailbox-key';
 import { isCharged } from '@vibes/core/credit/is-charged';
 import type { Creator } from '@vibes/core/creator/creator';
 import type { Contacted } from '@vibes/core/delivery/contacted';
@@ -35,6 +35,7 @@ interface Ports {
 export interface ChoiceFacts {
   uid: string;
   creator: Creator;
+  /** The address chosen; the creator's own in the spelling it has. */
   email: string;
   is_typed: boolean;
   /** The newest email to the creator, and its id. */
@@ -58,7 +59,7 @@ export const isRedirected = (delivery: Delivery, email: string): boolean =>
 /** Two round trips; a third where a person sent the creator more than one email. */
 export async function loadChoice(
   { documents, digest, takesMail }: Ports,
-  { uid, creator_id, email, is_typed }: Chosen,
+  { uid, creator_id, email: written, is_typed }: Chosen,
 ): Promise<ChoiceFacts> {
   const found = await loadNewestEmail(documents, { uid, creator_id });
   const { data: creator } = found.creator;
@@ -69,7 +70,9 @@ export async function loadChoice(
       log: 'unknown_creator',
     });
   }
-  const isNew = creator.email !== email;
+  const { email: own } = creator;
+  const email = is_typed && own && isSameMailbox(own.toLowerCase(), written) ? own : written;
+  const isNew = own !== email;
   const isMoved = delivery !== null && isRedirected(delivery, email);
   const hashOf = (address: string) => digest(mailboxKey(address));
   const claimOf = (address: string) => contactedDocument.at(uid, hashOf(address));
