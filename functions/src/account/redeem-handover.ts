@@ -73,7 +73,12 @@ export async function redeemHandover(
       if (is_repeat) return { writes: [], result };
       return {
         writes: [
-          { kind: 'update', path, data: { redeemed_at: now, redeemed_by: by }, if_version: version },
+          {
+            kind: 'update',
+            path,
+            data: { redeemed_at: now, redeemed_by: by },
+            if_version: version,
+          },
           // At its version: a code or a key made meanwhile closes this one.
           {
             kind: 'update',
