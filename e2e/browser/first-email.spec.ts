@@ -192,7 +192,7 @@ faultyTest('what was begun goes on after a reload and after a wrong password', a
     await page.getByRole('button', { name: 'Skip' }).click();
     await expect(text).toHaveCount(0);
     await page.reload();
-    await expect(page.getByText('Your first email has not gone out yet')).toBeVisible();
+    await expect(page.getByText('You haven’t sent your first email yet')).toBeVisible();
     await expect(text).toHaveCount(0);
     await page.getByRole('button', { name: 'Send your first email' }).click();
     await expect(text).toHaveValue(/on a film this season/);
