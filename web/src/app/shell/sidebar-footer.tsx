@@ -69,7 +69,7 @@ export function SidebarFooter(props: { isOpen: boolean; onNavigate?: () => void 
           variant="ghost"
           aria-label="Log out"
           disabled={isLeaving}
-          onClick={() => (hasUnsavedWork() ? setIsAsking(true) : void leave())}
+          onClick={() => (hasUnsavedWork('signed_out') ? setIsAsking(true) : void leave())}
         >
           <LogOut aria-hidden="true" />
         </IconButton>

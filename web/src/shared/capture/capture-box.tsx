@@ -107,7 +107,7 @@ export function CaptureBox({ isSecond = false, foot }: { isSecond?: boolean; foo
 
   return (
     <Panel>
-      <UnsavedMark isDirty={isTyped} />
+      <UnsavedMark isDirty={isTyped} end="closed" />
       <form
         onSubmit={(event) => {
           event.preventDefault();
