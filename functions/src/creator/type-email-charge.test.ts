@@ -16,7 +16,7 @@ import { runDispatch } from '../delivery/run-dispatch.ts';
 import { sendEmail } from '../delivery/send-email.ts';
 import type { Documents } from '../ports/documents.ts';
 import type { MailSender } from '../ports/mail-sender.ts';
-import { chooseEmail } from './choose-email.ts';
+import { runChooseEmail } from './run-choose-email.ts';
 
 const FOUND = 'ann@studio-lee.com';
 const TYPED = 'ann@home.com';
@@ -33,7 +33,10 @@ async function going(hold_back = 'off') {
   const id = creator.id ?? '';
   const { documents } = world.ports;
   const choose = (email: string, is_typed: boolean, at: Documents = documents) =>
-    chooseEmail({ ...world.ports, documents: at }, { uid: 'max', creator_id: id, email, is_typed });
+    runChooseEmail(
+      { ...world.ports, documents: at },
+      { uid: 'max', creator_id: id, email, is_typed },
+    );
   const type = (email: string, at?: Documents) => choose(email, true, at);
   const run = (mail: MailSender = world.ports.mail) =>
     runDispatch({ ...world.ports, mail }, { uid: 'max', ...forever });

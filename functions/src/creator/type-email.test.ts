@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { creatorDocument, suppressionDocument } from '@vibes/core/firestore/documents';
 import { page, tiktokPage } from '../../test/pages.ts';
 import { NEW, OLD, setDelivery, twoAddresses } from '../../test/two-addresses.ts';
-import { chooseEmail } from './choose-email.ts';
+import { runChooseEmail } from './run-choose-email.ts';
 
 const TYPED = 'ann@home.com';
 
 async function typing() {
   const world = await twoAddresses();
   const type = (email: string) =>
-    chooseEmail(world.ports, { uid: 'max', creator_id: world.id, email, is_typed: true });
+    runChooseEmail(world.ports, { uid: 'max', creator_id: world.id, email, is_typed: true });
   return { ...world, type };
 }
 

@@ -21,7 +21,10 @@ const fault = (description: string) => notify.error({ title: 'Status not changed
  * could be saved last. A choice that another one followed before its turn is not written.
  */
 const inItsTurn = (id: string, choice: Choice, work: () => Promise<void>): Promise<void> =>
-  inTurn(`status ${id}`, () => (choice.isLast() ? work() : Promise.resolve(choice.refused())));
+  inTurn(`status ${id}`, async () => {
+    if (choice.isLast()) await work();
+    else choice.refused();
+  });
 
 /**
  * Writes what `next` returns for the stored status, nothing for null; returns the status before and

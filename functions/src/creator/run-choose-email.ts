@@ -3,11 +3,7 @@ import type { Callables } from '@vibes/core/api/callables';
 import { domainOf } from '@vibes/core/contact/mailbox-key';
 import { typedAddress } from '@vibes/core/contact/typed-address';
 import { isOwedForTyped } from '@vibes/core/credit/is-charged';
-import {
-  chooseEmail as choose,
-  typeEmail,
-  type EmailChoice,
-} from '@vibes/core/creator/choose-email';
+import { chooseEmail, typeEmail, type EmailChoice } from '@vibes/core/creator/choose-email';
 import type { Creator } from '@vibes/core/creator/creator';
 import { serverWrote } from '@vibes/core/creator/writer';
 import type { Delivery } from '@vibes/core/delivery/delivery';
@@ -47,7 +43,7 @@ function choiceOf({ creator, email, is_typed, takes_mail }: ChoiceFacts): EmailC
       'address_unreachable',
     );
   }
-  const choice = is_typed ? typeEmail(creator, email) : choose(creator, email);
+  const choice = is_typed ? typeEmail(creator, email) : chooseEmail(creator, email);
   if (!choice) {
     throw refuse(
       'This address wasn’t found for this creator. Reload the page and try again.',
@@ -160,7 +156,7 @@ function choiceWrites(known: ChoiceFacts, now: Date) {
  * One write at the versions read: on a conflict with a request, a sender or a person it reads again.
  * Repeated, it changes nothing. Refuses with a sentence, and nothing written.
  */
-export async function chooseEmail(
+export async function runChooseEmail(
   ports: Ports,
   { email: written, is_typed = false, ...of }: Choice['payload'] & { uid: string },
 ): Promise<Choice['result']> {
