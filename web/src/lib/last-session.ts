@@ -18,6 +18,7 @@ const OF_THE_PERSON = [
   KEY,
   'vibes.last-known',
   'vibes.first-frame',
+  'vibes.first-email',
   'vibes.key-used',
   'vibes.walked',
 ];

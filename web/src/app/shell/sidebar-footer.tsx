@@ -68,7 +68,7 @@ export function SidebarFooter(props: { isOpen: boolean; onNavigate?: () => void 
         variant="ghost"
         aria-label="Log out"
         disabled={isLeaving}
-        onClick={() => (hasUnsavedWork() ? setIsAsking(true) : void leave())}
+        onClick={() => (hasUnsavedWork('signed_out') ? setIsAsking(true) : void leave())}
         {...tip('Log out', isOpen ? 'top' : 'right')}
       >
         <LogOut aria-hidden="true" />

@@ -62,7 +62,7 @@ export function OutreachByDay({ days: { today, counted } }: { days: Days }) {
 function NoPlot() {
   return (
     <Text color="fg.muted" py="8" textAlign="center">
-      The plot could not be loaded. The table has the same figures.
+      We couldn’t load the plot. The table has the same figures.
     </Text>
   );
 }
