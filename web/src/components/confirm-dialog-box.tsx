@@ -1,5 +1,19 @@
 import { Button, Dialog, Portal } from '@chakra-ui/react';
-import type { ConfirmDialogProps } from './confirm-dialog.tsx';
+import type { ReactNode } from 'react';
+
+export interface ConfirmDialogProps {
+  isOpen: boolean;
+  title: string;
+  children: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  isDangerous?: boolean;
+  isPending?: boolean;
+  /** The element to focus when what opened the dialog is gone; null keeps the default. */
+  finalFocus?: () => HTMLElement | null;
+  onCancel: () => void;
+  onConfirm: () => void;
+}
 
 /** The dialog that `confirm-dialog.tsx` loads. */
 export function ConfirmDialogBox(props: ConfirmDialogProps) {

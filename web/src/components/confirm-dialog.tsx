@@ -1,18 +1,5 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-
-export interface ConfirmDialogProps {
-  isOpen: boolean;
-  title: string;
-  children: ReactNode;
-  confirmLabel: string;
-  cancelLabel?: string;
-  isDangerous?: boolean;
-  isPending?: boolean;
-  /** The element to focus when what opened the dialog is gone; null keeps the default. */
-  finalFocus?: () => HTMLElement | null;
-  onCancel: () => void;
-  onConfirm: () => void;
-}
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import type { ConfirmDialogProps } from './confirm-dialog-box.tsx';
 
 /** The browser's own question, where the dialog's chunk cannot be loaded. */
 function PlainQuestion({ isOpen, title, onCancel, onConfirm }: ConfirmDialogProps) {
