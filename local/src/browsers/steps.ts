@@ -28,6 +28,13 @@ const LIST = [
   'https://www.instagram.com/jonas.plates/',
 ].join('\n');
 
+/** The heading that says so is on the screen, and nothing covers it. */
+const OUTCOME_IN_VIEW = `(() => {
+  const heading = window.walk.find('heading', '^Sent to ');
+  const { left, top, height } = heading.getBoundingClientRect();
+  return heading.contains(document.elementFromPoint(left + 4, top + height / 2));
+})()`;
+
 /** Keeps a transaction open on the captures of the device: a page that is left in the midst of one. */
 const HOLD = `new Promise((resolve) => {
   indexedDB.open('vibes.captures').onsuccess = ({ target }) => {
@@ -75,6 +82,7 @@ export const STEPS: readonly Step[] = [
       await visitor.write('Gmail App Password', 'abcd efgh ijkl mnop');
       await visitor.press('button', 'Send email');
       await visitor.sees('heading', /^Sent to /);
+      await visitor.until('the outcome below the bar', OUTCOME_IN_VIEW);
     },
   },
   {
