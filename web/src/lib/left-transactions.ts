@@ -11,7 +11,6 @@ export function endTransactionsWhenLeft(
 ) {
   const open = new Set<IDBTransaction>();
   // The SDK's transactions can be known in no other way.
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its database below
   const { transaction: begin } = databases;
   databases.transaction = function (this: IDBDatabase, ...names) {
     const transaction = begin.apply(this, names);
