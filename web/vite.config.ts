@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
-import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { WEB_MANIFEST } from './src/app/web-manifest.ts';
+import { dashboardPage } from './vite/dashboard-page.ts';
 
 const shim = (name: string) => fileURLToPath(new URL(`src/shims/${name}.ts`, import.meta.url));
 
@@ -23,26 +23,12 @@ const plotInEnglish: Plugin = {
   },
 };
 
-/** Writes the dashboard's first frame into its page. A program of its own draws it: it needs no browser, but the app's own modules. */
-const firstFrame: Plugin = {
-  name: 'first-frame',
-  transformIndexHtml(html) {
-    if (!html.includes('<!-- first frame -->')) return html;
-    const program = fileURLToPath(new URL('src/app/first-frame/render.tsx', import.meta.url));
-    const frame = execFileSync(process.execPath, ['--import', 'tsx', program], {
-      env: { ...process.env, NODE_ENV: 'production' },
-      encoding: 'utf8',
-    });
-    return html.replace('<!-- first frame -->', () => frame);
-  },
-};
-
 /** One build for every environment: settings are loaded at run time and are no part of it. */
 export default defineConfig({
   plugins: [
     react(),
     plotInEnglish,
-    firstFrame,
+    dashboardPage,
     VitePWA({
       // The person decides when a new version takes over: a reload must not close an open form.
       registerType: 'prompt',

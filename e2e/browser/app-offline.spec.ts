@@ -121,7 +121,7 @@ test('a server that refuses the account is obeyed, and its sentence is shown', a
     }),
   );
   await page.reload();
-  await expect(page.getByText('Your account could not be opened.')).toBeVisible();
+  await expect(page.getByText('We couldn’t open your account.')).toBeVisible();
   await expect(page.getByText('This account has been closed.')).toBeVisible();
 });
 

@@ -133,9 +133,7 @@ test('a screen whose files went away with the update says so and offers a reload
   await expect(toast(other)).toContainText('Another tab has changed to it.');
 
   await other.getByRole('link', { name: 'CRM' }).click();
-  await expect(
-    other.getByRole('heading', { name: 'This screen could not be shown' }),
-  ).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'We couldn’t show this screen' })).toBeVisible();
   await expect(other.getByRole('link', { name: 'Message Templates' })).toBeVisible();
   release.restore();
   await other.getByRole('main').getByRole('button', { name: 'Reload' }).click();

@@ -100,7 +100,7 @@ faultyTest('a pasted list is sent as far as it can be read and paid for', async 
     await expect(page.getByText(/You have 1\. When they are spent, the rest waits/)).toBeVisible();
     await box(page).press('Control+Enter');
     await expect(captures(page)).toContainText(
-      'Waiting for credits. These go out as soon as you have some.',
+      'Not saved yet. We’ll capture these once you have credits and the app is open here.',
     );
     await expect(captures(page)).toContainText('1 of 3');
     await grantCredits(await testWorld(), { uid: account.uid, credits: 5, ref: 'more' });

@@ -25,7 +25,7 @@ type Answer = (route: Route) => Promise<void>;
 const STANDINGS: { name: string; sentence: string; answer: Answer }[] = [
   {
     name: 'stopped',
-    sentence: 'Waiting for credits. These go out as soon as you have some.',
+    sentence: 'Not saved yet. We’ll capture these once you have credits and the app is open here.',
     answer: (route) =>
       route.fulfill({
         status: 402,
@@ -145,8 +145,11 @@ faultyTest('a line follows its email, and a reload asks for no spent credits', a
   await box(page).fill('tiktok: ann_one\ntiktok: ben_two');
   await captureButton(page).click();
   await expect(line(page, 'ann_one')).toContainText('Saved ann_one.');
-  await expect(captures(page)).toContainText('Waiting for credits.');
+  await expect(captures(page)).toContainText('Not saved yet.');
   await expect(page.getByText(/No credits left/)).toHaveCount(1);
+  await expect(page.getByText('New creators are not saved.')).toBeVisible();
+  const mark = (icon: string) => line(page, 'ann_one').locator(`svg.lucide-${icon}`);
+  await expect(mark('check')).toHaveCount(1);
 
   await writeDeliveries(uid, {
     email_id_ann_one: emailToAnn({ state: 'sent', sent_at: minutes(-12) }),
@@ -154,9 +157,19 @@ faultyTest('a line follows its email, and a reload asks for no spent credits', a
   await expect(line(page, 'ann_one')).toContainText(`Email to ${TO} sent 12 minutes ago.`);
 
   await page.reload();
-  await expect(captures(page)).toContainText('Waiting for credits.');
+  await expect(captures(page)).toContainText('Not saved yet.');
   await expect(line(page, 'ann_one')).toContainText('sent 12 minutes ago');
   expect(asked).toEqual(['ann_one', 'ben_two']);
+
+  for (const [state, icon] of [
+    ['failed', 'circle-alert'],
+    ['uncertain', 'circle-help'],
+    ['cancelled', 'ban'],
+  ] as const) {
+    await writeDeliveries(uid, { email_id_ann_one: emailToAnn({ state }) });
+    await expect(mark(icon)).toHaveCount(1);
+    await expect(mark('check')).toHaveCount(0);
+  }
 
   await leaveCredits(person.email, { num_credits: 5, monthly_allowance: 0, resets_at: null });
   await expect.poll(() => asked).toEqual(['ann_one', 'ben_two', 'ben_two']);

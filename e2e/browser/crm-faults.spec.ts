@@ -66,6 +66,56 @@ faultyTest('a change that cannot be saved can be made again', async ({ page }) =
   );
 
   await faultyTest.step(
+    'of several quick choices the last one is saved, however slow the first is',
+    async () => {
+      const status = page.getByRole('combobox', { name: 'Status of Creator 002' });
+      const stored = () => dataOf(creatorDocument.path(uid, 'c2'));
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      let requests = 0;
+      await page.route(TRANSACTION, async (route) => {
+        requests += 1;
+        if (requests === 1) await held;
+        await route.continue();
+      });
+      await status.selectOption('Responded');
+      await expect.poll(() => requests).toBe(1);
+      await status.selectOption('Rejected');
+      await status.selectOption('Converted');
+      await expect(status).toHaveValue('Converted');
+      release();
+      await expect(page.getByText('Status of Creator 002 set to Converted')).toBeVisible();
+      await expect(page.getByText('Status of Creator 002 set to Rejected')).toHaveCount(0);
+      await expect(status).toHaveValue('Converted');
+      expect(await stored()).toMatchObject({ status: 'Converted' });
+
+      await page.unroute(TRANSACTION);
+    },
+  );
+
+  await faultyTest.step('when the last one is refused, the one before it stays', async () => {
+    const status = page.getByRole('combobox', { name: 'Status of Creator 003' });
+    let requests = 0;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(TRANSACTION, async (route) => {
+      requests += 1;
+      if (requests === 1) await held;
+      // A transaction reads, then commits.
+      if (requests > 2) await route.abort();
+      else await route.continue();
+    });
+    await status.selectOption('Responded');
+    await expect.poll(() => requests).toBe(1);
+    await status.selectOption('Converted');
+    release();
+    await expect(status).toHaveValue('Converted');
+    await expect(errorToast(page, 'Status not changed')).toBeVisible({ timeout: 15_000 });
+    await expect(status).toHaveValue('Responded');
+    await page.unroute(TRANSACTION);
+  });
+
+  await faultyTest.step(
     'notes typed without a connection stay typed, and can be saved later',
     async () => {
       await page.keyboard.press('Escape');

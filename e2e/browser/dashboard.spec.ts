@@ -205,13 +205,13 @@ faultyTest(
     const credits = card(page, 'Credits Remaining');
     await expect(credits.getByText('-', { exact: true })).toBeVisible({ timeout: 20_000 });
     await expect(credits).toContainText('Unable to load credits information.');
-    await expect(page.getByText("Today's messages could not be counted.")).toBeVisible();
-    await expect(page.getByText('The statistics could not be loaded.')).toBeVisible();
+    await expect(page.getByText('We couldn’t count today’s messages.')).toBeVisible();
+    await expect(page.getByText('We couldn’t load the statistics.')).toBeVisible();
     const share = card(page, 'Share with Friends');
-    await expect(share).toContainText('Your link could not be loaded.');
+    await expect(share).toContainText('We couldn’t load your link.');
     await expect(page.getByText('No Referral Code')).toHaveCount(0);
     await page.getByRole('tab', { name: 'Recent Activity' }).click();
-    await expect(page.getByText('Recent activity could not be loaded.')).toBeVisible();
+    await expect(page.getByText('We couldn’t load recent activity.')).toBeVisible();
     for (const warning of [
       'Failed to fetch credits',
       'The subscription could not be read',

@@ -156,7 +156,7 @@ faultyTest('a part that cannot be read says so, and can be tried again', async (
 
   await page.reload();
   for (const fault of [
-    'Your link could not be loaded.',
+    'We couldn’t load your link.',
     'We couldn’t load your figures.',
     'We couldn’t load your ledger.',
   ])

@@ -226,13 +226,13 @@ faultyTest('figures are shown without the parts that cannot be loaded', async ({
   await page.goto('/dashboard');
 
   await faultyTest.step('without its plot the table has the figures', async () => {
-    await expect(page.getByText('The plot could not be loaded.')).toBeVisible();
+    await expect(page.getByText('We couldn’t load the plot.')).toBeVisible();
     await page.getByText('Show as a table').click();
     await expect(panel(page).getByRole('row').nth(1)).toHaveText(/3000$/);
   });
 
   await faultyTest.step('a count that fails says so, and is made again', async () => {
-    await expect(page.getByText('The creators could not be counted.')).toBeVisible({
+    await expect(page.getByText('We couldn’t count the creators.')).toBeVisible({
       timeout: 30_000,
     });
     await page.unroute(/runAggregationQuery/);

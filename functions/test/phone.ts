@@ -1,5 +1,5 @@
 import { captureRequestSchema, type CaptureRequest } from '@vibes/core/api/capture-request';
-import { runCapture, type CapturePorts } from '../src/capture/run-capture.ts';
+import { runCapture, type CaptureCall, type CapturePorts } from '../src/capture/run-capture.ts';
 import type { PageFetch } from '../src/ports/page-fetcher.ts';
 import { memoryWeb } from './memory-web.ts';
 import type { MemoryWorld } from './memory-world.ts';
@@ -22,7 +22,11 @@ export function phone(world: MemoryWorld, web: Record<string, PageFetch> = pages
     admit: () => Promise.resolve(),
     per_minute: 1000,
   };
-  const requestCapture = (request: Partial<CaptureRequest>, change: Partial<CapturePorts> = {}) =>
+  const requestCapture = (
+    request: Partial<CaptureRequest>,
+    change: Partial<CapturePorts> = {},
+    by: Partial<CaptureCall> = {},
+  ) =>
     runCapture(
       { ...ports, ...change },
       {
@@ -30,6 +34,7 @@ export function phone(world: MemoryWorld, web: Record<string, PageFetch> = pages
         signed_in_at: null,
         request: captureRequestSchema.parse(request),
         request_id: 'r1',
+        ...by,
       },
     );
   return { requestCapture, fetched, dispatched };

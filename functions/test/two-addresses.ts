@@ -5,7 +5,7 @@ import {
   creatorDocument,
   deliveryDocument,
 } from '@vibes/core/firestore/documents';
-import { chooseEmail } from '../src/creator/choose-email.ts';
+import { runChooseEmail } from '../src/creator/run-choose-email.ts';
 import { runDispatch } from '../src/delivery/run-dispatch.ts';
 import type { Documents } from '../src/ports/documents.ts';
 import { memoryWorld } from './memory-world.ts';
@@ -26,7 +26,7 @@ export async function twoAddresses() {
   const id = creator.id ?? '';
   const delivery = `email_${id}`;
   const choose = (email: string, documents: Documents = world.ports.documents) =>
-    chooseEmail({ ...world.ports, documents }, { uid: 'max', creator_id: id, email });
+    runChooseEmail({ ...world.ports, documents }, { uid: 'max', creator_id: id, email });
   return {
     ...world,
     requestCapture,

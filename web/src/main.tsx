@@ -20,11 +20,6 @@ if (lastSession() && location.pathname.startsWith(routes.dashboard))
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
-// As `public/first-frame.js` does, which may have failed to load.
-new MutationObserver((_, observer) => {
-  document.getElementById('first-frame')?.remove();
-  observer.disconnect();
-}).observe(root, { childList: true });
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -73,7 +73,9 @@ export const apiKeyPlace = documentPlace<StoredApiKey>()('api_keys/{uid}', {
 });
 export const apiKeyHashPlace = documentPlace<ApiKeyOwner>()('api_key_hashes/{sha256}');
 /** A code that hands the setup guide to the phone, by its hash. */
-export const handoverPlace = documentPlace<Handover>()('handovers/{sha256}');
+export const handoverPlace = documentPlace<Handover>()('handovers/{sha256}', {
+  defaults: { redeemed_by: null },
+});
 export const userSecretsPlace = documentPlace<UserSecrets>()('user_secrets/{uid}', {
   missing: NO_SECRETS,
   defaults: NO_SECRETS,

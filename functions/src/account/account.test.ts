@@ -64,8 +64,8 @@ describe('the API key', () => {
     const world = await memoryWorld();
     const find = async () => findKeyOwner(world.ports, await world.apiKey());
     const owner = { uid: 'max', signed_in_at: null };
-    expect(await find()).toEqual(owner);
-    expect(await find()).toEqual(owner);
+    expect(await find()).toEqual({ ...owner, is_first_use: true });
+    expect(await find()).toEqual({ ...owner, is_first_use: false });
     expect(
       (await getUserData(world.ports, { uid: 'max', can_pay: false })).apiKey.last_used_at,
     ).toBe('2026-05-01T12:00:00.000Z');

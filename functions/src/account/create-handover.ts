@@ -44,6 +44,7 @@ export async function createHandover(
         signed_in_at,
         expires_at,
         redeemed_at: null,
+        redeemed_by: null,
       };
       const result = {
         code,

@@ -6,21 +6,24 @@ import type { Digest } from '../ports/digest.ts';
 import type { Documents } from '../ports/documents.ts';
 import type { SignIn } from '../ports/id-tokens.ts';
 import { loadDocuments } from '../ports/load-documents.ts';
-import { userDataChanged } from '../ports/user-data-changed.ts';
 
 /** How exact "Last used" is, in milliseconds; saves a write on every request. */
 const LAST_USED_STEP = 60_000;
 
+/** `is_first_use`: the caller has to tell every open app, whatever becomes of the request. */
+export interface KeyOwner extends SignIn {
+  is_first_use: boolean;
+}
+
 /**
- * The account a key belongs to. Throws `unauthorized`; a malformed key costs no read. A key's first
- * use tells every open app, whatever becomes of the request. A dry run leaves "Last used" as it is:
- * the setup guide makes one in the browser, before any phone.
+ * The account a key belongs to. Throws `unauthorized`; a malformed key costs no read. A dry run is
+ * no use of the key: the setup guide makes one in the browser, before any phone.
  */
 export async function findKeyOwner(
   { documents, digest, clock }: { documents: Documents; digest: Digest; clock: Clock },
   key: string,
   { is_dry_run = false } = {},
-): Promise<SignIn> {
+): Promise<KeyOwner> {
   if (!isApiKey(key)) throw new AppError('unauthorized', { log: 'malformed_key' });
   const [{ path, data: owner }] = await loadDocuments(documents, [
     apiKeyHashDocument.at(digest(key)),
@@ -31,10 +34,7 @@ export async function findKeyOwner(
   const isNews = last === null || now.getTime() - last.getTime() > LAST_USED_STEP;
   if (isNews && !is_dry_run) {
     // A conflict means that the key was regenerated this instant: the request still counts.
-    await documents.commit([
-      { kind: 'update', path, data: { last_used_at: now } },
-      ...(last === null ? [userDataChanged(uid, now)] : []),
-    ]);
+    await documents.commit([{ kind: 'update', path, data: { last_used_at: now } }]);
   }
-  return { uid, signed_in_at: null };
+  return { uid, signed_in_at: null, is_first_use: last === null && !is_dry_run };
 }

@@ -1,4 +1,4 @@
-import { closedHandover, type Handover } from '@vibes/core/account/handover';
+import { closedHandover, isRepeat, type Handover } from '@vibes/core/account/handover';
 import { isHandoverCode } from '@vibes/core/account/handover-code';
 import type { StoredApiKey } from '@vibes/core/account/stored-api-key';
 import type { UserAccount } from '@vibes/core/account/user-account';
@@ -38,31 +38,47 @@ interface Facts {
   owner: { user: Loaded<UserAccount | null>; key: Loaded<StoredApiKey | null> } | null;
 }
 
+interface Asked {
+  code: string;
+  /** What the phone calls itself, made for this code; a page of an earlier version sends none. */
+  nonce?: string | undefined;
+}
+
 /**
- * Answers a code once with the key of the person who made it. Throws `unauthorized` for a code that
+ * Answers a code once with the key of the person who made it; and as long as the code lasts again to
+ * the phone it was answered to, whose answer may have been lost. Throws `unauthorized` for a code that
  * is wrong, used, expired, or older than another code, the key or than "Sign out everywhere", and for a blocked
  * account. A malformed code costs no read.
  */
 export async function redeemHandover(
   ports: RedeemPorts,
-  { code }: { code: string },
+  { code, nonce }: Asked,
 ): Promise<HandedOver> {
   if (!isHandoverCode(code)) throw gone('malformed_code');
   const hash = ports.digest(code);
+  const by = nonce === undefined ? null : ports.digest(nonce);
   return decideAndCommit(ports, {
-    read: () => readFacts(ports, hash),
+    read: () => readFacts(ports, { hash, by }),
     decide({ handover, owner }, now) {
       const { path, data: open, version } = handover;
-      const closed = closedHandover(open, now);
+      const closed = closedHandover(open, { by, now });
       if (closed || !open || !owner) throw gone(closed ?? 'expired_code');
       const [user, key] = [mustExist(owner.user), mustExist(owner.key)];
       if (user.blocked_at) throw blockedAccount('account_blocked');
       if (key.key_hash !== open.key_hash) throw gone('replaced_key');
-      if (key.handover_hash !== hash) throw gone('replaced_code');
+      const is_repeat = isRepeat(open, by);
+      if (key.handover_hash !== (is_repeat ? null : hash)) throw gone('replaced_code');
       const api_key = ports.secrets.open(key.api_key, secretContext.apiKey(open.uid));
+      const result = { api_key, email: user.email };
+      if (is_repeat) return { writes: [], result };
       return {
         writes: [
-          { kind: 'update', path, data: { redeemed_at: now }, if_version: version },
+          {
+            kind: 'update',
+            path,
+            data: { redeemed_at: now, redeemed_by: by },
+            if_version: version,
+          },
           // At its version: a code or a key made meanwhile closes this one.
           {
             kind: 'update',
@@ -72,17 +88,20 @@ export async function redeemHandover(
           },
           { kind: 'update', path: owner.user.path, data: { handed_over_at: now } },
         ],
-        result: { api_key, email: user.email },
+        result,
       };
     },
   });
 }
 
-async function readFacts(ports: RedeemPorts, hash: string): Promise<Facts> {
+async function readFacts(
+  ports: RedeemPorts,
+  { hash, by }: { hash: string; by: string | null },
+): Promise<Facts> {
   const { documents, clock, admit } = ports;
   const [handover] = await loadDocuments(documents, [handoverDocument.at(hash)]);
   const now = clock();
-  if (!handover.data || closedHandover(handover.data, now)) {
+  if (!handover.data || closedHandover(handover.data, { by, now })) {
     const limit = { counted: 'wrong_codes', per_minute: WRONG_CODES_PER_MINUTE } as const;
     await limitRate(documents, { uid: 'handover', ...limit, now });
     return { handover, owner: null };

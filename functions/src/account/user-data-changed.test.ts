@@ -6,6 +6,8 @@ import {
   userDocument,
 } from '@vibes/core/firestore/documents';
 import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
+import type { CaptureRequest } from '@vibes/core/api/capture-request';
+import type { CapturePorts } from '../capture/run-capture.ts';
 import { ANN, BOB, phone } from '../../test/phone.ts';
 import { queueDelivery } from '../../test/queue-delivery.ts';
 import { recordDm } from '../creator/record-dm.ts';
@@ -50,11 +52,16 @@ const fails = (world: MemoryWorld) =>
     },
   ]);
 const capture = (url: string) => (world: MemoryWorld) => phone(world).requestCapture({ url });
-const useKey = async (world: MemoryWorld) => findKeyOwner(world.ports, await world.apiKey());
-const useKeyAndCapture = async (world: MemoryWorld) => {
-  await useKey(world);
-  await capture(ANN)(world);
-};
+/** A request with the API key. */
+const useKey =
+  (request: Partial<CaptureRequest> = { url: ANN }, change: Partial<CapturePorts> = {}) =>
+  async (world: MemoryWorld) => {
+    const is_dry_run = request.dry_run ?? false;
+    const owner = await findKeyOwner(world.ports, await world.apiKey(), { is_dry_run });
+    return phone(world).requestCapture(request, change, owner);
+  };
+const isRefused = (happens: (world: MemoryWorld) => Promise<unknown>) => (world: MemoryWorld) =>
+  expect(happens(world)).rejects.toMatchObject({ code: expect.any(String) as string });
 const deliver = async (world: MemoryWorld) =>
   runDelivery(world.ports, { uid: 'max', id: await queueDelivery(world, 'ann') });
 const update =
@@ -70,8 +77,12 @@ describe('an open app is told', () => {
     ['another key', (world: MemoryWorld) => regenerateApiKey(world.ports, 'max')],
     ['another signing secret', (world: MemoryWorld) => rotateWebhookSecret(world.ports, 'max')],
     ['a tested mailbox', (world: MemoryWorld) => sendTestEmail(world.ports, 'max')],
-    ['the first capture of all', capture(ANN)],
-    ['a key’s first use, whatever becomes of the request', useKey],
+    ['a key’s first use', useKey()],
+    ['a key’s first use for no link', isRefused(useKey({ text: 'hello' }))],
+    [
+      'a key’s first use beyond the limit a minute',
+      isRefused(useKey({ url: ANN }, { per_minute: 0 })),
+    ],
   ])('of %s', async (_, happens) => {
     expect(await isTold(happens)).toBe(true);
   });
@@ -95,14 +106,14 @@ describe('an open app is told', () => {
   });
 
   it('of a key that is used for the first time in an account that has captured', async () => {
-    expect(await isTold(useKey, capture(ANN))).toBe(true);
+    for (const url of [ANN, BOB]) expect(await isTold(useKey({ url }), capture(ANN))).toBe(true);
   });
 });
 
 describe('an open app is not told', () => {
   it.each([
     ['a mail that went out', deliver],
-    ['a later capture', capture(BOB)],
+    ['a capture in the browser', capture(BOB)],
     [
       'a visit',
       (world: MemoryWorld) =>
@@ -113,7 +124,7 @@ describe('an open app is not told', () => {
           app_origin: 'https://app.test',
         }),
     ],
-    ['a key that was used before', useKey],
+    ['a key that was used before', useKey({ url: BOB })],
     [
       'settings that are refused',
       (world: MemoryWorld) =>
@@ -121,13 +132,15 @@ describe('an open app is not told', () => {
     ],
     ['nothing to save', update('email_settings', {})],
   ])('of %s', async (_, happens) => {
-    expect(await isTold(happens, useKeyAndCapture)).toBe(false);
+    expect(await isTold(happens, useKey())).toBe(false);
   });
 
   it('of a dry run with a new key', async () => {
-    const dry = async (world: MemoryWorld) =>
-      findKeyOwner(world.ports, await world.apiKey(), { is_dry_run: true });
-    expect(await isTold(dry)).toBe(false);
+    expect(await isTold(useKey({ url: ANN, dry_run: true }))).toBe(false);
+  });
+
+  it('of a first capture in the browser: the account’s own document shows it', async () => {
+    expect(await isTold(capture(ANN))).toBe(false);
   });
 
   it('of a DM', async () => {

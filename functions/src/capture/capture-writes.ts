@@ -35,8 +35,7 @@ function creatorWrites({ uid, facts, changes, now }: Capture): DocumentWrite[] {
     },
   ];
   if (!facts.user.first_capture_at) {
-    // Open apps are told too: most often the key was used for the first time.
-    const data = { first_capture_at: now, user_data_changed_at: now };
+    const data = { first_capture_at: now };
     writes.push({ kind: 'update', path: userDocument.path(uid), data });
   }
   return writes;

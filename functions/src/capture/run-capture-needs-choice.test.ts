@@ -6,7 +6,7 @@ import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokPage, tiktokWall } from '../../test/pages.ts';
 import { BOB, phone } from '../../test/phone.ts';
 import { rereader } from '../../test/rereader.ts';
-import { chooseEmail } from '../creator/choose-email.ts';
+import { runChooseEmail } from '../creator/run-choose-email.ts';
 import { runDispatch } from '../delivery/run-dispatch.ts';
 import { sendEmail } from '../delivery/send-email.ts';
 import type { LinkPageRead } from '../scrape/page-read.ts';
@@ -143,7 +143,7 @@ describe('a person who chose', () => {
   async function choose(world: Awaited<ReturnType<typeof openWorld>>) {
     const creator_id = creatorOf(world).id;
     await expect(sendEmail(world.ports, { uid: 'max', creator_id })).rejects.toThrow(/Choose one/);
-    await chooseEmail(world.ports, { uid: 'max', creator_id, email: ANNLEE });
+    await runChooseEmail(world.ports, { uid: 'max', creator_id, email: ANNLEE });
     return creator_id;
   }
 
@@ -222,7 +222,7 @@ describe('beside what stayed closed', () => {
   it('no later reading happens after a choice, and nothing is sent', async () => {
     const world = await openHalf();
     const choice = { uid: 'max', creator_id: creatorOf(world).id, email: ANNLEE };
-    await chooseEmail(world.ports, choice);
+    await runChooseEmail(world.ports, choice);
     expect(await world.sweep(reads(found(LEE)))).toMatchObject({ stopped: 1 });
     expect(creatorOf(world)).toMatchObject({ email: ANNLEE, next_read_at: null });
     nothingQueued(world);

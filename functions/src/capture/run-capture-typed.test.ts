@@ -4,7 +4,7 @@ import { memoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokWall } from '../../test/pages.ts';
 import { ANN, phone } from '../../test/phone.ts';
 import { forever } from '../../test/queue-delivery.ts';
-import { chooseEmail } from '../creator/choose-email.ts';
+import { runChooseEmail } from '../creator/run-choose-email.ts';
 import { runDispatch } from '../delivery/run-dispatch.ts';
 
 const TYPED = 'ann@home.com';
@@ -16,7 +16,7 @@ async function typed() {
   const { requestCapture } = phone(world, { [ANN]: wall });
   const { creator } = await requestCapture({ url: ANN });
   const id = creator.id ?? '';
-  await chooseEmail(world.ports, { uid: 'max', creator_id: id, email: TYPED, is_typed: true });
+  await runChooseEmail(world.ports, { uid: 'max', creator_id: id, email: TYPED, is_typed: true });
   return {
     ...world,
     id,

@@ -6,7 +6,7 @@ import { memoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokPage } from '../../test/pages.ts';
 import { ANN, phone } from '../../test/phone.ts';
 import { rereader } from '../../test/rereader.ts';
-import { chooseEmail } from '../creator/choose-email.ts';
+import { runChooseEmail } from '../creator/run-choose-email.ts';
 import { runDispatch } from '../delivery/run-dispatch.ts';
 import { sendEmail } from '../delivery/send-email.ts';
 
@@ -91,7 +91,7 @@ describe('an address whose domain takes no mail', () => {
     const world = await openWorld();
     const creator_id = (await world.requestCapture({ url: ANN })).creator.id ?? '';
     const choice = { uid: 'max', creator_id, email: 'hello@ann-north.com' };
-    await chooseEmail(world.ports, choice);
+    await runChooseEmail(world.ports, choice);
     expect(world.creators()).toMatchObject([
       { email: 'hello@ann-north.com', email_unreachable_at: null },
     ]);

@@ -12,10 +12,12 @@ import { blockedAccount, type AdmitPerson } from '../ports/admission.ts';
 import { creditRefusal } from '../ports/credit-refusal.ts';
 import { decideAndCommit, type Decision } from '../ports/decide-and-commit.ts';
 import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
+import type { DocumentWrite } from '../ports/documents.ts';
 import type { SignIn } from '../ports/id-tokens.ts';
 import type { PageReaders } from '../ports/page-readers.ts';
 import type { PageFetcher } from '../ports/page-fetcher.ts';
 import type { ReaderWatch } from '../ports/reader-watch.ts';
+import { tellingOpenApps, userDataChanged } from '../ports/user-data-changed.ts';
 import { limitRate } from '../ports/limit-rate.ts';
 import { answerRequest } from './answer-request.ts';
 import { followLink } from './follow-link.ts';
@@ -45,6 +47,8 @@ export interface CapturePorts extends DecisionPorts, PageReaders {
 }
 
 export interface CaptureCall extends SignIn {
+  /** The API key is used for the first time: open apps are told, whatever becomes of the request. */
+  is_first_use?: boolean;
   request: CaptureRequest;
   request_id: string;
 }
@@ -56,6 +60,17 @@ export interface CaptureCall extends SignIn {
  * decides from the current state.
  */
 export async function runCapture(ports: CapturePorts, call: CaptureCall): Promise<CaptureAnswer> {
+  try {
+    return await handle(ports, call);
+  } catch (error) {
+    const stamp = userDataChanged(call.uid, ports.clock());
+    // The refusal is the answer, whether or not the stamp can be written.
+    if (call.is_first_use) await ports.documents.commit([stamp]).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function handle(ports: CapturePorts, call: CaptureCall): Promise<CaptureAnswer> {
   const { documents, clock } = ports;
   const { uid, request } = call;
   const started = clock();
@@ -77,7 +92,7 @@ export async function runCapture(ports: CapturePorts, call: CaptureCall): Promis
       : await admission.then(() => followLink(ports, { ...link, signal }));
   const { facts, decided } = await decideAndCommit(ports, {
     read: factsReader(ports, { call, target, admission, admitted, signal }),
-    decide: decideRequest,
+    decide: (known, now) => decideRequest(call, known, now),
     bounds: {
       tries: MOST_TRIES,
       within: ANSWER_BUDGET - (clock().getTime() - started.getTime()),
@@ -145,17 +160,20 @@ function factsReader(ports: CapturePorts, input: FactsInput): () => Promise<Know
 
 /** `decided` is null for a creator who was contacted before. */
 function decideRequest(
+  { uid, is_first_use = false }: CaptureCall,
   known: Known,
   now: Date,
 ): Decision<{ facts: RequestFacts; decided: Decided | null }> {
   const { facts } = known;
+  const told = (writes: DocumentWrite[]) =>
+    is_first_use ? tellingOpenApps(writes, uid, now) : writes;
   if (known.kind === 'closed') {
     if (known.why === 'blocked') throw blockedAccount('account_blocked');
     if (known.why === 'out_of_credits') throw creditRefusal(facts, now);
-    return { writes: [], result: { facts, decided: null } };
+    return { writes: told([]), result: { facts, decided: null } };
   }
   const { writes, result: decided } = decideReading(known.decision);
-  return { writes: known.kind === 'read' ? writes : [], result: { facts, decided } };
+  return { writes: known.kind === 'read' ? told(writes) : [], result: { facts, decided } };
 }
 
 /** True when a write of the request `id` was applied, and only the answer to the write was lost. */

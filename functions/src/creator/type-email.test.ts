@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { suppressionDocument } from '@vibes/core/firestore/documents';
+import { creatorDocument, suppressionDocument } from '@vibes/core/firestore/documents';
 import { page, tiktokPage } from '../../test/pages.ts';
 import { NEW, OLD, setDelivery, twoAddresses } from '../../test/two-addresses.ts';
-import { chooseEmail } from './choose-email.ts';
+import { runChooseEmail } from './run-choose-email.ts';
 
 const TYPED = 'ann@home.com';
 
 async function typing() {
   const world = await twoAddresses();
   const type = (email: string) =>
-    chooseEmail(world.ports, { uid: 'max', creator_id: world.id, email, is_typed: true });
+    runChooseEmail(world.ports, { uid: 'max', creator_id: world.id, email, is_typed: true });
   return { ...world, type };
 }
 
@@ -46,6 +46,25 @@ describe('an address that a person typed', () => {
     const before = world.documents.dump();
     await world.type(NEW);
     expect(world.documents.dump()).toEqual(before);
+  });
+
+  it.each([
+    ['in capitals, with spaces around it', OLD, ` ${OLD.toUpperCase()} `],
+    ['in capitals, as it was found', 'Ann@Studio-Lee.com', OLD],
+    ['with its domain in another notation', 'ann@bücher.de', 'Ann@xn--bcher-kva.de'],
+  ])('keeps the evidence of the same one %s', async (_, found, typed) => {
+    const world = await typing();
+    const path = creatorDocument.path('max', world.id);
+    await world.documents.commit([{ kind: 'update', path, data: { email: found } }]);
+    await setDelivery(world, { to: found });
+    const { email_evidence, email_source, other_emails } = world.creator();
+    await world.type(typed);
+    expect(email_evidence).not.toBeNull();
+    expect(world.creator()).toMatchObject({
+      ...{ email: found, email_evidence, email_source, other_emails, email_set_by: 'person' },
+    });
+    expect(world.delivered()).toMatchObject({ to: found, revision: 0 });
+    expect(world.feed()).toEqual([]);
   });
 
   it('that was the creator’s already keeps its evidence and stays when the page shows another', async () => {

@@ -6,7 +6,7 @@ import { deliverySchema } from '@vibes/core/delivery/delivery';
 import { deliveryDocument } from '@vibes/core/firestore/documents';
 import { soakRounds } from '../../../core/test/soak-rounds.ts';
 import { ANN_MAIL, deliveryHarness, type DeliveryHarness } from '../../test/delivery-harness.ts';
-import { chooseEmail } from '../creator/choose-email.ts';
+import { runChooseEmail } from '../creator/run-choose-email.ts';
 import { cancelDelivery } from './cancel-delivery.ts';
 import { confirmDelivery } from './confirm-delivery.ts';
 import { runRetryDelivery } from './run-retry-delivery.ts';
@@ -46,7 +46,7 @@ const step: fc.Arbitrary<[string, Step]> = fc.oneof(
     .constantFrom(...EMAILS)
     .map<[string, Step]>((email) => [
       `choose ${email}`,
-      ({ ports, creator_id }) => chooseEmail(ports, { uid: 'max', creator_id, email }),
+      ({ ports, creator_id }) => runChooseEmail(ports, { uid: 'max', creator_id, email }),
     ]),
   fc.nat(3).map<[string, Step]>((n) => [`cancel ${n}`, (d) => cancelDelivery(d.ports, of(d, n))]),
   fc.nat(3).map<[string, Step]>((n) => [`arrived ${n}`, (d) => confirmDelivery(d.ports, of(d, n))]),

@@ -1,20 +1,48 @@
+import { CAPTURE_COST } from '@vibes/core/credit/spend-credit';
+import type { Creator } from '@vibes/core/creator/creator';
+import { serverWrote } from '@vibes/core/creator/writer';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { moveClaim } from '@vibes/core/delivery/move-claim';
 import type { DocumentWrite } from '../ports/documents.ts';
+import { spendWrites } from '../ports/spend-writes.ts';
 import type { EndingFacts } from './load-ending.ts';
 
+interface Following extends Pick<EndingFacts, 'settled' | 'chosen' | 'creator'> {
+  uid: string;
+  id: string;
+  now: Date;
+}
+
 /**
- * The delivery `id`, redirected to the address chosen meanwhile if it was not sent, unless another
- * mail has that address; and the writes that move its claim there. Each choice raises the
- * delivery's revision, so an ending that commits at the version read has seen every choice.
+ * The delivery, redirected to the address chosen meanwhile if it was not sent, unless another mail
+ * has that address; and the writes that move its claim there. Each choice raises the delivery's
+ * revision, so an ending that commits at the version read has seen every choice. A typed address
+ * costs its credit here; without one the email waits for the person, who reads why when they
+ * release it.
  */
-export function followNewAddress(
-  id: string,
-  { settled, chosen, now }: Pick<EndingFacts, 'settled' | 'chosen'> & { now: Date },
-): { delivery: Delivery; moves: DocumentWrite[] } {
+export function followNewAddress(following: Following): {
+  delivery: Delivery;
+  moves: DocumentWrite[];
+} {
+  const { id, settled, chosen, now } = following;
   if (!chosen) return { delivery: settled, moves: [] };
-  const { email, from, to } = chosen;
+  const { email, from, to, purse } = chosen;
   const moves = moveClaim({ id, from, to, now });
   if (!moves) return { delivery: settled, moves: [] };
-  return { delivery: { ...settled, to: email, revision: settled.revision + 1 }, moves };
+  const delivery: Delivery = { ...settled, to: email, revision: settled.revision + 1 };
+  if (!purse) return { delivery, moves };
+  if (purse.usage.num_credits < CAPTURE_COST) {
+    const waits = { state: 'held', due_at: undefined, parked_due_at: undefined } as const;
+    return { delivery: { ...delivery, ...waits, last_error: null }, moves };
+  }
+  return { delivery, moves: [...moves, ...chargeWrites(following)] };
+}
+
+function chargeWrites({ uid, creator, chosen, now }: Following): DocumentWrite[] {
+  if (!creator?.data || !chosen?.purse) return [];
+  const data: Partial<Creator> = { charged_at: now, ...serverWrote(now) };
+  return [
+    { kind: 'update', path: creator.path, data, if_version: creator.version },
+    ...spendWrites({ uid, creator: creator.data, ...chosen.purse }, now),
+  ];
 }

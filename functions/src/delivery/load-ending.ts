@@ -2,6 +2,7 @@ import type { Channel } from '@vibes/core/channel/channel';
 import type { ChannelHealth } from '@vibes/core/channel/channel-health';
 import { healthAfter } from '@vibes/core/channel/health-after';
 import { mailboxKey } from '@vibes/core/contact/mailbox-key';
+import { isOwedForTyped } from '@vibes/core/credit/is-charged';
 import type { Contacted } from '@vibes/core/delivery/contacted';
 import type { Creator } from '@vibes/core/creator/creator';
 import type { Delivery } from '@vibes/core/delivery/delivery';
@@ -21,6 +22,7 @@ import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
 import type { Suppression } from '@vibes/core/opt-out/suppression';
 import { loadMirrorTarget, NO_MIRROR, type MirrorTarget } from '../ports/queue-mirror.ts';
 import { chanceOf, type Randomness } from '../ports/randomness.ts';
+import { loadPurse, type Purse } from '../ports/spend-writes.ts';
 import type { DeliveryRef } from './send-context.ts';
 
 export interface Ending {
@@ -44,6 +46,8 @@ export interface Ending {
 /** The address a person chose during the attempt, and the claims of both addresses. */
 interface ChosenAddress {
   email: string;
+  /** What the address costs; null where it costs nothing. */
+  purse: Purse | null;
   from: Loaded<Contacted | null>;
   to: Loaded<Contacted | null>;
 }
@@ -108,8 +112,11 @@ async function loadChosen(
   const email = followChoice({ before, settled, creator: creator.data });
   if (!email) return null;
   const claimOf = (address: string) => contactedDocument.at(uid, digest(mailboxKey(address)));
-  const [from, to] = await loadDocuments(documents, [claimOf(settled.to), claimOf(email)]);
-  return { email, from, to };
+  const [[from, to], purse] = await Promise.all([
+    loadDocuments(documents, [claimOf(settled.to), claimOf(email)]),
+    isOwedForTyped(creator.data) ? loadPurse(documents, uid) : null,
+  ]);
+  return { email, purse, from, to };
 }
 
 async function loadAddress(

@@ -38,7 +38,7 @@ function triedWrites(
 function decideEnding(ending: Ending, facts: EndingFacts): Decision<Delivery> {
   const { ref, outcome, token, now } = ending;
   const { before, version } = facts;
-  const { delivery, moves } = followNewAddress(ref.id, { ...facts, now });
+  const { delivery, moves } = followNewAddress({ ...ref, ...facts, now });
   const consequences =
     delivery.kind === 'email'
       ? emailConsequences({ ...ref, ...facts, delivery, outcome, token, now })

@@ -13,7 +13,7 @@ import { page, tiktokWall } from '../../test/pages.ts';
 import { ANN, pages, phone } from '../../test/phone.ts';
 import { forever } from '../../test/queue-delivery.ts';
 import { rereader } from '../../test/rereader.ts';
-import { chooseEmail } from '../creator/choose-email.ts';
+import { runChooseEmail } from '../creator/run-choose-email.ts';
 import type { Documents } from '../ports/documents.ts';
 import { runDispatch } from './run-dispatch.ts';
 import { sendEmail } from './send-email.ts';
@@ -31,7 +31,7 @@ async function typed({ trial_credits = 10, text = '' } = {}) {
   const closed = phone(world, { [ANN]: page(ANN, tiktokWall) });
   const { creator } = await closed.requestCapture({ url: ANN, text });
   const id = creator.id ?? '';
-  await chooseEmail(world.ports, { uid: 'max', creator_id: id, email: TYPED, is_typed: true });
+  await runChooseEmail(world.ports, { uid: 'max', creator_id: id, email: TYPED, is_typed: true });
   return {
     ...world,
     id,

@@ -7,7 +7,7 @@ import {
   type DeliveryHarness,
 } from '../../test/delivery-harness.ts';
 import { afterFirstEmail, BY_WEBHOOK, firstEmail } from '../../test/further-email.ts';
-import { chooseEmail } from '../creator/choose-email.ts';
+import { runChooseEmail } from '../creator/run-choose-email.ts';
 import { optOut } from '../opt-out/opt-out.ts';
 import { sendEmail } from './send-email.ts';
 
@@ -15,7 +15,7 @@ const OTHER = 'ann@agency-north.com';
 const SECOND = '_a1';
 
 const choose = ({ ports, creator_id }: DeliveryHarness, email: string) =>
-  chooseEmail(ports, { uid: 'max', creator_id, email });
+  runChooseEmail(ports, { uid: 'max', creator_id, email });
 
 describe('an email after one that went out, or may have', () => {
   it.each(['accepted', 'unknown'] as const)(

@@ -7,8 +7,9 @@ function request(body: unknown, { method = 'POST', type = 'application/json' } =
 }
 const code = '0123456789abcdef0123456789abcdef';
 
-it('reads the code', () => {
+it('reads the code, with the nonce of the phone or without one', () => {
   expect(handoverRequest(request({ code }))).toEqual({ code });
+  expect(handoverRequest(request({ code, nonce: code }))).toEqual({ code, nonce: code });
 });
 
 it.each([
@@ -19,6 +20,7 @@ it.each([
   ['a text that is far too long', request({ code: 'a'.repeat(129) }), 'bad_request'],
   ['no code', request({}), 'bad_request'],
   ['a code that is no text', request({ code: [code] }), 'bad_request'],
+  ['a nonce that can be guessed', request({ code, nonce: '1' }), 'bad_request'],
   ['more than a code', request({ code, uid: 'max' }), 'bad_request'],
 ])('refuses %s', (_, given, refusal) => {
   expect(() => handoverRequest(given)).toThrow(expect.objectContaining({ code: refusal }));

@@ -1,14 +1,18 @@
+import { isHandoverCode } from '@vibes/core/account/handover-code';
 import { z } from 'zod';
 import { AppError } from '../platform/app-error.ts';
 import { jsonBody, type JsonRequest } from './json-body.ts';
 
-/** Bytes. A code has 32 characters. */
+/** Bytes. A code and a nonce have 32 characters each. */
 const BODY_LIMIT = 1024;
 
-const handoverSchema = z.strictObject({ code: z.string().max(128) });
+const handoverSchema = z.strictObject({
+  code: z.string().max(128),
+  nonce: z.string().refine(isHandoverCode).optional(),
+});
 
-/** Reads `POST /api/handover`: JSON with the code of a link, at most 1 kB. */
-export function handoverRequest(request: JsonRequest): { code: string } {
+/** Reads `POST /api/handover`: JSON with the code of a link and the phone's nonce, at most 1 kB. */
+export function handoverRequest(request: JsonRequest): z.infer<typeof handoverSchema> {
   const parsed = handoverSchema.safeParse(jsonBody(request, BODY_LIMIT));
   if (!parsed.success) throw new AppError('bad_request');
   return parsed.data;

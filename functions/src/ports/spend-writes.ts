@@ -2,16 +2,31 @@ import type { UserAccount } from '@vibes/core/account/user-account';
 import type { UsageCredits } from '@vibes/core/credit/credit-entry';
 import { spendCredit } from '@vibes/core/credit/spend-credit';
 import type { Creator } from '@vibes/core/creator/creator';
+import { usageCreditsDocument, userDocument } from '@vibes/core/firestore/documents';
 import { chargeWrites } from './charge-writes.ts';
 import { creditRefusal } from './credit-refusal.ts';
-import type { DocumentWrite } from './documents.ts';
+import type { Documents, DocumentWrite } from './documents.ts';
+import { loadDocuments, mustExist } from './load-documents.ts';
 
-interface Spending {
-  uid: string;
-  creator: Creator;
+/** What a credit is spent from. */
+export interface Purse {
   user: UserAccount;
   usage: UsageCredits;
   versions: { credits: unknown };
+}
+
+export async function loadPurse(documents: Documents, uid: string): Promise<Purse> {
+  const [user, usage] = await loadDocuments(documents, [
+    userDocument.at(uid),
+    usageCreditsDocument.at(uid),
+  ]);
+  const versions = { credits: usage.version };
+  return { user: mustExist(user), usage: mustExist(usage), versions };
+}
+
+interface Spending extends Purse {
+  uid: string;
+  creator: Creator;
 }
 
 /**

@@ -4,22 +4,28 @@ import { once, wireQueue } from './wire-base.ts';
 import { wireDns } from './wire-dns.ts';
 
 export const wireCreator = once(async () => {
-  const [queue, { takesMail }, { withDates }, { runCreatorChange }, { recordDm }, { chooseEmail }] =
-    await Promise.all([
-      wireQueue(),
-      wireDns(),
-      import('../adapters/firestore/firestore-documents.ts'),
-      import('../creator/run-creator-change.ts'),
-      import('../creator/record-dm.ts'),
-      import('../creator/choose-email.ts'),
-    ]);
+  const [
+    queue,
+    { takesMail },
+    { withDates },
+    { runCreatorChange },
+    { recordDm },
+    { runChooseEmail },
+  ] = await Promise.all([
+    wireQueue(),
+    wireDns(),
+    import('../adapters/firestore/firestore-documents.ts'),
+    import('../creator/run-creator-change.ts'),
+    import('../creator/record-dm.ts'),
+    import('../creator/run-choose-email.ts'),
+  ]);
   const ports = { ...queue, takesMail };
   const read = (data: unknown) => creatorDocument.schema.parse(withDates(data));
   return {
     recordDm: (uid: string, recording: Callables['recordDm']['payload']) =>
       recordDm(ports, { uid, ...recording }),
     chooseEmail: (uid: string, choice: Callables['chooseEmail']['payload']) =>
-      chooseEmail(ports, { uid, ...choice }),
+      runChooseEmail(ports, { uid, ...choice }),
     /** `before` and `after` as the event brings them. */
     creatorChange: (change: { uid: string; event_id: string; before: unknown; after: unknown }) =>
       runCreatorChange(ports, {

@@ -13,7 +13,7 @@ import { localStore } from '../lib/storage.ts';
 type Gate = { status: 'opening' } | { status: 'open' } | { status: 'failed'; message: string };
 
 const OPENED_KEY = 'vibes.opened';
-const FAULT = 'Your account could not be opened.';
+const FAULT = 'We couldn’t open your account.';
 
 // Kept only while the person is signed in: a shared device must not keep the uid of somebody who left.
 onOtherPerson(() => {

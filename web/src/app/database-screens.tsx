@@ -6,7 +6,7 @@ import { ErrorPanel } from '../components/error-panel.tsx';
 import { Late } from '../components/late.tsx';
 import { lateDatabase, openedDatabase } from '../lib/late-database.ts';
 
-const FAULT = 'Your account could not be opened.';
+const FAULT = 'We couldn’t open your account.';
 
 /** The screens that use the database as soon as they are drawn: all but the start page. */
 export function DatabaseScreens() {

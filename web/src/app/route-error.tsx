@@ -11,7 +11,7 @@ export function RouteError() {
       <DocumentTitle>Something went wrong · Vibes Outreach</DocumentTitle>
       <Stack role="alert" gap="3" maxW="26rem" textAlign="center" align="center">
         <Heading as="h1" textStyle="2xl">
-          This screen could not be shown
+          We couldn’t show this screen
         </Heading>
         <Text color="fg.muted">
           Nothing you saved is lost. Reload the page, or go back to the dashboard.

@@ -33,7 +33,7 @@ export function UpdatePrompt() {
   useEffect(() => {
     const report = (version: NewVersion) =>
       offer(version, () => {
-        if (hasUnsavedWork()) setAsking(version);
+        if (hasUnsavedWork('closed')) setAsking(version);
         else version.use();
       });
     // A browser may refuse workers (private windows): the app works without.
@@ -45,7 +45,7 @@ export function UpdatePrompt() {
   function stay() {
     if (!asking) return;
     setAsking(null);
-    offer(asking, () => (hasUnsavedWork() ? setAsking(asking) : asking.use()));
+    offer(asking, () => (hasUnsavedWork('closed') ? setAsking(asking) : asking.use()));
   }
 
   return (

@@ -1,11 +1,6 @@
-import { Button, Dialog, Portal } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
-/**
- * Asks before something that cannot be undone. Escape and Cancel change nothing. While `isPending`
- * it stays open and its buttons do nothing.
- */
-export function ConfirmDialog(props: {
+export interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
   children: ReactNode;
@@ -17,51 +12,36 @@ export function ConfirmDialog(props: {
   finalFocus?: () => HTMLElement | null;
   onCancel: () => void;
   onConfirm: () => void;
-}) {
-  const isPending = props.isPending ?? false;
-  // Not `disabled`: a disabled button would lose the focus.
-  const held = { 'aria-disabled': isPending || undefined };
-  const unlessPending = (act: () => void) => () => {
-    if (!isPending) act();
-  };
-  const cancel = unlessPending(props.onCancel);
+}
+
+/** The browser's own question, where the dialog's chunk cannot be loaded. */
+function PlainQuestion({ isOpen, title, onCancel, onConfirm }: ConfirmDialogProps) {
+  useEffect(() => {
+    if (isOpen) (window.confirm(title) ? onConfirm : onCancel)();
+    // Asked once each time it opens.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isOpen]);
+  return null;
+}
+
+const LateDialog = lazy<ComponentType<ConfirmDialogProps>>(() =>
+  import('./confirm-dialog-box.tsx').then(
+    (module) => ({ default: module.ConfirmDialogBox }),
+    () => ({ default: PlainQuestion }),
+  ),
+);
+
+/**
+ * Asks before something that cannot be undone. Escape and Cancel change nothing. While `isPending`
+ * it stays open and its buttons do nothing. It loads with the first question.
+ */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const [isWanted, setIsWanted] = useState(props.isOpen);
+  if (props.isOpen && !isWanted) setIsWanted(true);
+  if (!isWanted) return null;
   return (
-    <Dialog.Root
-      role="alertdialog"
-      size="sm"
-      placement="center"
-      open={props.isOpen}
-      finalFocusEl={() => props.finalFocus?.() ?? null}
-      onOpenChange={({ open }) => {
-        if (!open) cancel();
-      }}
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner px="4">
-          <Dialog.Content borderWidth="1px" borderColor="border">
-            <Dialog.Header>
-              <Dialog.Title>{props.title}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body color="fg.muted" pt="0">
-              {props.children}
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button size="sm" variant="outline" {...held} onClick={cancel}>
-                {props.cancelLabel ?? 'Cancel'}
-              </Button>
-              <Button
-                size="sm"
-                colorPalette={props.isDangerous ? 'danger' : 'accent'}
-                {...held}
-                onClick={unlessPending(props.onConfirm)}
-              >
-                {props.confirmLabel}
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <Suspense fallback={null}>
+      <LateDialog {...props} />
+    </Suspense>
   );
 }

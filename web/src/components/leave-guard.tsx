@@ -3,7 +3,7 @@ import { LeaveDialog } from './leave-dialog.tsx';
 import { hasUnsavedWork } from './unsaved-work.ts';
 
 const wouldLoseWork: BlockerFunction = ({ currentLocation, nextLocation }) =>
-  hasUnsavedWork() && currentLocation.pathname !== nextLocation.pathname;
+  hasUnsavedWork('left') && currentLocation.pathname !== nextLocation.pathname;
 
 /** Asks before the app leaves a page with unsaved work. One per page: the router allows no second. */
 export function LeaveGuard() {

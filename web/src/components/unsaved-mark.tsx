@@ -1,19 +1,22 @@
 import { useEffect } from 'react';
-import { hasUnsavedWork, markUnsaved } from './unsaved-work.ts';
+import { hasUnsavedWork, markUnsaved, type WorkEnd } from './unsaved-work.ts';
 
-/** Marks unsaved work while `isDirty`. The browser asks before it closes the page. */
-export function UnsavedMark({ isDirty }: { isDirty: boolean }) {
+/**
+ * Marks unsaved work while `isDirty`; `end` is the first thing that would lose it. The browser asks
+ * before it closes the page.
+ */
+export function UnsavedMark({ isDirty, end = 'left' }: { isDirty: boolean; end?: WorkEnd }) {
   useEffect(() => {
     if (!isDirty) return;
     const ask = (event: BeforeUnloadEvent) => {
-      if (hasUnsavedWork()) event.preventDefault();
+      if (hasUnsavedWork('closed')) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
-    const unmark = markUnsaved();
+    const unmark = markUnsaved(end);
     return () => {
       window.removeEventListener('beforeunload', ask);
       unmark();
     };
-  }, [isDirty]);
+  }, [isDirty, end]);
   return null;
 }

@@ -2,7 +2,7 @@ import { localStore } from './storage.ts';
 
 /**
  * Who was signed in on this device at the last visit. The app draws its frame and the last known
- * figures by it before the sign-in service has answered. `public/first-frame.js` reads the same
+ * figures by it before the sign-in service has answered. `fill-in.js` reads the same
  * records.
  */
 
@@ -18,6 +18,7 @@ const OF_THE_PERSON = [
   KEY,
   'vibes.last-known',
   'vibes.first-frame',
+  'vibes.first-email',
   'vibes.key-used',
   'vibes.walked',
 ];

@@ -5,7 +5,7 @@ import { localStore } from '../../lib/storage.ts';
 
 /**
  * Keeps, when live figures have come and as the page is left, the texts that the first frame of the next visit shows:
- * `public/first-frame.js` fills them in. It goes with the session (`lib/last-session.ts`).
+ * `fill-in.js` fills them in. It goes with the session (`lib/last-session.ts`).
  */
 
 const KEY = 'vibes.first-frame';

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { localStorage } from './local-storage.ts';
 
-/** Prints the first frame as HTML. `vite.config.ts` writes it into `dashboard.html`. */
+/** Prints the first frame as HTML. `vite/dashboard-page.ts` writes it into `dashboard.html`. */
 
 // A page drawn once has no other state than the current one.
 const react = createRequire(import.meta.url)('react') as typeof import('react');

@@ -1,17 +1,34 @@
-import { chakra, Drawer, Flex, IconButton, Portal } from '@chakra-ui/react';
-import { Menu, X } from 'lucide-react';
-import { useState } from 'react';
+import { chakra, Flex, IconButton } from '@chakra-ui/react';
+import { Menu } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LogoWithName } from '../../components/logo.tsx';
+import { notify } from '../../components/toaster.tsx';
 import { routes } from '../../lib/routes.ts';
-import { NavList } from './nav-list.tsx';
-import { SidebarFooter } from './sidebar-footer.tsx';
+import { useModule } from '../../lib/use-module.ts';
 
 const HomeLink = chakra(Link, { base: { display: 'flex', borderRadius: 'l2' } });
 
-/** Below 768 px: a bar with the menu button, and the sidebar as a drawer. */
+/** Below 768 px: a bar with the menu button, and the sidebar as a drawer, which loads as it is opened. */
 export function MobileBar() {
   const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { late: drawer, want } = useModule(() => import('./mobile-drawer.tsx'));
+
+  function open() {
+    want();
+    setIsOpen(true);
+  }
+  const hasFailed = isOpen && drawer.status === 'failed';
+  useEffect(() => {
+    if (!hasFailed) return;
+    setIsOpen(false);
+    notify.error({
+      title: 'We couldn’t load the menu.',
+      description: 'Check your connection, then try again.',
+    });
+  }, [hasFailed]);
+
   return (
     <Flex
       as="header"
@@ -28,36 +45,24 @@ export function MobileBar() {
       borderBottomWidth="1px"
       borderColor="border"
     >
-      <Drawer.Root
-        placement="start"
-        open={isOpen}
-        onOpenChange={({ open }) => setIsOpen(open)}
-        lazyMount
-        unmountOnExit
+      <IconButton
+        ref={button}
+        variant="ghost"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerDown={want}
+        onClick={open}
       >
-        <Drawer.Trigger asChild>
-          <IconButton variant="ghost" aria-label="Open menu">
-            <Menu aria-hidden="true" />
-          </IconButton>
-        </Drawer.Trigger>
-        <Portal>
-          <Drawer.Backdrop />
-          <Drawer.Positioner>
-            <Drawer.Content maxW="18rem" bg="bg.subtle" aria-label="Menu">
-              <Flex h="14" align="center" justify="space-between" ps="4" pe="2">
-                <LogoWithName />
-                <Drawer.CloseTrigger asChild position="static">
-                  <IconButton variant="ghost" aria-label="Close menu">
-                    <X aria-hidden="true" />
-                  </IconButton>
-                </Drawer.CloseTrigger>
-              </Flex>
-              <NavList isOpen onNavigate={() => setIsOpen(false)} />
-              <SidebarFooter isOpen onNavigate={() => setIsOpen(false)} />
-            </Drawer.Content>
-          </Drawer.Positioner>
-        </Portal>
-      </Drawer.Root>
+        <Menu aria-hidden="true" />
+      </IconButton>
+      {drawer.status === 'ready' && (
+        <drawer.module.MobileDrawer
+          isOpen={isOpen}
+          opener={() => button.current}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
       <HomeLink to={routes.dashboard} aria-label="Vibes Outreach">
         <LogoWithName />
       </HomeLink>

@@ -10,7 +10,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
-import { Tip } from '../../components/tip.tsx';
+import { tip } from '../../components/tip.ts';
 import { routes } from '../../lib/routes.ts';
 
 interface NavEntry {
@@ -56,12 +56,16 @@ export function NavList({ isOpen, onNavigate }: { isOpen: boolean; onNavigate?: 
       <Box as="ul" listStyleType="none" display="grid" gap="1">
         {NAV_ENTRIES.map(({ label, to, Icon }) => (
           <li key={to}>
-            <Tip text={label} placement="right" isOff={isOpen}>
-              <Entry to={to} end={to === routes.dashboard} aria-label={label} onClick={onNavigate}>
-                <Icon size={18} aria-hidden="true" />
-                {isOpen && label}
-              </Entry>
-            </Tip>
+            <Entry
+              to={to}
+              end={to === routes.dashboard}
+              aria-label={label}
+              onClick={onNavigate}
+              {...tip(isOpen ? '' : label, 'right')}
+            >
+              <Icon size={18} aria-hidden="true" />
+              {isOpen && label}
+            </Entry>
           </li>
         ))}
       </Box>

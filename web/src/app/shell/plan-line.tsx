@@ -3,7 +3,7 @@ import { NO_PLAN } from '@vibes/core/plan/plan';
 import { CircleArrowUp } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../components/link-button.ts';
-import { Tip } from '../../components/tip.tsx';
+import { tip } from '../../components/tip.ts';
 import { routes } from '../../lib/routes.ts';
 
 const UpgradeLink = chakra(Link, {
@@ -40,12 +40,10 @@ export function PlanLine(props: { plan: string | null | undefined; onNavigate?: 
 /** The link to the plans in the narrow sidebar, where there is no room for words. */
 export function UpgradeButton() {
   return (
-    <Tip text="Upgrade" placement="right">
-      <LinkButton size="sm" variant="ghost" px="0" _icon={{ fontSize: '1.2em' }} asChild>
-        <Link to={routes.profile} aria-label="Upgrade">
-          <CircleArrowUp aria-hidden="true" />
-        </Link>
-      </LinkButton>
-    </Tip>
+    <LinkButton size="sm" variant="ghost" px="0" _icon={{ fontSize: '1.2em' }} asChild>
+      <Link to={routes.profile} aria-label="Upgrade" {...tip('Upgrade', 'right')}>
+        <CircleArrowUp aria-hidden="true" />
+      </Link>
+    </LinkButton>
   );
 }

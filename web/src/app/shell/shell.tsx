@@ -1,5 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { Tips } from '../../components/tips.tsx';
 import { preloadToasts } from '../../components/toaster.tsx';
 import { isPhone } from '../../components/use-is-narrow.ts';
 import { useUid } from '../../lib/live.ts';
@@ -62,6 +63,7 @@ export function Shell() {
         <AccountNoticeBar />
         <PageTransition />
         <LateCaptureWatch />
+        <Tips />
       </Flex>
     </Flex>
   );

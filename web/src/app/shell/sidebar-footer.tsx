@@ -2,7 +2,7 @@ import { Box, Center, Flex, IconButton, Text } from '@chakra-ui/react';
 import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { LeaveDialog } from '../../components/leave-dialog.tsx';
-import { Tip } from '../../components/tip.tsx';
+import { tip } from '../../components/tip.ts';
 import { notify } from '../../components/toaster.tsx';
 import { hasUnsavedWork } from '../../components/unsaved-work.ts';
 import { leaveFarewell } from '../../lib/farewell.ts';
@@ -63,17 +63,16 @@ export function SidebarFooter(props: { isOpen: boolean; onNavigate?: () => void 
       )}
       {!isOpen && account.plan === null && <UpgradeButton />}
       <ColorModeButton />
-      <Tip text="Log out" placement={isOpen ? 'top' : 'right'}>
-        <IconButton
-          size="sm"
-          variant="ghost"
-          aria-label="Log out"
-          disabled={isLeaving}
-          onClick={() => (hasUnsavedWork() ? setIsAsking(true) : void leave())}
-        >
-          <LogOut aria-hidden="true" />
-        </IconButton>
-      </Tip>
+      <IconButton
+        size="sm"
+        variant="ghost"
+        aria-label="Log out"
+        disabled={isLeaving}
+        onClick={() => (hasUnsavedWork('signed_out') ? setIsAsking(true) : void leave())}
+        {...tip('Log out', isOpen ? 'top' : 'right')}
+      >
+        <LogOut aria-hidden="true" />
+      </IconButton>
       <LeaveDialog
         isOpen={isAsking}
         onStay={() => setIsAsking(false)}
@@ -92,15 +91,14 @@ function ColorModeButton() {
   const next = COLOR_MODES[(COLOR_MODES.indexOf(mode) + 1) % COLOR_MODES.length] ?? 'system';
   const Icon = ICONS[mode];
   return (
-    <Tip text={`Colors: ${NAMES[mode]}`}>
-      <IconButton
-        size="sm"
-        variant="ghost"
-        aria-label={`Colors: ${NAMES[mode]}. Change to ${NAMES[next]}`}
-        onClick={() => setColorMode(next)}
-      >
-        <Icon aria-hidden="true" />
-      </IconButton>
-    </Tip>
+    <IconButton
+      size="sm"
+      variant="ghost"
+      aria-label={`Colors: ${NAMES[mode]}. Change to ${NAMES[next]}`}
+      onClick={() => setColorMode(next)}
+      {...tip(`Colors: ${NAMES[mode]}`)}
+    >
+      <Icon aria-hidden="true" />
+    </IconButton>
   );
 }

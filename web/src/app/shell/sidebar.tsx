@@ -2,7 +2,7 @@ import { Box, chakra, Flex, IconButton } from '@chakra-ui/react';
 import { PanelLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { LogoWithName } from '../../components/logo.tsx';
-import { Tip } from '../../components/tip.tsx';
+import { tip } from '../../components/tip.ts';
 import { routes } from '../../lib/routes.ts';
 import { NavList } from './nav-list.tsx';
 import { SidebarFooter } from './sidebar-footer.tsx';
@@ -44,11 +44,15 @@ export function Sidebar({ isOpen, onToggle }: { isOpen: boolean; onToggle: () =>
               <LogoWithName />
             </HomeLink>
           )}
-          <Tip text={`${label} (${SHORTCUT})`} placement="right">
-            <IconButton size="sm" variant="ghost" aria-label={label} onClick={onToggle}>
-              <PanelLeft aria-hidden="true" />
-            </IconButton>
-          </Tip>
+          <IconButton
+            size="sm"
+            variant="ghost"
+            aria-label={label}
+            onClick={onToggle}
+            {...tip(`${label} (${SHORTCUT})`, 'right')}
+          >
+            <PanelLeft aria-hidden="true" />
+          </IconButton>
         </Flex>
         <NavList isOpen={isOpen} />
         <SidebarFooter isOpen={isOpen} />

@@ -1,21 +1,38 @@
-import { chakra, Popover, Portal } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { useId, useState, type ReactNode } from 'react';
+import { useModule } from '../../lib/use-module.ts';
 
-/** A word that opens a small panel when pressed. Works by touch and by keyboard. */
+/** A word that opens a small panel when pressed. Works by touch and by keyboard. The panel loads with the first press. */
 export function Explained(props: { label: string; word: ReactNode; children: ReactNode }) {
+  const { late, want } = useModule(() => import('./explanation.tsx'));
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
   return (
-    <Popover.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-start' }}>
-      <Popover.Trigger asChild>
-        <Trigger aria-label={props.label}>{props.word}</Trigger>
-      </Popover.Trigger>
-      <Portal>
-        <Popover.Positioner>
-          <Popover.Content borderWidth="1px" borderColor="border" aria-label={props.label}>
-            <Popover.Body p="3">{props.children}</Popover.Body>
-          </Popover.Content>
-        </Popover.Positioner>
-      </Portal>
-    </Popover.Root>
+    <>
+      <Trigger
+        id={id}
+        aria-label={props.label}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={want}
+        onClick={() => {
+          want();
+          setIsOpen(!isOpen);
+        }}
+      >
+        {props.word}
+      </Trigger>
+      {late.status === 'ready' && (
+        <late.module.Explanation
+          of={id}
+          label={props.label}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+        >
+          {props.children}
+        </late.module.Explanation>
+      )}
+    </>
   );
 }
 

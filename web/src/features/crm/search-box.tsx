@@ -1,7 +1,7 @@
 import { Box, chakra, IconButton, Input } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, type RefObject } from 'react';
-import { Tip } from '../../components/tip.tsx';
+import { tip } from '../../components/tip.ts';
 
 const SHORTCUT = navigator.userAgent.includes('Mac') ? '⌘K' : 'Ctrl+K';
 
@@ -50,26 +50,25 @@ export function SearchBox(props: { value: string; onChange: (value: string) => v
       >
         <Search size={16} aria-hidden="true" />
       </Box>
-      <Tip text={`Press / or ${SHORTCUT} to search`} isOff={value !== ''}>
-        <Input
-          ref={input}
-          type="search"
-          aria-label="Search creators"
-          aria-keyshortcuts="/ Control+K Meta+K"
-          placeholder="Search creators..."
-          ps="9"
-          pe="10"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="search"
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-          onKeyDown={({ key }) => {
-            if (key === 'Escape') onChange('');
-          }}
-        />
-      </Tip>
+      <Input
+        ref={input}
+        type="search"
+        aria-label="Search creators"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        placeholder="Search creators..."
+        ps="9"
+        pe="10"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') onChange('');
+        }}
+        {...tip(value === '' ? `Press / or ${SHORTCUT} to search` : '')}
+      />
       {value === '' ? (
         <Kbd aria-hidden="true">/</Kbd>
       ) : (

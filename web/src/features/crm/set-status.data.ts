@@ -4,15 +4,27 @@ import { creatorPlace } from '@vibes/core/firestore/places';
 import { doc, runTransaction, type Transaction } from 'firebase/firestore';
 import { notify } from '../../components/toaster.tsx';
 import { firestore } from '../../lib/firestore.ts';
+import { inTurn } from '../../lib/in-turn.ts';
 import { currentUid } from '../../lib/live.ts';
 import { readDocument } from '../../lib/read-documents.ts';
 import { personWrote } from './person-wrote.data.ts';
 import { wantStatus } from './wanted-status.ts';
 
 type Standing = Pick<Creator, 'status' | 'status_set_by'>;
+type Choice = ReturnType<typeof wantStatus>;
 type Named = Pick<Creator, 'id' | 'name'>;
 
 const fault = (description: string) => notify.error({ title: 'Status not changed', description });
+
+/**
+ * One change of a creator's status after the other: of two transactions at once the earlier choice
+ * could be saved last. A choice that another one followed before its turn is not written.
+ */
+const inItsTurn = (id: string, choice: Choice, work: () => Promise<void>): Promise<void> =>
+  inTurn(`status ${id}`, async () => {
+    if (choice.isLast()) await work();
+    else choice.refused();
+  });
 
 /**
  * Writes what `next` returns for the stored status, nothing for null; returns the status before and
@@ -39,33 +51,37 @@ function write(id: string, next: (before: Standing) => Standing | null) {
  */
 export async function setStatus({ id, name }: Named, status: CreatorStatus): Promise<void> {
   const choice = wantStatus(id, status);
-  try {
-    const { before, changed_at } = await write(id, () => ({ status, status_set_by: 'person' }));
-    choice.saved(changed_at);
-    notify.success({
-      title: `Status of ${name} set to ${status}`,
-      action: { label: 'Undo', onClick: () => void undo({ id, name }, { before, set: status }) },
-    });
-  } catch {
-    choice.refused();
-    fault(`We couldn’t save the status of ${name}. Please try again.`);
-  }
+  await inItsTurn(id, choice, async () => {
+    try {
+      const { before, changed_at } = await write(id, () => ({ status, status_set_by: 'person' }));
+      choice.saved(changed_at);
+      notify.success({
+        title: `Status of ${name} set to ${status}`,
+        action: { label: 'Undo', onClick: () => void undo({ id, name }, { before, set: status }) },
+      });
+    } catch {
+      choice.refused();
+      fault(`We couldn’t save the status of ${name}. Please try again.`);
+    }
+  });
 }
 
 /** Restores the status and who had set it, unless the status was changed since. */
 async function undo({ id, name }: Named, { before, set }: { before: Standing; set: string }) {
   const choice = wantStatus(id, before.status);
-  try {
-    const { after, changed_at } = await write(id, (now) => (now.status === set ? before : null));
-    if (after) {
-      choice.saved(changed_at);
-      notify.success({ title: `Status of ${name} set to ${before.status}` });
-    } else {
+  await inItsTurn(id, choice, async () => {
+    try {
+      const { after, changed_at } = await write(id, (now) => (now.status === set ? before : null));
+      if (after) {
+        choice.saved(changed_at);
+        notify.success({ title: `Status of ${name} set to ${before.status}` });
+      } else {
+        choice.refused();
+        fault(`The status of ${name} has changed since then. Set it in the list.`);
+      }
+    } catch {
       choice.refused();
-      fault(`The status of ${name} has changed since then. Set it in the list.`);
+      fault(`We couldn’t save the status of ${name}. Please try again.`);
     }
-  } catch {
-    choice.refused();
-    fault(`We couldn’t save the status of ${name}. Please try again.`);
-  }
+  });
 }

@@ -6,7 +6,10 @@ const read = { status: 'Discovered', updated_at: at(1) } as const;
 const shown = (creator: Parameters<typeof shownStatus>[0] = read) =>
   shownStatus(creator, wantedStatus('ann'));
 
-beforeEach(() => wantStatus('ann', 'Contacted').refused());
+beforeEach(() => {
+  // Read since: nothing of an earlier test is shown any more.
+  wantStatus('ann', 'Contacted').saved(at(0));
+});
 
 it('shows a chosen status at once, and the stored one again when it is refused', () => {
   expect(shown()).toBe('Discovered');
@@ -27,10 +30,22 @@ it('keeps a saved status until it is read, and no longer', () => {
 it('shows the last of several choices, whatever became of those before', () => {
   const first = wantStatus('ann', 'Responded');
   const second = wantStatus('ann', 'Converted');
+  expect([first.isLast(), second.isLast()]).toEqual([false, true]);
   first.refused();
   expect(shown()).toBe('Converted');
   first.saved(at(1));
   expect(shown()).toBe('Converted');
   second.refused();
   expect(shown()).toBe('Discovered');
+});
+
+it('shows the choice that was saved before one that is refused, also before it is read', () => {
+  const first = wantStatus('ann', 'Responded');
+  const second = wantStatus('ann', 'Converted');
+  first.saved(at(1));
+  expect(shown()).toBe('Converted');
+  second.refused();
+  expect(shown()).toBe('Responded');
+  expect(shown({ status: 'Responded', updated_at: at(2) })).toBe('Responded');
+  expect(shown({ status: 'Meeting Scheduled', updated_at: at(3) })).toBe('Meeting Scheduled');
 });

@@ -13,11 +13,12 @@ interface Wanted {
   before: Date | null;
 }
 
-const wanted = new Map<string, Wanted>();
+/** By creator, oldest first: of those before the last only one that is saved is left to show. */
+const wanted = new Map<string, Wanted[]>();
 const listeners = new Set<() => void>();
 
-function put(id: string, next: Wanted | null) {
-  if (next) wanted.set(id, next);
+function put(id: string, next: Wanted[]) {
+  if (next.length > 0) wanted.set(id, next);
   else wanted.delete(id);
   for (const listener of listeners) listener();
 }
@@ -31,16 +32,28 @@ export function onWantedStatus(listener: () => void) {
   };
 }
 
-export const wantedStatus = (id: string): Wanted | undefined => wanted.get(id);
+export const wantedStatus = (id: string): Wanted | undefined => wanted.get(id)?.at(-1);
 
-/** Shows a status from now on. Of several choices the last one counts. */
+/**
+ * Shows a status from now on. Of several choices the last one counts; when it is refused, the one
+ * that was saved before it.
+ */
 export function wantStatus(id: string, status: CreatorStatus) {
   const mine: Wanted = { status, before: null };
-  put(id, mine);
-  const isMine = () => wanted.get(id) === mine;
+  const all = () => wanted.get(id) ?? [];
+  put(id, [...all(), mine]);
   return {
-    saved: (before: Date) => isMine() && put(id, { status, before }),
-    refused: () => isMine() && put(id, null),
+    isLast: () => wantedStatus(id) === mine,
+    saved(before: Date) {
+      const place = all().indexOf(mine);
+      if (place >= 0) put(id, [{ status, before }, ...all().slice(place + 1)]);
+    },
+    /** Or given up, before it was sent. */
+    refused: () =>
+      put(
+        id,
+        all().filter((one) => one !== mine),
+      ),
   };
 }
 

@@ -27,7 +27,7 @@ import { filtersOf } from './use-delivery-counts.ts';
 export function FilteredDeliveries({ filter }: { filter: DeliveryFilter }) {
   const { newest: deliveries, showMore } = useDeliveries(filter);
   return (
-    <Loaded of={deliveries} fault="Your deliveries could not be loaded." skeleton={<Rows />}>
+    <Loaded of={deliveries} fault="We couldn’t load your deliveries." skeleton={<Rows />}>
       {(list) => <Found list={list} filter={filter} onMore={showMore} />}
     </Loaded>
   );

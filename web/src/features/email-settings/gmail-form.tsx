@@ -5,12 +5,11 @@ import { useMemo, useState } from 'react';
 import { AppForm } from '../../components/form/app-form.tsx';
 import { FormFault } from '../../components/form/form-fault.tsx';
 import { SaveButton } from '../../components/form/save-button.tsx';
-import { SecretField } from '../../components/form/secret-field.tsx';
-import { TextField } from '../../components/form/text-field.tsx';
 import { UnsavedMark } from '../../components/unsaved-mark.tsx';
 import { call } from '../../lib/callables.ts';
 import { ChannelTest } from '../../shared/channel/channel-test.tsx';
 import { runTest, TEST_FALLBACK } from '../../shared/channel/run-test.ts';
+import { GmailFields } from '../../shared/gmail/gmail-fields.tsx';
 import { gmailSchema, type GmailValues } from '../../shared/gmail/gmail-schema.ts';
 import { isConnected } from './is-connected.ts';
 import { saveGmail } from './save-email-settings.data.ts';
@@ -38,16 +37,8 @@ export function GmailForm({ settings }: { settings: EmailSettings }) {
       {({ isDirty, isSaving }) => (
         <Stack gap="5">
           <UnsavedMark isDirty={isDirty && !isSaving} />
-          <TextField
-            name="email_address"
-            label="Gmail Address"
-            placeholder="you@gmail.com"
-            input={{ type: 'email', autoComplete: 'email', spellCheck: false }}
-          />
-          <SecretField
-            name="app_password"
-            label="Gmail App Password"
-            hint={
+          <GmailFields
+            passwordHint={
               has_password
                 ? `Saved, ends in ${settings.app_password_last4 ?? '••••'}. Leave empty to keep it.`
                 : '16 letters, with or without spaces'

@@ -1,6 +1,7 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { Choice } from '../../components/choice.tsx';
+import { useNear } from '../../lib/use-near.ts';
 import { DayTable } from './day-table.tsx';
 import { daysBack } from './days-back.ts';
 import { fillDays, totalsOf, type DayFigures } from './outreach-figures.ts';
@@ -24,7 +25,7 @@ const RangeSwitch = (props: { range: Range; onChange: (range: Range) => void }) 
   />
 );
 
-// Only this panel needs the plotting library: the cards are drawn before it has loaded.
+// Only this panel needs the plotting library, and on a phone it is far below the cards.
 const DayPlot = lazy<ComponentType<{ days: DayFigures[] }>>(() =>
   import('./day-plot.tsx').then(
     ({ DayPlot: Plot }) => ({ default: Plot }),
@@ -35,6 +36,7 @@ const DayPlot = lazy<ComponentType<{ days: DayFigures[] }>>(() =>
 /** Totals, plot and table of the last days, in the account's time zone. */
 export function OutreachByDay({ days: { today, counted } }: { days: Days }) {
   const [range, setRange] = useState<Range>(30);
+  const { box, isNear } = useNear();
   const days = fillDays(daysBack(today, range), counted);
   return (
     <Stack gap="5">
@@ -45,9 +47,13 @@ export function OutreachByDay({ days: { today, counted } }: { days: Days }) {
         <RangeSwitch range={range} onChange={setRange} />
       </Flex>
       <TotalFigures totals={totalsOf(days)} />
-      <Suspense fallback={<Box h={`${PLOT_HEIGHT + 28}px`} />}>
-        <DayPlot days={days} />
-      </Suspense>
+      <Box ref={box} minH={`${PLOT_HEIGHT + 28}px`}>
+        {isNear && (
+          <Suspense fallback={null}>
+            <DayPlot days={days} />
+          </Suspense>
+        )}
+      </Box>
       <DayTable days={days} />
     </Stack>
   );
@@ -56,7 +62,7 @@ export function OutreachByDay({ days: { today, counted } }: { days: Days }) {
 function NoPlot() {
   return (
     <Text color="fg.muted" py="8" textAlign="center">
-      The plot could not be loaded. The table has the same figures.
+      We couldn’t load the plot. The table has the same figures.
     </Text>
   );
 }

@@ -17,7 +17,7 @@ export function RecentActivity() {
     <Panel>
       <Loaded
         of={feed}
-        fault="Recent activity could not be loaded."
+        fault="We couldn’t load recent activity."
         skeleton={<SkeletonLines widths={[60, 45, 70]} />}
       >
         {(read) =>

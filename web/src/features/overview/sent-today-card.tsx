@@ -22,7 +22,7 @@ export function SentTodayCard() {
     <Panel title="Messages Sent Today" subtitle="Emails and DMs">
       <Loaded
         of={useToday()}
-        fault="Today's messages could not be counted."
+        fault="We couldn’t count today’s messages."
         skeleton={<Skeleton h="9" w="16" mb="7" />}
       >
         {({ today, counted }) => {

@@ -27,7 +27,7 @@ export function ShareCard() {
         )}
         {link.status === 'error' && (
           <Flex align="center" justify="space-between" wrap="wrap" gap="2" minH="9">
-            <Text color="fg.muted">Your link could not be loaded.</Text>
+            <Text color="fg.muted">We couldn’t load your link.</Text>
             <Button size="xs" variant="outline" onClick={link.retry}>
               Try again
             </Button>

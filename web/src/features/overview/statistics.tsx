@@ -17,7 +17,7 @@ export function Statistics() {
       <Panel>
         <Loaded
           of={days}
-          fault="The statistics could not be loaded."
+          fault="We couldn’t load the statistics."
           skeleton={<Skeleton h={{ base: '34rem', md: '27rem' }} />}
         >
           {(read) => <OutreachByDay days={read} />}
@@ -26,7 +26,7 @@ export function Statistics() {
       <Panel title="Creators by status" subtitle="Where everybody in your CRM stands now">
         <Loaded
           of={counts}
-          fault="The creators could not be counted."
+          fault="We couldn’t count the creators."
           skeleton={<Skeleton h="15rem" />}
         >
           {(counted) => <StatusFunnel counts={counted} />}

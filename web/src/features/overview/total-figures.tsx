@@ -1,7 +1,7 @@
 import { Box, chakra, SimpleGrid, Text } from '@chakra-ui/react';
 import { CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Tip } from '../../components/tip.tsx';
+import { tip } from '../../components/tip.ts';
 import { percent, replyRate, type Totals } from './outreach-figures.ts';
 
 const RATE_MEANING =
@@ -24,11 +24,9 @@ export function TotalFigures({ totals }: { totals: Totals }) {
         name={
           <>
             Reply rate
-            <Tip text={RATE_MEANING}>
-              <Help aria-label={`Reply rate: ${RATE_MEANING}`}>
-                <CircleHelp size={14} aria-hidden="true" />
-              </Help>
-            </Tip>
+            <Help aria-label={`Reply rate: ${RATE_MEANING}`} {...tip(RATE_MEANING)}>
+              <CircleHelp size={14} aria-hidden="true" />
+            </Help>
           </>
         }
         kept="rate"

@@ -1,12 +1,25 @@
 import { Box, Button, Flex, Grid, Heading, Stack } from '@chakra-ui/react';
 import { PLANS, type Plan } from '@vibes/core/plan/plan';
+import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
+import { ErrorPanel } from '../../components/error-panel.tsx';
 import { Note } from '../../components/note.tsx';
 import type { PaymentArrival } from '../../lib/payment-arrival.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { PlanCard } from './plan-card.tsx';
-import { SubscribeDialog } from './subscribe-dialog.tsx';
+import type { SubscribeDialog as Dialog } from './subscribe-dialog.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useIsPaymentOpen } from './use-is-payment-open.ts';
+
+const SubscribeDialog = lazy<ComponentType<ComponentProps<typeof Dialog>>>(() =>
+  import('./subscribe-dialog.tsx').then(
+    (module) => ({ default: module.SubscribeDialog }),
+    () => ({ default: NotLoaded }),
+  ),
+);
+
+const NotLoaded = () => (
+  <ErrorPanel title="We couldn’t open the payment." message="Reload the page to try again." />
+);
 
 /** The plans, and the dialog that leads from one of them to the pay page. */
 export function ChoosePlan({ arrival }: { arrival: PaymentArrival | null }) {
@@ -22,7 +35,9 @@ export function ChoosePlan({ arrival }: { arrival: PaymentArrival | null }) {
       </Heading>
       <PlanCards onChoose={choose} />
       {plan && (
-        <SubscribeDialog plan={plan} email={email} isPaymentOpen={isPaymentOpen} {...dialog} />
+        <Suspense fallback={null}>
+          <SubscribeDialog plan={plan} email={email} isPaymentOpen={isPaymentOpen} {...dialog} />
+        </Suspense>
       )}
     </Stack>
   );

@@ -33,7 +33,7 @@ export function SignOutEverywhere() {
           <Text>
             This signs you out on every device, including this one. Your API key keeps working
             unless you replace it.
-            {hasUnsavedWork() && ' You will lose unsaved changes on this page.'}
+            {hasUnsavedWork('signed_out') && ' You will lose unsaved changes on this page.'}
           </Text>
           <chakra.label display="flex" alignItems="flex-start" gap="2" color="fg">
             <chakra.input

@@ -12,7 +12,7 @@ export function OwnLink() {
     <Panel title="Your link">
       <Loaded
         of={useReferralLink()}
-        fault="Your link could not be loaded."
+        fault="We couldn’t load your link."
         skeleton={<Skeleton h={{ base: '17.9rem', md: '10.1rem' }} />}
       >
         {(url) =>

@@ -1,3 +1,4 @@
+import { createHandoverCode } from '@vibes/core/account/handover-code';
 import { Box, Heading, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { DocumentTitle } from '../../components/document-title.ts';
@@ -31,12 +32,16 @@ export function PhonePage() {
 /** A press opens the code, not the page: previews and prefetchers would use it up. */
 function Coded({ code }: { code: string }) {
   const [isBusy, setIsBusy] = useState(false);
+  // One for all tries: when an answer was lost on its way, the code is not lost with it.
+  const [nonce] = useState(() =>
+    createHandoverCode((size) => crypto.getRandomValues(new Uint8Array(size))),
+  );
   const [redeemed, setRedeemed] = useState<Redeemed | null>(null);
 
   async function open() {
     if (isBusy) return;
     setIsBusy(true);
-    setRedeemed(await redeemHandover((...request) => fetch(...request), code));
+    setRedeemed(await redeemHandover((...request) => fetch(...request), { code, nonce }));
     setIsBusy(false);
   }
 

@@ -15,13 +15,19 @@ function readAnswer(status: number, body: unknown): Redeemed {
   return { ok: false, is_gone, message: typeof message === 'string' ? message : FAULT };
 }
 
-/** Exchanges the code of a handover for the key, without a session. Never rejects. */
-export async function redeemHandover(request: typeof fetch, code: string): Promise<Redeemed> {
+/**
+ * Exchanges the code of a handover for the key, without a session. `nonce` is the phone's own for
+ * this code: asked again with it, the server answers again. Never rejects.
+ */
+export async function redeemHandover(
+  request: typeof fetch,
+  asked: { code: string; nonce: string },
+): Promise<Redeemed> {
   try {
     const response = await request('/api/handover', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ code }),
+      body: JSON.stringify(asked),
       credentials: 'omit',
       signal: AbortSignal.timeout(PATIENCE_MS),
     });

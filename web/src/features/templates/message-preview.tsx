@@ -22,7 +22,7 @@ export function MessagePreview(props: {
     <Panel title="Preview" position={{ xl: 'sticky' }} top={{ xl: '6' }} minW="0">
       <Loaded
         of={props.preview}
-        fault="The preview could not be made"
+        fault="We couldn’t make the preview"
         skeleton={<Skeleton h="20rem" borderRadius="l2" />}
       >
         {(preview) => (

@@ -38,10 +38,7 @@ const SESSION_OVER = stoppedBy(
   'session_over',
   'Your session is over. Sign in again, and the rest goes out.',
 );
-const NO_TOKEN = stoppedBy(
-  'sign_in_failed',
-  'Your sign-in could not be checked. Go on to try again.',
-);
+const NO_TOKEN = stoppedBy('sign_in_failed', 'We couldn’t check your sign-in. Go on to try again.');
 const LATE: CaptureReply = {
   kind: 'failed',
   refusal: { code: 'timeout', message: 'The server took too long. Try again later.' },

@@ -18,7 +18,7 @@ import { captureDraft } from './capture-draft.ts';
 
 /** As many lines as the box shows before it scrolls. */
 const MOST_ROWS = 8;
-const FAULT = 'The app could not load what it needs. Check your connection and try again.';
+const FAULT = 'We couldn’t load what the app needs. Check your connection and try again.';
 
 /** The code that reads and keeps a list is loaded when the box gets the focus. */
 async function loadCaptureModules() {
@@ -107,7 +107,7 @@ export function CaptureBox({ isSecond = false, foot }: { isSecond?: boolean; foo
 
   return (
     <Panel>
-      <UnsavedMark isDirty={isTyped} />
+      <UnsavedMark isDirty={isTyped} end="closed" />
       <form
         onSubmit={(event) => {
           event.preventDefault();

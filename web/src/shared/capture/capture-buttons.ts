@@ -9,7 +9,7 @@ import { counted } from './capture-words.ts';
 
 const reportFailure = (error: unknown) =>
   notify.error({
-    title: 'The list could not be changed',
+    title: 'We couldn’t change the list',
     description: error instanceof Error ? error.message : 'Reload the page and try again.',
   });
 

@@ -1,5 +1,5 @@
-import { Box, Button, chakra, Flex, IconButton, Spinner, Text } from '@chakra-ui/react';
-import { Check, CircleAlert, CircleHelp, Clock, X } from 'lucide-react';
+import { Box, Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
+import { X } from 'lucide-react';
 import { memo } from 'react';
 import { CopyIcon } from '../../components/copy-icon.tsx';
 import { TextLink } from '../../components/text-link.ts';
@@ -8,6 +8,7 @@ import { routes } from '../../lib/routes.ts';
 import { useCopy } from '../../lib/use-copy.ts';
 import type { CaptureEntry } from '../capture-queue/capture-entry.ts';
 import { remove, retry } from './capture-buttons.ts';
+import { CaptureMark } from './capture-mark.tsx';
 import { platformOf } from './capture-words.ts';
 import { OutcomeWords } from './outcome-words.tsx';
 
@@ -42,7 +43,7 @@ export const CaptureLine = memo(
     return (
       <Line>
         <Flex gridArea="mark" h="5" w="4" align="center" justify="center">
-          <Mark entry={entry} />
+          <CaptureMark entry={entry} />
         </Flex>
         <Text gridArea="name" fontWeight="500" overflowWrap="anywhere">
           <Name entry={entry} />
@@ -66,17 +67,6 @@ export const CaptureLine = memo(
   (before, after) =>
     before.entry.state === after.entry.state && before.entry.settled_at === after.entry.settled_at,
 );
-
-function Mark({ entry: { state, answer } }: { entry: CaptureEntry }) {
-  if (state === 'sending') return <Spinner size="xs" color="fg.muted" />;
-  if (state === 'waiting')
-    return <chakra.span as={Clock} boxSize="4" color="fg.subtle" aria-hidden="true" />;
-  if (state === 'done' && answer?.email.state === 'needs_choice')
-    return <chakra.span as={CircleHelp} boxSize="4" color="status.silent" aria-hidden="true" />;
-  if (state === 'done')
-    return <chakra.span as={Check} boxSize="4" color="fg.success" aria-hidden="true" />;
-  return <chakra.span as={CircleAlert} boxSize="4" color="fg.error" aria-hidden="true" />;
-}
 
 function Name({ entry: { label, answer } }: { entry: CaptureEntry }) {
   const id = answer?.creator.id;

@@ -21,9 +21,10 @@ export function CaptureStanding({ progress }: { progress: CaptureProgress }) {
   );
 }
 
-// The server's own sentence would contradict the list, in which others were saved; the bar above the
-// page says that no credits are left.
-const NO_CREDITS = 'Waiting for credits. These go out as soon as you have some.';
+// The server's own sentence would contradict the list, in which others were saved. The bar above the
+// page says that no credits are left and that new creators are not saved: these are not either, yet.
+const NO_CREDITS =
+  'Not saved yet. We’ll capture these once you have credits and the app is open here.';
 
 function sentenceOf(progress: CaptureProgress): string | null {
   switch (progress.status) {

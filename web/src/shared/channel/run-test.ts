@@ -2,7 +2,7 @@ import type { TestResult } from '@vibes/core/api/delivery-callables';
 import { renewUserData } from '../../lib/user-data.ts';
 
 /** The sentence for a test that could not be run, when the server gives none. */
-export const TEST_FALLBACK = 'The test could not be run. Please try again.';
+export const TEST_FALLBACK = 'We couldn’t run the test. Please try again.';
 
 /**
  * Runs a test of a channel. Never rejects: a test that could not be run is a failed one. It changes the

@@ -1,5 +1,6 @@
 import { Button, Field, Flex, Input, Textarea } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { UnsavedMark } from '../../components/unsaved-mark.tsx';
 
 const FAULT = 'The server did not answer as expected. Please try again.';
 
@@ -52,6 +53,7 @@ export function AddressForm(props: {
   };
   return (
     <Field.Root ref={place} invalid={fault !== null}>
+      <UnsavedMark isDirty={text.trim() !== ''} />
       <Field.Label>{label}</Field.Label>
       <Flex w="full" gap="2" direction={{ base: 'column', sm: 'row' }} align={{ sm: 'end' }}>
         {isLong ? (

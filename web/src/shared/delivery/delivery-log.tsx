@@ -17,7 +17,7 @@ export function DeliveryLog({ delivery, id }: { delivery: ListedDelivery; id: st
     <Stack id={id} role="group" aria-label={`Log of ${thingOf(delivery)}`} gap="3" mt="3" minW="0">
       <Loaded
         of={attempts}
-        fault="The log could not be loaded."
+        fault="We couldn’t load the log."
         skeleton={<SkeletonLines widths={[50, 70]} />}
       >
         {(lines) =>

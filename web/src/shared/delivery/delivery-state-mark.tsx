@@ -3,7 +3,7 @@ import type { DeliveryState } from '@vibes/core/delivery/delivery';
 import { Ban, Check, CircleAlert, CircleHelp, Clock, Pause, Send } from 'lucide-react';
 import { STATE_WORDS } from './delivery-words.ts';
 
-const MARKS = {
+export const DELIVERY_MARKS = {
   held: { color: 'fg.muted', Icon: Pause },
   queued: { color: 'fg.muted', Icon: Clock },
   sending: { color: 'status.contacted', Icon: Send },
@@ -15,7 +15,7 @@ const MARKS = {
 
 /** The state of a delivery, as an icon with its word. */
 export function DeliveryStateMark({ state }: { state: DeliveryState }) {
-  const { color, Icon } = MARKS[state];
+  const { color, Icon } = DELIVERY_MARKS[state];
   return (
     <chakra.span
       display="inline-flex"

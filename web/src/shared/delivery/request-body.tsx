@@ -25,7 +25,7 @@ export function RequestBody({ delivery }: { delivery: ListedDelivery }) {
     try {
       setReading({ status: 'read', body: await readRequest(delivery.id) });
     } catch (error) {
-      const sentence = error instanceof Error ? error.message : 'The request could not be read.';
+      const sentence = error instanceof Error ? error.message : 'We couldn’t read the request.';
       setReading({ status: 'failed', sentence });
     }
   }

@@ -3,13 +3,16 @@ import type { UserAccount } from '@vibes/core/account/user-account';
 import type { UserData } from '@vibes/core/account/user-data';
 import type { Creator } from '@vibes/core/creator/creator';
 import type { Delivery } from '@vibes/core/delivery/delivery';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { object, string, type ObjectSchema } from 'yup';
 import { AppForm } from '../../../components/form/app-form.tsx';
+import { LeaveGuard } from '../../../components/leave-guard.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { UnsavedMark } from '../../../components/unsaved-mark.tsx';
 import { useUid } from '../../../lib/live.ts';
 import { DeliveryStanding } from '../../../shared/delivery/delivery-standing.tsx';
+import { DoubtDialog } from '../../../shared/delivery/doubt-dialog.tsx';
+import { useDoubtful } from '../../../shared/delivery/use-doubtful.ts';
 import { gmailSchema, type GmailValues } from '../../../shared/gmail/gmail-schema.ts';
 import { AddressPart } from './address-part.tsx';
 import { keepFirstEmail } from './first-email-draft.ts';
@@ -50,14 +53,27 @@ export function EmailForm(props: {
   const { emailSettings: settings } = userData;
   const isReady = isConnected(userData);
 
-  async function send(gmail: GmailValues): Promise<boolean> {
-    if (message.fault) return false;
+  const texts = useRef<HTMLDivElement>(null);
+
+  async function deliver(gmail: GmailValues | null, anyway: boolean): Promise<SendFault | null> {
     keepFirstEmail(uid, { state: 'open' });
     setFault(null);
-    const todo = { template: message.unsaved, gmail: isReady ? null : gmail };
+    const assent = anyway ? { anyway, seen_revision: failed?.revision ?? null } : null;
+    const todo = { template: message.unsaved, gmail, assent };
     const refused = await sendFirstEmail(creator.id, todo, setStep);
     setStep(null);
     setFault(refused);
+    return refused;
+  }
+  const doubtful = useDoubtful(async (anyway) => (await deliver(null, anyway))?.doubt ?? null);
+
+  async function send(gmail: GmailValues): Promise<boolean> {
+    if (message.fault) {
+      texts.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      return false;
+    }
+    const refused = await deliver(isReady ? null : gmail, false);
+    if (refused?.doubt) doubtful.start(refused.doubt);
     return refused === null;
   }
 
@@ -75,10 +91,13 @@ export function EmailForm(props: {
       {({ values, isSaving }) => (
         <Stack gap={{ base: '4', md: '6' }}>
           <UnsavedMark isDirty={!isReady && values.app_password !== ''} />
+          <UnsavedMark isDirty={message.isEdited} end="signed_out" />
+          <LeaveGuard />
+          <DoubtDialog of={doubtful} name={creator.name} />
           <Panel title={`Email to ${creator.name}`}>
             <Stack gap="5">
               <AddressPart creator={creator} />
-              {creator.email && <MessagePart message={message} />}
+              {creator.email && <MessagePart ref={texts} message={message} />}
             </Stack>
           </Panel>
           {creator.email && (

@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { lastSession } from '../../../lib/last-session.ts';
+import { onOtherPerson } from '../../../lib/other-person.ts';
 import { localStore } from '../../../lib/storage.ts';
 
 /**
  * What this device keeps of a person's first email. `open`: it was begun; `skipped`: the person
- * wants the ordinary dashboard; `done`: it went out; null: nothing yet. Never the app password.
+ * wants the ordinary dashboard; `done`: it went out; null: nothing yet. Never the app password. It
+ * goes with the session (`lib/last-session.ts`): on a shared device nobody reads it after them.
  */
 export interface FirstEmailDraft {
   state: 'open' | 'skipped' | 'done' | null;
@@ -14,24 +17,27 @@ export interface FirstEmailDraft {
   began_from?: string;
 }
 
-const keyOf = (uid: string) => `vibes.first-email.${uid}`;
+const KEY = 'vibes.first-email';
 const NOTHING: FirstEmailDraft = { state: null };
 const listeners = new Set<() => void>();
 
 /** The draft as last read: the same object as long as what is stored is the same. */
 let last: { uid: string; stored: string | null; draft: FirstEmailDraft } | null = null;
 /** Where the browser keeps nothing, the draft lasts as long as the page. */
-const inMemory = new Map<string, string>();
+let inMemory: string | null = null;
+onOtherPerson(() => (inMemory = null));
 
-function read(uid: string): FirstEmailDraft {
-  const stored = localStore.read(keyOf(uid)) ?? inMemory.get(uid) ?? null;
-  if (last?.uid !== uid || last.stored !== stored) last = { uid, stored, draft: parse(stored) };
+export function firstEmailDraft(uid: string): FirstEmailDraft {
+  const stored = localStore.read(KEY) ?? inMemory;
+  if (last?.uid !== uid || last.stored !== stored)
+    last = { uid, stored, draft: parse(stored, uid) };
   return last.draft;
 }
 
-function parse(stored: string | null): FirstEmailDraft {
+function parse(stored: string | null, uid: string): FirstEmailDraft {
   try {
-    return stored ? { ...NOTHING, ...(JSON.parse(stored) as Partial<FirstEmailDraft>) } : NOTHING;
+    const kept = JSON.parse(stored ?? '{}') as Partial<FirstEmailDraft> & { uid?: string };
+    return kept.uid === uid ? { ...NOTHING, ...kept } : NOTHING;
   } catch {
     return NOTHING;
   }
@@ -39,10 +45,10 @@ function parse(stored: string | null): FirstEmailDraft {
 
 export function keepFirstEmail(uid: string, change: Partial<FirstEmailDraft>) {
   // An email that went out needs no draft.
-  const before = change.state === 'done' ? NOTHING : read(uid);
-  const stored = JSON.stringify({ ...before, ...change });
-  inMemory.set(uid, stored);
-  localStore.write(keyOf(uid), stored);
+  const before = change.state === 'done' ? NOTHING : firstEmailDraft(uid);
+  inMemory = JSON.stringify({ ...before, ...change, uid });
+  // Not for a person who has left, in this tab or in another.
+  if (lastSession()?.uid === uid) localStore.write(KEY, inMemory);
   for (const listener of listeners) listener();
 }
 
@@ -54,5 +60,5 @@ export const useFirstEmailDraft = (uid: string): FirstEmailDraft =>
         listeners.delete(listener);
       };
     },
-    () => read(uid),
+    () => firstEmailDraft(uid),
   );

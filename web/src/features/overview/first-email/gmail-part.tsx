@@ -1,9 +1,8 @@
 import { Stack, Text } from '@chakra-ui/react';
 import type { EmailSettings } from '@vibes/core/account/email-settings';
-import { SecretField } from '../../../components/form/secret-field.tsx';
-import { TextField } from '../../../components/form/text-field.tsx';
-import { AppPasswordPictures } from './app-password-pictures.tsx';
 import { FormFault } from '../../../components/form/form-fault.tsx';
+import { GmailFields } from '../../../shared/gmail/gmail-fields.tsx';
+import { AppPasswordPictures } from './app-password-pictures.tsx';
 
 /** The way the email goes: Gmail, to be connected, or what is connected already. */
 export function GmailPart(props: {
@@ -25,17 +24,7 @@ export function GmailPart(props: {
   }
   return (
     <Stack gap="5">
-      <TextField
-        name="email_address"
-        label="Gmail Address"
-        placeholder="you@gmail.com"
-        input={{ type: 'email', autoComplete: 'email', spellCheck: false }}
-      />
-      <SecretField
-        name="app_password"
-        label="Gmail App Password"
-        hint="16 letters, with or without spaces. We check it with Gmail before anything is sent."
-      />
+      <GmailFields passwordHint="16 letters, with or without spaces. We check it with Gmail before anything is sent." />
       {fault !== null && <FormFault sentence={fault} />}
       <AppPasswordPictures />
     </Stack>

@@ -1,4 +1,5 @@
-import { Field, Input, Textarea } from '@chakra-ui/react';
+import { Field, Input, Stack, Textarea } from '@chakra-ui/react';
+import type { Ref } from 'react';
 import type { FirstMessage } from './use-first-message.ts';
 
 /** Rows of the email before it scrolls. */
@@ -27,10 +28,11 @@ function variablesIn({ subject, body }: FirstMessage): string {
 }
 
 /** Subject and text of the email, as the creator reads them, to be edited in place. */
-export function MessagePart({ message }: { message: FirstMessage }) {
+export function MessagePart(props: { message: FirstMessage; ref: Ref<HTMLDivElement> }) {
+  const { message, ref } = props;
   const { subject, body } = message;
   return (
-    <>
+    <Stack ref={ref} gap="5">
       <Field.Root invalid={subject.fault !== null}>
         <Field.Label>Subject</Field.Label>
         <Input
@@ -59,6 +61,6 @@ export function MessagePart({ message }: { message: FirstMessage }) {
           {message.hasSignature && ' Your signature goes below it.'}
         </Field.HelperText>
       </Field.Root>
-    </>
+    </Stack>
   );
 }

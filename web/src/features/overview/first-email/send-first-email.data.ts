@@ -1,6 +1,8 @@
 import type { MessageTemplates } from '@vibes/core/template/message-templates';
+import { CallError } from '../../../lib/call-error.ts';
 import { call } from '../../../lib/callables.ts';
 import { updateUserData } from '../../../lib/user-data.ts';
+import { doubtOf, type Doubt } from '../../../shared/delivery/doubt.ts';
 import type { GmailValues } from '../../../shared/gmail/gmail-schema.ts';
 
 /** What happens when "Send email" is pressed, in this order. */
@@ -8,6 +10,8 @@ export type SendStep = 'template' | 'gmail' | 'email';
 export interface SendFault {
   step: SendStep;
   sentence: string;
+  /** What the person may answer to go on all the same; null where there is no way on. */
+  doubt: Doubt | null;
 }
 
 const FALLBACK = 'The server did not answer as expected. Please try again.';
@@ -22,11 +26,13 @@ export async function sendFirstEmail(
   todo: {
     template: Pick<MessageTemplates, 'email_subject' | 'email_template'> | null;
     gmail: GmailValues | null;
+    /** The person was asked about a doubt, with this revision of the email before; null for none. */
+    assent: { anyway: true; seen_revision: number | null } | null;
   },
   onStep: (step: SendStep) => void,
 ): Promise<SendFault | null> {
-  const { template, gmail } = todo;
-  let step: SendStep = 'template';
+  const { template, gmail, assent } = todo;
+  let step = 'template' as SendStep;
   const begin = (next: SendStep) => {
     step = next;
     onStep(next);
@@ -41,9 +47,10 @@ export async function sendFirstEmail(
       await updateUserData({ table: 'email_settings', data: gmail });
     }
     begin('email');
-    await call('sendEmail', { creator_id }, FALLBACK);
+    await call('sendEmail', { creator_id, ...assent }, FALLBACK);
     return null;
   } catch (error) {
-    return { step, sentence: error instanceof Error ? error.message : FALLBACK };
+    const doubt = error instanceof CallError && step === 'email' ? doubtOf(error.reason) : null;
+    return { step, sentence: error instanceof Error ? error.message : FALLBACK, doubt };
   }
 }

@@ -28,6 +28,8 @@ export interface FirstMessage {
   hasSignature: boolean;
   /** The first fault of both. */
   fault: string | null;
+  /** The person changed it, and it is not saved yet. */
+  isEdited: boolean;
   /** What is to be saved as the template; null when it is saved. */
   unsaved: FirstTemplate | null;
 }
@@ -43,7 +45,7 @@ function faultOf(field: keyof FirstTemplate, template: string): string | null {
   if (template.length > TEMPLATE_MAXIMUM[size])
     return `This can have ${TEMPLATE_MAXIMUM[size].toLocaleString('en')} characters at most.`;
   const [fault] = parseTemplate(template).faults;
-  return fault ? faultSentence(fault) : null;
+  return fault ? faultSentence(fault, ' in Message Templates') : null;
 }
 
 /** The email to this creator: the draft of this device, else the saved template, else the example. */
@@ -90,6 +92,7 @@ export function useFirstMessage(of: {
     body,
     hasSignature: saved.email_signature !== '',
     fault: subject.fault ?? body.fault,
+    isEdited: !isSaved && draft.email_template !== undefined,
     unsaved: isSaved ? null : template,
   };
 }

@@ -1,5 +1,5 @@
 // Fills the first frame of the dashboard with what this device kept of the last visit, while the app
-// loads. A file of its own: inline scripts are forbidden.
+// loads. It is written into `dashboard.html`.
 (function () {
   const frame = document.getElementById('first-frame');
   const root = document.getElementById('root');

@@ -9,7 +9,7 @@ import { page, tiktokPage } from '../../test/pages.ts';
 import { ANN, phone } from '../../test/phone.ts';
 import { queueDelivery } from '../../test/queue-delivery.ts';
 import { NEW, OLD, setDelivery, twoAddresses } from '../../test/two-addresses.ts';
-import { chooseEmail } from './choose-email.ts';
+import { runChooseEmail } from './run-choose-email.ts';
 
 /** Fields that differ after a choice and its undo. */
 const apart = { updated_at: null, writer: null, email_set_by: null };
@@ -114,9 +114,9 @@ describe('another address chosen', () => {
     };
     await expect(world.choose('eve@evil-mail.com')).rejects.toMatchObject(refused);
     const nobody = { uid: 'max', creator_id: 'nobody', email: NEW };
-    await expect(chooseEmail(world.ports, nobody)).rejects.toMatchObject(refused);
+    await expect(runChooseEmail(world.ports, nobody)).rejects.toMatchObject(refused);
     const foreign = { uid: 'eve', creator_id: world.id, email: NEW };
-    await expect(chooseEmail(world.ports, foreign)).rejects.toMatchObject(refused);
+    await expect(runChooseEmail(world.ports, foreign)).rejects.toMatchObject(refused);
     expect(world.documents.dump()).toEqual(before);
   });
 });

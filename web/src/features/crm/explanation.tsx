@@ -1,0 +1,32 @@
+import { Popover, Portal } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+/** The panel of a word that is explained. `of` is the id of the element that opens it. */
+export function Explanation(props: {
+  of: string;
+  label: string;
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Popover.Root
+      lazyMount
+      unmountOnExit
+      ids={{ trigger: props.of }}
+      open={props.isOpen}
+      onOpenChange={({ open }) => {
+        if (!open) props.onClose();
+      }}
+      positioning={{ placement: 'bottom-start' }}
+    >
+      <Portal>
+        <Popover.Positioner>
+          <Popover.Content borderWidth="1px" borderColor="border" aria-label={props.label}>
+            <Popover.Body p="3">{props.children}</Popover.Body>
+          </Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
+  );
+}
