@@ -143,6 +143,10 @@ faultyTest(
         await credits.update({ num_credits: balance });
         await send(page).click();
         await expect(sent(page)).toBeVisible({ timeout: 20_000 });
+        // Below the bar that stays at the top.
+        const bar = await page.getByRole('banner').boundingBox();
+        const heading = await sent(page).boundingBox();
+        expect(heading?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
         expect(await mailsTo(typed)).toHaveLength(1);
         expect(await mailsTo('lumen@studio-nights.com')).toHaveLength(0);
         expect(await creditsOf(uid)).toMatchObject({ balance: balance - 1, charges: 1 });

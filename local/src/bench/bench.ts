@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: the product's performance goals, measured on a world of its own. `npm run bench
  * -- contacts [folder]` measures the contact finder alone, which needs no world, `-- dashboard
- * [--before commit]` the opening of the dashboard alone.
+ * [--before commit]` the opening of the dashboard alone, `-- motion` what moves on the screens.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,13 +15,14 @@ import { benchDocumentCost } from './document-cost.ts';
 import { printFigures } from './figure.ts';
 import { benchHostilePages } from './hostile-pages.ts';
 import { benchModuleLoad } from './module-load.ts';
+import { benchMotion } from './motion/bench-motion.ts';
 import { benchOneAtATime } from './one-at-a-time.ts';
 import { benchPageReading } from './page-reading.ts';
 import { benchRowOnScreen } from './row-on-screen.ts';
 import { benchSideBySide } from './side-by-side.ts';
 
 const USAGE =
-  'Use: npm run bench, npm run bench -- contacts [folder], or npm run bench -- dashboard; with --before <commit>, the commit to compare the dashboard with';
+  'Use: npm run bench, npm run bench -- contacts [folder], npm run bench -- dashboard, or npm run bench -- motion; with --before <commit>, the commit to compare the dashboard with';
 
 async function benchContacts(folder: string): Promise<void> {
   printFigures('Contact finding', await benchContactFinding(folder));
@@ -30,7 +31,7 @@ async function benchContacts(folder: string): Promise<void> {
   printFigures('Hostile pages of 2 MB, worst of 15', await benchHostilePages());
 }
 
-async function benchWorld(before: string, isWhole: boolean): Promise<void> {
+async function benchWorld(before: string, part: string): Promise<void> {
   const world = await startWorld({
     name: 'bench',
     env: { CAPTURES_PER_MINUTE: '1000000', DAILY_MAIL_CAP: '2000', MAIL_SPACING_SECONDS: '0' },
@@ -38,11 +39,14 @@ async function benchWorld(before: string, isWhole: boolean): Promise<void> {
   });
   try {
     const { stack } = world;
-    printFigures(
-      'Dashboard on a phone, medians of 5, before → now',
-      await benchDashboard(stack, before),
-    );
-    if (!isWhole) return;
+    if (part !== 'motion')
+      printFigures(
+        'Dashboard on a phone, medians of 5, before → now',
+        await benchDashboard(stack, before),
+      );
+    if (part !== 'dashboard')
+      printFigures('Motion, processor 4 times slower, medians of 5', await benchMotion(stack));
+    if (part !== 'all') return;
     printFigures('Documents', await benchDocumentCost(stack));
     printFigures('Functions', await benchModuleLoad());
     printFigures('Capture', await benchOneAtATime(stack));
@@ -61,7 +65,8 @@ function readArguments() {
     });
     const [part = 'all', folder, ...more] = positionals;
     const takesFolder = part === 'contacts';
-    if (!['all', 'contacts', 'dashboard'].includes(part) || more.length) throw new Error(part);
+    if (!['all', 'contacts', 'dashboard', 'motion'].includes(part) || more.length)
+      throw new Error(part);
     if (folder !== undefined && !takesFolder) throw new Error(folder);
     return { part, folder, before: values.before };
   } catch {
@@ -73,9 +78,9 @@ try {
   const { part, folder, before } = readArguments();
   // npm runs scripts in the root; a path is relative to the folder the person is in.
   const own = resolve(ROOT, 'local/contact-samples');
-  if (part !== 'dashboard')
+  if (part === 'all' || part === 'contacts')
     await benchContacts(folder ? resolve(process.env['INIT_CWD'] ?? '.', folder) : own);
-  if (part !== 'contacts') await benchWorld(before, part === 'all');
+  if (part !== 'contacts') await benchWorld(before, part);
 } catch (error) {
   console.error(error instanceof LocalWorldError ? error.message : error);
   process.exitCode = 1;

@@ -9,24 +9,25 @@ const onPath = (env: NodeJS.ProcessEnv, names: readonly string[]) =>
   firstExecutable(pathsOf(env, names));
 
 /** Distributions put the small browser beside WebKit's library, in a folder of their own. */
-async function findMiniBrowser(): Promise<string | null> {
+async function miniBrowserFolders(): Promise<string[]> {
   const libraries = await readdir('/usr/lib').catch(() => []);
   const folders = [
     ...libraries.map((name) => join('/usr/lib', name)),
     '/usr/libexec',
     '/usr/lib64',
   ];
-  return firstExecutable(
-    folders.flatMap((folder) =>
-      ['webkit2gtk-4.1', 'webkit2gtk-4.0'].map((name) => join(folder, name, 'MiniBrowser')),
-    ),
+  return folders.flatMap((folder) =>
+    ['webkit2gtk-4.1', 'webkit2gtk-4.0'].map((name) => join(folder, name)),
   );
 }
 
-export async function findFirefox(env: NodeJS.ProcessEnv): Promise<Found<{ firefox: string }>> {
+/** Looks in PATH, then at `places`. */
+export async function findFirefox(
+  env: NodeJS.ProcessEnv,
+  places: readonly string[] = ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+): Promise<Found<{ firefox: string }>> {
   const firefox =
-    (await onPath(env, ['firefox', 'firefox-esr'])) ??
-    (await firstExecutable(['/Applications/Firefox.app/Contents/MacOS/firefox']));
+    (await onPath(env, ['firefox', 'firefox-esr'])) ?? (await firstExecutable(places));
   return firefox === null
     ? { missing: 'Firefox is not installed. On Debian: apt-get install firefox-esr' }
     : { programs: { firefox } };
@@ -38,9 +39,15 @@ export interface WebKitPrograms {
   screen: string;
 }
 
-export async function findWebKit(env: NodeJS.ProcessEnv): Promise<Found<WebKitPrograms>> {
+/** Looks for the driver and the screen in PATH, for the browser in `folders`. */
+export async function findWebKit(
+  env: NodeJS.ProcessEnv,
+  folders?: readonly string[],
+): Promise<Found<WebKitPrograms>> {
   const driver = await onPath(env, ['WebKitWebDriver']);
-  const browser = await findMiniBrowser();
+  const browser = await firstExecutable(
+    (folders ?? (await miniBrowserFolders())).map((folder) => join(folder, 'MiniBrowser')),
+  );
   const screen = await onPath(env, ['Xvfb']);
   return driver === null || browser === null || screen === null
     ? { missing: 'WebKit is not installed. On Debian: apt-get install webkit2gtk-driver xvfb' }

@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { HOST } from '../emulators/choose-ports.ts';
 import { IN_PAGE_SCRIPT } from './in-page.ts';
 
-/** Where a page finds the script of the walk: on its own origin, so that its policy allows it. */
-const SCRIPT = '/__walk.js';
+/** The policy's word for the script of the walk, and for no other. */
+const SCRIPT_HASH = `'sha256-${createHash('sha256').update(IN_PAGE_SCRIPT).digest('base64')}'`;
 
 /** The way from a browser to one server. A closed gate refuses connections, as a lost network does. */
 export interface Gate {
@@ -19,9 +20,11 @@ export interface Gate {
 const isText = ({ headers }: IncomingMessage) =>
   /^(?:text\/html|application\/json)/.test(headers['content-type'] ?? '');
 
-/** Before every script of the page's own. */
+/** Before every script of the page's own, and inside the page: the worker keeps it with the page for a visit without a network. */
 const withScript = (html: string): string =>
-  html.replace(/<head>/i, `<head><script src="${SCRIPT}"></script>`);
+  html.replace(/<head>/i, () => `<head><script>${IN_PAGE_SCRIPT}</script>`);
+const allowingScript = (policy: string): string =>
+  policy.replace(/\bscript-src /, `script-src ${SCRIPT_HASH} `);
 
 /** Replaces the servers' ports by those of their gates. */
 const throughGates = (words: string, gates: ReadonlyMap<number, number>): string =>
@@ -38,7 +41,7 @@ export async function openGate(port: number, gates: ReadonlyMap<number, number> 
     const headers = { ...answer.headers };
     const policy = headers['content-security-policy'];
     if (typeof policy === 'string')
-      headers['content-security-policy'] = throughGates(policy, gates);
+      headers['content-security-policy'] = allowingScript(throughGates(policy, gates));
     const status = answer.statusCode ?? 502;
     if (!isText(answer) || gates.size === 0) {
       // At once: the database's streams begin long before their first bytes.
@@ -55,10 +58,6 @@ export async function openGate(port: number, gates: ReadonlyMap<number, number> 
 
   const server = createServer((request, response) => {
     const { method, url = '/' } = request;
-    if (url === SCRIPT) {
-      response.writeHead(200, { 'content-type': 'text/javascript' }).end(IN_PAGE_SCRIPT);
-      return;
-    }
     const headers = { ...request.headers, host: `${HOST}:${port}`, 'accept-encoding': 'identity' };
     const onward = ask({ host: HOST, port, path: url, method, headers }, (answer) => {
       const status = answer.statusCode ?? 0;

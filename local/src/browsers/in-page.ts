@@ -20,7 +20,7 @@ interface InPage {
    * open; null when there is none.
    */
   find: (kind: Kind, pattern: string) => Element | null;
-  /** Whether it is there and has stood still for a moment. */
+  /** Whether it is there and has stood still for a moment; brings it to the screen. */
   isAtRest: (kind: Kind, pattern: string) => Promise<boolean>;
   /** Shows the page in a color mode until it is loaded again. */
   paint: (mode: 'light' | 'dark') => void;
@@ -81,6 +81,11 @@ function prepare() {
     return named.at(-1) ?? null;
   };
   const placeOf = (element: Element | null) => JSON.stringify(element?.getBoundingClientRect());
+  const isCovered = (element: Element): boolean => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const upmost = document.elementFromPoint(left + width / 2, top + height / 2);
+    return upmost === null || !element.contains(upmost);
+  };
 
   window.walk = {
     faults: () => {
@@ -90,7 +95,9 @@ function prepare() {
     },
     find,
     isAtRest: async (kind, pattern) => {
-      const before = placeOf(find(kind, pattern));
+      const found = find(kind, pattern);
+      if (found && isCovered(found)) found.scrollIntoView({ block: 'center' });
+      const before = placeOf(found);
       await new Promise((resolve) => setTimeout(resolve, 150));
       const element = find(kind, pattern);
       return element !== null && placeOf(element) === before;
@@ -100,6 +107,8 @@ function prepare() {
       classList.remove('light', 'dark');
       classList.add(mode);
       style.colorScheme = mode;
+      // The app's style has a color for each mode below this one, which was set before the first paint.
+      style.background = '';
     },
   };
 }

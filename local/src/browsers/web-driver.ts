@@ -8,9 +8,13 @@ const openedSchema = z.object({ sessionId: z.string() });
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const elementSchema = z.object({ [ELEMENT]: z.string() });
 
+/** A driver that has not answered after so many ms does not answer. */
+const PATIENCE_MS = 60_000;
+
 const ask = async (method: string, address: string, body: object = {}): Promise<unknown> => {
   const answer = await fetch(address, {
     method,
+    signal: AbortSignal.timeout(PATIENCE_MS),
     ...(method === 'POST' && { body: JSON.stringify(body) }),
   });
   const { value } = answerSchema.parse(await answer.json());

@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, IconButton } from '@chakra-ui/react';
+import { Box, Flex, IconButton } from '@chakra-ui/react';
 import { isCriticalNotice } from '@vibes/core/credit/account-notice';
 import { Info, TriangleAlert, X } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
@@ -13,10 +13,7 @@ const isPlansTab = ({ pathname, search }: { pathname: string; search: string }) 
 
 const focusPage = () => document.getElementById('content')?.focus({ preventScroll: true });
 
-/**
- * A line above every page with what keeps new creators from being saved, or soon will. It opens with
- * an animation when it comes late.
- */
+/** A line above every page with what keeps new creators from being saved, or soon will. */
 export function AccountNoticeBar() {
   const { notice, dismiss } = useAccountNotice();
   const now = useNow();
@@ -27,56 +24,51 @@ export function AccountNoticeBar() {
   const Mark = isCritical ? TriangleAlert : Info;
   return (
     // Always on the page, so that screen readers announce what appears in it.
-    <Grid
-      role="status"
-      gridTemplateRows={notice ? '1fr' : '0fr'}
-      transition="grid-template-rows 0.25s ease-out"
-    >
-      <Box minH="0" minW="0" overflow="hidden">
-        {notice && (
-          <Flex
-            align="flex-start"
-            gap="3"
-            minH="12"
-            px={{ base: '4', md: '8' }}
-            py="3"
-            bg="bg.subtle"
-            borderBottomWidth="1px"
-            borderColor="border"
-          >
-            <Box pt="0.5" flexShrink={0} color={isCritical ? 'status.silent' : 'fg.muted'}>
-              <Mark size={18} aria-hidden="true" />
-            </Box>
-            <Box flex="1" minW="0">
-              {noticeText(notice, now)}{' '}
-              {action && (
-                <TextLink
-                  to={`${routes.profile}?tab=plans`}
-                  fontWeight="500"
-                  whiteSpace="nowrap"
-                  onClick={focusPage}
-                >
-                  {action}
-                </TextLink>
-              )}
-            </Box>
-            {!isCritical && (
-              <IconButton
-                size="xs"
-                variant="ghost"
-                my="-1"
-                aria-label="Dismiss notice"
-                onClick={() => {
-                  dismiss();
-                  focusPage();
-                }}
+    <Box role="status">
+      {notice && (
+        <Flex
+          animation="appear 0.2s"
+          align="flex-start"
+          gap="3"
+          minH="12"
+          px={{ base: '4', md: '8' }}
+          py="3"
+          bg="bg.subtle"
+          borderBottomWidth="1px"
+          borderColor="border"
+        >
+          <Box pt="0.5" flexShrink={0} color={isCritical ? 'status.silent' : 'fg.muted'}>
+            <Mark size={18} aria-hidden="true" />
+          </Box>
+          <Box flex="1" minW="0">
+            {noticeText(notice, now)}{' '}
+            {action && (
+              <TextLink
+                to={`${routes.profile}?tab=plans`}
+                fontWeight="500"
+                whiteSpace="nowrap"
+                onClick={focusPage}
               >
-                <X aria-hidden="true" />
-              </IconButton>
+                {action}
+              </TextLink>
             )}
-          </Flex>
-        )}
-      </Box>
-    </Grid>
+          </Box>
+          {!isCritical && (
+            <IconButton
+              size="xs"
+              variant="ghost"
+              my="-1"
+              aria-label="Dismiss notice"
+              onClick={() => {
+                dismiss();
+                focusPage();
+              }}
+            >
+              <X aria-hidden="true" />
+            </IconButton>
+          )}
+        </Flex>
+      )}
+    </Box>
   );
 }

@@ -19,7 +19,6 @@ export function Sidebar({ isOpen, onToggle }: { isOpen: boolean; onToggle: () =>
       display={{ base: 'none', md: 'block' }}
       w={isOpen ? '16rem' : '3rem'}
       flexShrink={0}
-      transition="width 0.2s"
       borderEndWidth="1px"
       borderColor="border"
       bg="bg.subtle"

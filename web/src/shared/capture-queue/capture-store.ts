@@ -17,7 +17,8 @@ export interface CaptureStore {
   list: (uid: string) => Promise<CaptureEntry[]>;
   /**
    * Reads the person's entries and writes the change in one transaction, whole or not at all:
-   * two tabs that change at once do so one after the other.
+   * two tabs that change at once do so one after the other. `decide` may be called again, when
+   * leaving the page cut the transaction off.
    */
   change: (uid: string, decide: (entries: CaptureEntry[]) => CaptureChange) => Promise<void>;
   /**

@@ -1,11 +1,14 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import type { CaptureEntry } from './capture-entry.ts';
-import type { CaptureStore, KeptCapture } from './capture-store.ts';
+import type { CaptureChange, CaptureStore, KeptCapture } from './capture-store.ts';
 import { CAPTURE_DATABASE } from './kept-mark.ts';
+import { wasLeft } from '../../lib/left-transactions.ts';
 
 interface Captures extends DBSchema {
   entries: { key: number; value: KeptCapture; indexes: { uid: string } };
 }
+
+type Entries = IDBPObjectStore<Captures, ['entries'], 'entries', 'readwrite'>;
 
 const VERSION = 1;
 
@@ -36,30 +39,49 @@ function open(): Promise<IDBPDatabase<Captures>> {
   return opening;
 }
 
-/** The captures kept in this browser's database. Rejects where the browser has none, or no room. */
-export const captureStore: CaptureStore = {
-  async list(uid) {
-    const database = await open();
-    return (await database.getAllFromIndex('entries', 'uid', uid)) as CaptureEntry[];
-  },
+/** Work that was cut off because its page was left is done anew: the page is on screen again. */
+async function onceMore<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!wasLeft(error)) throw error;
+    return work();
+  }
+}
 
-  async change(uid, decide) {
-    const database = await open();
-    const transaction = database.transaction('entries', 'readwrite');
-    const { store, done } = transaction;
-    const entries = (await store.index('uid').getAll(uid)) as CaptureEntry[];
-    const { put = [], remove = [] } = decide(entries);
+/** Reads, decides and writes in one transaction. */
+async function changeAll(
+  read: (store: Entries) => Promise<KeptCapture[]>,
+  decide: (entries: CaptureEntry[]) => CaptureChange,
+): Promise<void> {
+  const database = await open();
+  const { store, done } = database.transaction('entries', 'readwrite');
+  const change = async () => {
+    const { put = [], remove = [] } = decide((await read(store)) as CaptureEntry[]);
     await Promise.all([
       ...put.map((entry) => store.put(entry)),
       ...remove.map((id) => store.delete(id)),
-      done,
     ]);
-  },
+  };
+  await Promise.all([change(), done]);
+}
 
-  async drop(isOver) {
-    const database = await open();
-    const { store, done } = database.transaction('entries', 'readwrite');
-    const entries = (await store.getAll()) as CaptureEntry[];
-    await Promise.all([...entries.filter(isOver).map(({ id }) => store.delete(id)), done]);
-  },
+/** The captures kept in this browser's database. Rejects where the browser has none, or no room. */
+export const captureStore: CaptureStore = {
+  list: (uid) =>
+    onceMore(async () => {
+      const database = await open();
+      return (await database.getAllFromIndex('entries', 'uid', uid)) as CaptureEntry[];
+    }),
+
+  change: (uid, decide) =>
+    onceMore(() => changeAll((store) => store.index('uid').getAll(uid), decide)),
+
+  drop: (isOver) =>
+    onceMore(() =>
+      changeAll(
+        (store) => store.getAll(),
+        (entries) => ({ remove: entries.filter(isOver).map(({ id }) => id) }),
+      ),
+    ),
 };

@@ -98,8 +98,8 @@ function ProgressBar({ done, total }: { done: number; total: number }) {
         h="full"
         bg="fg"
         borderRadius="full"
-        transition="width 0.2s"
-        style={{ width: `${(100 * done) / total}%` }}
+        transition="translate 0.2s"
+        style={{ translate: `${(100 * done) / total - 100}%` }}
       />
     </chakra.div>
   );

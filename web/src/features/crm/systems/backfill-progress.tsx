@@ -23,13 +23,20 @@ export function BackfillProgress() {
         {backfillWords(backfill)}
       </Text>
       {isUnderWay(backfill) && (
-        <Box mt="2" h="1" bg="bg.emphasized" borderRadius="full" aria-hidden="true">
+        <Box
+          mt="2"
+          h="1"
+          bg="bg.emphasized"
+          borderRadius="full"
+          overflow="hidden"
+          aria-hidden="true"
+        >
           <Box
             h="full"
             bg="fg"
             borderRadius="full"
-            transition="width 0.3s"
-            style={{ width: `${Math.min(100, (100 * (copied + failed)) / total)}%` }}
+            transition="translate 0.3s"
+            style={{ translate: `${Math.min(0, (100 * (copied + failed)) / total - 100)}%` }}
           />
         </Box>
       )}

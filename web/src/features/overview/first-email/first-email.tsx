@@ -5,7 +5,7 @@ import type { Creator } from '@vibes/core/creator/creator';
 import { isContacting } from '@vibes/core/delivery/delivery';
 import { newestEmailId } from '@vibes/core/delivery/email-id';
 import { deliveryPlace } from '@vibes/core/firestore/places';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Loaded } from '../../../components/loaded.tsx';
 import { useLiveDocument, useUid } from '../../../lib/live.ts';
 import { dataOf } from '../../../lib/loadable.ts';
@@ -36,7 +36,8 @@ export function FirstEmail(props: FirstEmailProps) {
   const { account, onCreator } = props;
   const id = known?.id ?? null;
   const hasAddress = Boolean(known?.email);
-  useEffect(() => {
+  // With this paint, and not after it: what is above must not move what is on screen.
+  useLayoutEffect(() => {
     onCreator(id === null ? null : { id, hasAddress, isSent });
   }, [id, hasAddress, isSent, onCreator]);
   // Who captured nobody yet has nothing to wait for: the figures below would jump away and back.
@@ -74,7 +75,7 @@ function ToCreator(
   const email = dataOf(delivery);
   // A held one, too: its text is written already, and is sent or stopped in the CRM.
   const isOut = Boolean(email && isContacting(email));
-  useEffect(() => {
+  useLayoutEffect(() => {
     onSent(isOut);
   }, [isOut, onSent]);
   if (delivery.status === 'loading') return null;

@@ -24,9 +24,11 @@ export function SentPart(props: { creator: Creator; delivery: Delivery; onDone: 
   const uid = useUid();
   const isSent = delivery.state === 'sent';
   const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone.
+  // The button that was pressed is gone, and the steps above with it: Safari does not hold the place.
   useEffect(() => {
-    if (document.activeElement === document.body) place.current?.focus();
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    const frame = requestAnimationFrame(() => place.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
   }, []);
   useEffect(() => {
     if (isSent) keepFirstEmail(uid, { state: 'done' });

@@ -1,0 +1,164 @@
+import type { Browser, Page } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openBrowser } from '../../browser/open-browser.ts';
+import type { Stack } from '../../world/stack.ts';
+import { requestCapture } from '../capture-requests.ts';
+import { milliseconds, type Figure } from '../figure.ts';
+import {
+  beginMotion,
+  costly,
+  droppedFrames,
+  endMotion,
+  longestFrame,
+  watchMotion,
+  type Motion,
+} from './watch-motion.ts';
+
+const PHONE = { width: 360, height: 780 };
+const DESK = { width: 1280, height: 800 };
+const SLOWER_PROCESSOR = 4;
+const ROUNDS = 5;
+/** Every motion of the product is over by then, or has passed its fastest part, in ms. */
+const LASTING = 1200;
+
+interface Moving {
+  what: string;
+  size: typeof PHONE;
+  path: string;
+  /** Sets it off. */
+  run: (page: Page, round: number) => Promise<unknown>;
+  /** Puts everything back. */
+  undo?: (page: Page) => Promise<unknown>;
+}
+
+const STATUSES = ['Contacted', 'Responded', 'Meeting Scheduled', 'Converted'];
+
+/** What moves, and what a person does to set it off. */
+function movings(stack: Stack): Moving[] {
+  const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+  const leave = async (page: Page) => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  };
+  return [
+    {
+      what: 'menu opens',
+      size: PHONE,
+      path: '/dashboard',
+      run: (page) => button(page, 'Open menu').click(),
+      undo: leave,
+    },
+    {
+      what: 'row arrives in the CRM',
+      size: PHONE,
+      path: '/dashboard/crm',
+      run: async (page) => {
+        const handle = `tester_${Date.now().toString(36)}`;
+        const { outcome } = await requestCapture(stack, { ...stack.demo, handle });
+        if (outcome !== 'created') throw new Error(`The capture was not made: ${outcome}`);
+        await page.getByText(`@${handle}`).waitFor();
+      },
+    },
+    {
+      what: 'creator opens',
+      size: PHONE,
+      path: '/dashboard/crm',
+      run: (page) => page.getByRole('list', { name: 'Creators' }).getByRole('link').first().click(),
+      undo: leave,
+    },
+    {
+      what: 'status fills, toast arrives',
+      size: PHONE,
+      path: '/dashboard/crm',
+      run: (page, round) =>
+        page
+          .getByRole('combobox', { name: /^Status of / })
+          .first()
+          .selectOption(STATUSES[round % STATUSES.length] ?? 'Contacted'),
+    },
+    {
+      what: 'sidebar folds',
+      size: DESK,
+      path: '/dashboard/crm',
+      run: (page) => page.keyboard.press('Control+b'),
+    },
+  ];
+}
+
+async function signedIn(browser: Browser, stack: Stack, reducedMotion: 'reduce' | null) {
+  const context = await browser.newContext({ reducedMotion, viewport: PHONE });
+  const page = await context.newPage();
+  // tsx marks named functions by a helper that no page has.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.addInitScript(watchMotion);
+  await page.goto(`${stack.web}/login`);
+  await button(page, 'Sign in with Google').click();
+  await button(page, new RegExp(stack.demo.email)).click();
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  return page;
+}
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** Each motion, some times on one page. */
+async function watch(page: Page, stack: Stack, moving: Moving): Promise<Motion[]> {
+  const motions: Motion[] = [];
+  await page.setViewportSize(moving.size);
+  await page.goto(stack.web + moving.path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  // What the page loads ahead is there.
+  await sleep(3000);
+  // The first round loads code: it is left out.
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    await page.evaluate(beginMotion);
+    await moving.run(page, round);
+    await sleep(LASTING);
+    const motion = await page.evaluate(endMotion);
+    if (round > 0) motions.push(motion);
+    await moving.undo?.(page);
+    await sleep(LASTING / 2);
+  }
+  return motions;
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+function figureOf(what: string, motions: Motion[]): Figure {
+  const dropped = median(motions.map(droppedFrames));
+  const longest = median(motions.map(longestFrame));
+  const frames = median(motions.map(({ frames: all }) => all.length));
+  const painted = [...new Set(motions.flatMap(costly))];
+  return {
+    what: `${what}: frames missed, the longest`,
+    measured: `${dropped} of ${frames + dropped}, ${milliseconds(longest)}${painted.length > 0 ? `; paints: ${painted.join(', ')}` : ''}`,
+    goal: 'at most 2 missed',
+    reached: dropped <= 2 && frames > 0,
+  };
+}
+
+/** The product's motion on a phone whose processor is four times slower, and none where less is asked for. */
+export async function benchMotion(stack: Stack): Promise<Figure[]> {
+  const browser = await openBrowser();
+  try {
+    const page = await signedIn(browser, stack, null);
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
+    const figures: Figure[] = [];
+    for (const moving of movings(stack))
+      figures.push(figureOf(moving.what, await watch(page, stack, moving)));
+    const still = await signedIn(browser, stack, 'reduce');
+    let moved = 0;
+    for (const moving of movings(stack))
+      moved += (await watch(still, stack, moving)).filter(({ frames }) => frames.length > 0).length;
+    return [
+      ...figures,
+      {
+        what: 'motions where less motion is asked for',
+        measured: String(moved),
+        goal: '0',
+        reached: moved === 0,
+      },
+    ];
+  } finally {
+    await browser.close();
+  }
+}
