@@ -21,12 +21,11 @@ export function MobileBar() {
   }
   const hasFailed = isOpen && drawer.status === 'failed';
   useEffect(() => {
-    if (!hasFailed) return;
-    setIsOpen(false);
-    notify.error({
-      title: 'We couldn’t load the menu.',
-      description: 'Check your connection, then try again.',
-    });
+    if (hasFailed)
+      notify.error({
+        title: 'We couldn’t load the menu.',
+        description: 'Check your connection, then try again.',
+      });
   }, [hasFailed]);
 
   return (
@@ -50,7 +49,7 @@ export function MobileBar() {
         variant="ghost"
         aria-label="Open menu"
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        aria-expanded={isOpen && drawer.status === 'ready'}
         onPointerDown={want}
         onClick={open}
       >
