@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { lastSession } from './lib/last-session.ts';
+import { lateDatabase } from './lib/late-database.ts';
 import { endTransactionsWhenLeft } from './lib/left-transactions.ts';
 import { routes } from './lib/routes.ts';
 import { startSession } from './lib/session.ts';
@@ -16,12 +17,15 @@ if ('IDBDatabase' in window) endTransactionsWhenLeft(window, IDBDatabase.prototy
 startSession();
 // Beside the screen, which is drawn from what this device kept. A failure is met again by the first read.
 if (lastSession() && location.pathname.startsWith(routes.dashboard))
-  import('./lib/late-database.ts')
-    .then(({ lateDatabase }) => lateDatabase())
-    .catch(() => undefined);
+  lateDatabase().catch(() => undefined);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
+// As `fill-in.js` does, which the policy of another version may have refused.
+new MutationObserver((_, observer) => {
+  document.getElementById('first-frame')?.remove();
+  observer.disconnect();
+}).observe(root, { childList: true });
 createRoot(root).render(
   <StrictMode>
     <App />

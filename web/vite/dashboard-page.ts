@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
-/** Makes `dashboard.html` a page that paints from its own bytes, while the app's scripts load side by side. */
+/** Makes `dashboard.html` a page that paints from its own bytes, before any of the app's files. */
 
 const PAGE = '/dashboard.html';
 const fileOf = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** Loaded as soon as the app runs: what the live figures of the start page need. */
-const WANTED = [
+/** What the start page loads next, once the app's own scripts are there. */
+const NEXT = [
   'src/lib/firebase.ts',
   'src/lib/database.ts',
   'src/app/dashboard-frame.tsx',
@@ -35,39 +35,43 @@ function inlineScript(path: string): string {
   return `<script>${source}</script>`;
 }
 
-/** The style sheets that the page links, within it. */
+/**
+ * The style sheets that the page links, within it. The links follow at its end: chunks that need a
+ * sheet look for its link, and would load it once more.
+ */
 function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
-  return html.replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/g, (link, file: string) => {
-    const asset = bundle[file];
-    return asset?.type === 'asset' ? `<style>${String(asset.source).trim()}</style>` : link;
-  });
+  const links: string[] = [];
+  const page = html.replace(
+    /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g,
+    (link, file: string) => {
+      const asset = bundle[file];
+      if (asset?.type !== 'asset') return link;
+      links.push(link);
+      return `<style>${String(asset.source).trim()}</style>`;
+    },
+  );
+  return page.replace('</body>', `${links.join('')}</body>`);
 }
 
-/** The chunks of these modules, with all that they import. */
-function chunksOf(modules: readonly string[], bundle: Rolldown.OutputBundle): Set<string> {
-  const chunks = Object.values(bundle).filter(
-    ({ type }) => type === 'chunk',
-  ) as Rolldown.OutputChunk[];
+/** Preloads of the chunks that hold these modules, and of all they import; `fill-in.js` puts them to use. */
+function preloads(modules: readonly string[], bundle: Rolldown.OutputBundle): string {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const found = new Set<string>();
-  const visit = (file: string) => {
-    if (found.has(file)) return;
-    found.add(file);
-    const chunk = bundle[file];
-    if (chunk?.type === 'chunk') chunk.imports.forEach(visit);
+  const visit = (name: string) => {
+    const chunk = bundle[name];
+    if (chunk?.type !== 'chunk' || found.has(name)) return;
+    found.add(name);
+    chunk.imports.forEach(visit);
   };
   for (const module of modules) {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(module));
     if (!chunk) throw new Error(`The build has no ${module}.`);
     visit(chunk.fileName);
   }
-  return found;
+  return [...found]
+    .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`)
+    .join('');
 }
-
-const preload = (href: string): HtmlTagDescriptor => ({
-  tag: 'link',
-  attrs: { rel: 'modulepreload', crossorigin: true, href },
-  injectTo: 'head',
-});
 
 export const dashboardPage: Plugin[] = [
   {
@@ -81,16 +85,13 @@ export const dashboardPage: Plugin[] = [
         : html,
   },
   {
-    name: 'dashboard-preloads',
+    name: 'dashboard-files',
     transformIndexHtml: {
       order: 'post',
       handler(html, { path, bundle }) {
         if (path !== PAGE || !bundle) return html;
-        const later = [...chunksOf(WANTED, bundle)].map((file) => `/${file}`);
-        return {
-          html: inlineStyles(html, bundle),
-          tags: later.filter((href) => !html.includes(href)).map(preload),
-        };
+        const next = `<template id="next">${preloads(NEXT, bundle)}</template>`;
+        return inlineStyles(html, bundle).replace('<div id="root">', `${next}$&`);
       },
     },
   },

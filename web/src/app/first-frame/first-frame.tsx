@@ -44,9 +44,8 @@ export function firstFrame(): string {
   const styles = new Set([...page.styles, ...closed.styles]);
   const body = page.body
     .replace('</aside>', `</aside>${closed.body.replace('<aside', '<aside hidden')}`)
-    // Figures are filled in by `fill-in.js`; a table of them is not.
+    // Figures are filled in by `fill-in.js`.
     .replace(/( data-kept="[^"]*"[^>]*>)[^<]*/g, '$1&nbsp;')
-    .replace(/<\/summary>.*?(?=<\/details>)/gs, '</summary>')
     .replace(/<(?:button|textarea|input|select|summary)(?= |>)/g, '$& tabindex="-1"');
   return [
     `<style>${[...styles].join('')}</style>`,

@@ -1,4 +1,5 @@
 import { Box, chakra, Table } from '@chakra-ui/react';
+import { useState } from 'react';
 import { longDay } from './days-back.ts';
 import type { DayFigures } from './outreach-figures.ts';
 
@@ -16,48 +17,56 @@ const Summary = chakra('summary', {
   },
 });
 
-/** The figures of the plot as a table, the newest day first. */
+/** The figures of the plot as a table, drawn as it is opened. */
 export function DayTable({ days }: { days: DayFigures[] }) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <details>
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <Summary>Show as a table</Summary>
-      <Box
-        tabIndex={0}
-        role="region"
-        aria-label="Figures by day"
-        maxH="20rem"
-        overflow="auto"
-        mt="3"
-        borderWidth="1px"
-        borderRadius="l2"
-      >
-        <Table.Root size="sm" stickyHeader fontVariantNumeric="tabular-nums">
-          <Table.Header>
-            <Table.Row>
-              <Table.ColumnHeader>Day</Table.ColumnHeader>
-              {COLUMNS.map((column) => (
-                <Table.ColumnHeader key={column} textAlign="end">
-                  {column}
-                </Table.ColumnHeader>
-              ))}
-            </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {days.toReversed().map((day) => (
-              <Table.Row key={day.day}>
-                <Table.ColumnHeader scope="row" fontWeight="400" whiteSpace="nowrap">
-                  {longDay(day.day)}
-                </Table.ColumnHeader>
-                <Count of={day.captures} />
-                <Count of={day.emails} />
-                <Count of={day.dms} />
-                <Count of={day.replies} />
-              </Table.Row>
-            ))}
-          </Table.Body>
-        </Table.Root>
-      </Box>
+      {isOpen && <Rows days={days} />}
     </details>
+  );
+}
+
+/** The newest day first. */
+function Rows({ days }: { days: DayFigures[] }) {
+  return (
+    <Box
+      tabIndex={0}
+      role="region"
+      aria-label="Figures by day"
+      maxH="20rem"
+      overflow="auto"
+      mt="3"
+      borderWidth="1px"
+      borderRadius="l2"
+    >
+      <Table.Root size="sm" stickyHeader fontVariantNumeric="tabular-nums">
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader>Day</Table.ColumnHeader>
+            {COLUMNS.map((column) => (
+              <Table.ColumnHeader key={column} textAlign="end">
+                {column}
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {days.toReversed().map((day) => (
+            <Table.Row key={day.day}>
+              <Table.ColumnHeader scope="row" fontWeight="400" whiteSpace="nowrap">
+                {longDay(day.day)}
+              </Table.ColumnHeader>
+              <Count of={day.captures} />
+              <Count of={day.emails} />
+              <Count of={day.dms} />
+              <Count of={day.replies} />
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Box>
   );
 }
 
