@@ -35,7 +35,7 @@ interface Ports {
 export interface ChoiceFacts {
   uid: string;
   creator: Creator;
-  /** The address chosen; the creator's own in the spelling it has. */
+  /** The address chosen; one that the creator has already in the spelling it has there. */
   email: string;
   is_typed: boolean;
   /** The newest email to the creator, and its id. */
@@ -56,6 +56,12 @@ export interface ChoiceFacts {
 export const isRedirected = (delivery: Delivery, email: string): boolean =>
   isWaiting(delivery) && !isPinned(delivery) && delivery.to !== email;
 
+/** A typed address as it is stored already: the email goes to the same spelling as the creator has. */
+const foundSpelling = ({ email, other_emails }: Creator, typed: string): string | undefined =>
+  [...(email ? [email] : []), ...other_emails.map((other) => other.email)].find((stored) =>
+    isSameMailbox(stored.toLowerCase(), typed),
+  );
+
 /** Two round trips; a third where a person sent the creator more than one email. */
 export async function loadChoice(
   { documents, digest, takesMail }: Ports,
@@ -70,14 +76,13 @@ export async function loadChoice(
       log: 'unknown_creator',
     });
   }
-  const { email: own } = creator;
-  const email = is_typed && own && isSameMailbox(own.toLowerCase(), written) ? own : written;
-  const isNew = own !== email;
+  const email = is_typed ? (foundSpelling(creator, written) ?? written) : written;
+  const isNew = creator.email !== email;
   const isMoved = delivery !== null && isRedirected(delivery, email);
   const hashOf = (address: string) => digest(mailboxKey(address));
   const claimOf = (address: string) => contactedDocument.at(uid, hashOf(address));
   const [[suppressed], claims, purse, target, takes_mail] = await Promise.all([
-    isNew ? loadDocuments(documents, [suppressionDocument.at(uid, hashOf(email))]) : [],
+    isNew || isMoved ? loadDocuments(documents, [suppressionDocument.at(uid, hashOf(email))]) : [],
     isMoved ? loadDocuments(documents, [claimOf(delivery.to), claimOf(email)]) : null,
     isMoved && !isCharged(creator) ? loadPurse(documents, uid) : null,
     isNew ? loadMirrorTarget(documents, { uid, creator_id }) : NO_MIRROR,

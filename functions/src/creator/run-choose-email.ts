@@ -2,7 +2,7 @@ import { newActivity } from '@vibes/core/activity/activity';
 import type { Callables } from '@vibes/core/api/callables';
 import { domainOf } from '@vibes/core/contact/mailbox-key';
 import { typedAddress } from '@vibes/core/contact/typed-address';
-import { isOwedForTyped } from '@vibes/core/credit/is-charged';
+import { isDueForTyped } from '@vibes/core/credit/is-charged';
 import { chooseEmail, typeEmail, type EmailChoice } from '@vibes/core/creator/choose-email';
 import type { Creator } from '@vibes/core/creator/creator';
 import { serverWrote } from '@vibes/core/creator/writer';
@@ -109,12 +109,14 @@ function redirectWrites(known: ChoiceFacts, now: Date): DocumentWrite[] {
 
 /**
  * The credit of a typed address, spent here because no press sends the email later. One that waits
- * for the person costs it when it is released. Throws out_of_credits.
+ * for the person costs it when it is released, and one that can never go costs nothing. Throws
+ * out_of_credits.
  */
-function chargeWrites(known: ChoiceFacts, creator: Creator, now: Date): DocumentWrite[] {
-  const { uid, email, delivery, purse } = known;
+function typedChargeWrites(known: ChoiceFacts, creator: Creator, now: Date): DocumentWrite[] {
+  const { uid, email, delivery, purse, suppression } = known;
   const isGoing = delivery && isRedirected(delivery, email) && goesByItself(delivery);
-  if (!isGoing || !purse || !isOwedForTyped(creator)) return [];
+  if (!isGoing || !purse) return [];
+  if (!isDueForTyped(creator, { email: delivery, suppression })) return [];
   return spendWrites({ uid, creator, ...purse }, now);
 }
 
@@ -124,7 +126,7 @@ function choiceWrites(known: ChoiceFacts, now: Date) {
   const change = changeOf(known);
   const redirect = redirectWrites(known, now);
   const chosen = { ...creator, ...change };
-  const charge = chargeWrites(known, chosen, now);
+  const charge = typedChargeWrites(known, chosen, now);
   const data: Partial<Creator> = {
     ...change,
     ...(charge.length > 0 && { charged_at: now }),

@@ -4,8 +4,10 @@ import {
   creatorDocument,
   deliveryDocument,
   emailSettingsDocument,
+  suppressionDocument,
   usageCreditsDocument,
 } from '@vibes/core/firestore/documents';
+import type { SuppressionReason } from '@vibes/core/opt-out/suppression';
 import { describe, expect, it } from 'vitest';
 import { interrupted } from '../../test/delivery-harness.ts';
 import { memoryWorld } from '../../test/memory-world.ts';
@@ -45,9 +47,14 @@ async function going(hold_back = 'off') {
     const path = usageCreditsDocument.path('max');
     return world.documents.commit([{ kind: 'update', path, data: { num_credits } }]);
   };
+  const suppress = (reason: SuppressionReason) => {
+    const path = suppressionDocument.path('max', `hash-of-${TYPED}`);
+    const data = { uid: 'max', reason, at: world.ports.clock() };
+    return world.documents.commit([{ kind: 'set', path, data }]);
+  };
   return {
     ...world,
-    ...{ id, choose, type, run, delivery, setBalance },
+    ...{ id, choose, type, run, delivery, setBalance, suppress },
     delivered: () => stateOf(world, `email_${id}`),
     creator: () => creatorSchema.parse(world.data(creatorDocument.path('max', id))),
     charges: () => world.entries().filter(({ kind }) => kind === 'capture'),
@@ -145,6 +152,37 @@ describe('an email that goes by itself, sent to a typed address instead', () => 
   });
 });
 
+describe('an email that is redirected to an address that gets no more mail', () => {
+  it.each(['opted_out', 'bounced'] as const)(
+    'costs nothing, with credits or without, and never goes (%s)',
+    async (reason) => {
+      for (const balance of [10, 0]) {
+        const world = await going();
+        await world.suppress(reason);
+        await world.setBalance(balance);
+        await world.type(TYPED);
+        await world.run();
+        expect(world.delivered()).toMatchObject({ state: 'cancelled', to: TYPED });
+        expect([world.balance(), world.charges(), world.sent()]).toEqual([balance, [], []]);
+        expect(world.creator().charged_at).toBeNull();
+      }
+    },
+  );
+
+  it('costs its credit where the person wants it sent anyway, and nothing after an opt-out', async () => {
+    for (const reason of ['bounced', 'opted_out'] as const) {
+      const world = await going();
+      await world.suppress(reason);
+      const change = { kind: 'update', path: world.delivery, data: { is_anyway: true } } as const;
+      await world.documents.commit([change]);
+      await world.type(TYPED);
+      await world.run();
+      expect(world.sent()).toEqual(reason === 'bounced' ? [TYPED] : []);
+      expect(world.balance()).toBe(reason === 'bounced' ? 9 : 10);
+    }
+  });
+});
+
 /** Gmail is busy at the first try, during which `happens`. */
 function busyMail(happens: () => Promise<unknown>) {
   const tried: string[] = [];
@@ -191,6 +229,24 @@ describe('an address typed during an attempt that fails for now', () => {
     expect(world.delivered()).toMatchObject({ state: 'sent', to: FOUND });
     expect(world.balance()).toBe(10);
   });
+
+  it.each([10, 0])(
+    'costs nothing when it bounced before, and does not wait for the person (%s credits)',
+    async (balance) => {
+      const world = await going();
+      await world.suppress('bounced');
+      const { mail, tried } = busyMail(async () => {
+        await world.type(TYPED);
+        await world.setBalance(balance);
+      });
+      await world.run(mail);
+      expect(world.delivered()).toMatchObject({ state: 'queued', to: TYPED });
+      world.later(72 * HOUR);
+      await world.run(mail);
+      expect(world.delivered()).toMatchObject({ state: 'cancelled', to: TYPED });
+      expect([world.balance(), world.charges(), tried]).toEqual([balance, [], [FOUND]]);
+    },
+  );
 
   it('waits for the person when there is no credit for it', async () => {
     const world = await going();

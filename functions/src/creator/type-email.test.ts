@@ -67,6 +67,18 @@ describe('an address that a person typed', () => {
     expect(world.feed()).toEqual([]);
   });
 
+  it('goes by the spelling in which it was found as another address', async () => {
+    const world = await typing();
+    const found = 'ann@bücher.de';
+    const other_emails = world.creator().other_emails.map((other) => ({ ...other, email: found }));
+    const path = creatorDocument.path('max', world.id);
+    await world.documents.commit([{ kind: 'update', path, data: { other_emails } }]);
+    await world.type('Ann@xn--bcher-kva.de');
+    expect(world.creator()).toMatchObject({ email: found, email_source: 'bio' });
+    expect(world.delivered()).toMatchObject({ to: found });
+    expect(world.feed()).toMatchObject([{ detail: `${found} instead of ${OLD}` }]);
+  });
+
   it('that was the creator’s already keeps its evidence and stays when the page shows another', async () => {
     const world = await typing();
     await setDelivery(world, { state: 'cancelled', due_at: undefined });

@@ -35,10 +35,10 @@ export function followNewAddress(following: Following): {
     const waits = { state: 'held', due_at: undefined, parked_due_at: undefined } as const;
     return { delivery: { ...delivery, ...waits, last_error: null }, moves };
   }
-  return { delivery, moves: [...moves, ...chargeWrites(following)] };
+  return { delivery, moves: [...moves, ...typedChargeWrites(following)] };
 }
 
-function chargeWrites({ uid, creator, chosen, now }: Following): DocumentWrite[] {
+function typedChargeWrites({ uid, creator, chosen, now }: Following): DocumentWrite[] {
   if (!creator?.data || !chosen?.purse) return [];
   const data: Partial<Creator> = { charged_at: now, ...serverWrote(now) };
   return [

@@ -2,7 +2,7 @@ import type { Channel } from '@vibes/core/channel/channel';
 import type { ChannelHealth } from '@vibes/core/channel/channel-health';
 import { healthAfter } from '@vibes/core/channel/health-after';
 import { mailboxKey } from '@vibes/core/contact/mailbox-key';
-import { isOwedForTyped } from '@vibes/core/credit/is-charged';
+import { isDueForTyped, isOwedForTyped } from '@vibes/core/credit/is-charged';
 import type { Contacted } from '@vibes/core/delivery/contacted';
 import type { Creator } from '@vibes/core/creator/creator';
 import type { Delivery } from '@vibes/core/delivery/delivery';
@@ -112,11 +112,16 @@ async function loadChosen(
   const email = followChoice({ before, settled, creator: creator.data });
   if (!email) return null;
   const claimOf = (address: string) => contactedDocument.at(uid, digest(mailboxKey(address)));
-  const [[from, to], purse] = await Promise.all([
-    loadDocuments(documents, [claimOf(settled.to), claimOf(email)]),
+  const [[from, to, suppression], purse] = await Promise.all([
+    loadDocuments(documents, [
+      claimOf(settled.to),
+      claimOf(email),
+      suppressionDocument.at(uid, digest(mailboxKey(email))),
+    ]),
     isOwedForTyped(creator.data) ? loadPurse(documents, uid) : null,
   ]);
-  return { email, purse, from, to };
+  const facts = { email: settled, suppression: suppression.data };
+  return { email, purse: isDueForTyped(creator.data, facts) ? purse : null, from, to };
 }
 
 async function loadAddress(
