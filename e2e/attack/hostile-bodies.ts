@@ -72,6 +72,9 @@ export const MEANINGLESS: readonly HostileBody[] = [
     '{"url":{"$gt":""},"code":{"$gt":""},"feedback":{"$ne":1},"data":{"$where":"1"}}',
   ),
   json('numbers as fields', '{"url":1,"code":1,"feedback":1,"id":1,"data":1}'),
+  ...['"1"', '["x"]', '{"$ne":null}', 'null', `"${'é'.repeat(32)}"`].map((nonce) =>
+    json(`the nonce ${nonce}`, `{"code":"${'a'.repeat(32)}","nonce":${nonce}}`, NO_LINK),
+  ),
   json('null as fields', '{"url":null,"code":null,"feedback":null,"data":null,"text":null}'),
   json(
     'each key twice',

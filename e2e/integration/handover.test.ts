@@ -1,5 +1,5 @@
 import { handoverDocument, userDocument } from '@vibes/core/firestore/documents';
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { call } from '../../local/src/world/call.ts';
 import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
@@ -16,12 +16,14 @@ afterEach(resetClock);
 const make = async ({ session }: ReadyAccount) =>
   (await call({ ...session, name: 'createHandover', payload: {} })).code;
 
-async function redeem(code: string) {
+const newNonce = () => randomBytes(16).toString('hex');
+
+async function redeem(code: string, nonce?: string) {
   const { web } = await testWorld();
   const response = await fetch(`${web}/api/handover`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ code }),
+    body: JSON.stringify({ code, nonce }),
   });
   const body = (await response.json()) as { api_key?: string; message?: string };
   return { status: response.status, cache: response.headers.get('cache-control'), body };
@@ -59,6 +61,17 @@ describe('POST /api/handover', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(code)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(9);
+  });
+
+  it('answers all ten of one phone that come at the same time, and no other phone', async () => {
+    const account = await openTestAccount();
+    const code = await make(account);
+    const [phone, other] = [newNonce(), newNonce()];
+    const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(code, phone)));
+    for (const { status, body } of answers)
+      expect([status, body.api_key]).toEqual([200, account.api_key]);
+    for (const nonce of [other, undefined])
+      expect(await redeem(code, nonce)).toMatchObject(REFUSED);
   });
 
   it('refuses a code that is used, expired or unknown by the same words', async () => {
