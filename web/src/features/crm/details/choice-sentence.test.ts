@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceSentence, otherRecipient } from './choice-sentence.ts';
+import { choiceSentence, otherRecipient, typingCost } from './choice-sentence.ts';
 
 const to = 'old@ilsa-films.com';
 
@@ -29,6 +29,26 @@ it('leaves an email that a webhook may have at its address', () => {
   const pinned = { state: 'queued', to, channel: 'email_webhook' } as const;
   expect(choiceSentence(pinned)).toMatch(/still goes to old@ilsa-films.com/);
   expect(otherRecipient('new@ilsa-films.com', pinned)).toEqual({ to, isWaiting: false });
+});
+
+describe('what a typed address costs', () => {
+  const unpaid = { read_state: 'blocked', charged_at: null } as const;
+  const waits = { state: 'held', to, channel: null } as const;
+
+  it('is said while an email waits for a creator whose credit is not spent', () => {
+    expect(typingCost(unpaid, waits)).toBe('Sending to this address uses 1 credit.');
+  });
+
+  it.each([
+    ['the profile was read', { ...unpaid, read_state: 'read' }, waits],
+    ['the credit is spent', { ...unpaid, charged_at: new Date() }, waits],
+    ['the email has gone', unpaid, { ...waits, state: 'sent' }],
+    ['a webhook may have the email', unpaid, { ...waits, channel: 'email_webhook' }],
+    ['there is no email', unpaid, null],
+    ['the email is not known yet', unpaid, undefined],
+  ] as const)('is not said when %s', (_, creator, delivery) => {
+    expect(typingCost(creator, delivery)).toBeUndefined();
+  });
 });
 
 describe('an email to another address', () => {

@@ -1,3 +1,5 @@
+import { isOwedForTyped } from '@vibes/core/credit/is-charged';
+import type { Creator } from '@vibes/core/creator/creator';
 import type { Delivery, DeliveryState } from '@vibes/core/delivery/delivery';
 import { isPinned } from '@vibes/core/delivery/is-pinned';
 
@@ -20,6 +22,16 @@ export function choiceSentence(delivery: Going | null | undefined): string | und
   if (delivery?.state === 'failed') return 'Press “Retry” to send the email there.';
   if (delivery) return 'Press “Send after all” to send the email there.';
   return 'Press “Send email” to send one there.';
+}
+
+/** What it costs to type another address while an email waits; undefined where it costs nothing. */
+export function typingCost(
+  creator: Pick<Creator, 'read_state' | 'charged_at'>,
+  delivery: Going | null | undefined,
+): string | undefined {
+  const typed = { email_set_by: 'person', email_source: '', email_evidence: null } as const;
+  const isOwed = delivery && canMove(delivery) && isOwedForTyped({ ...creator, ...typed });
+  return isOwed ? 'Sending to this address uses 1 credit.' : undefined;
 }
 
 /** Where an email goes or went, when that is not the creator's address; otherwise null. */

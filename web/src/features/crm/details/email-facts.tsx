@@ -11,7 +11,7 @@ import { emailSentState } from '../email-sent-state.ts';
 import { Fact, Facts } from '../facts.tsx';
 import { Nothing } from '../../../shared/creator/nothing.tsx';
 import { useEmailDeliveries } from '../use-email-deliveries.ts';
-import { otherRecipient } from './choice-sentence.ts';
+import { otherRecipient, typingCost } from './choice-sentence.ts';
 import { ChooseButton } from './choose-button.tsx';
 import { OtherEmails } from './other-emails.tsx';
 import { TypeAddress } from './type-address.tsx';
@@ -56,7 +56,7 @@ export function EmailFacts({ creator }: { creator: Creator }) {
       )}
       <EmailSentFact creator={creator} delivery={delivery} />
       {!isUndecided && others}
-      <TypeAddress creator={creator} />
+      <TypeAddress creator={creator} hint={typingCost(creator, delivery)} />
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { AddressForm } from '../../../shared/creator/address-form.tsx';
 import { setAddress } from '../../../shared/creator/set-address.data.ts';
 
 /** Adds or corrects the address by hand; nothing for a creator who asked for no more messages. */
-export function TypeAddress({ creator }: { creator: Creator }) {
+export function TypeAddress({ creator, hint }: { creator: Creator; hint: string | undefined }) {
   const [isOpen, setIsOpen] = useState(false);
   if (creator.opted_out_at) return null;
   if (!isOpen) {
@@ -24,5 +24,7 @@ export function TypeAddress({ creator }: { creator: Creator }) {
     setIsOpen(false);
     return null;
   }
-  return <AddressForm label="Email address" button="Save address" isOpened onUse={save} />;
+  return (
+    <AddressForm label="Email address" hint={hint} button="Save address" isOpened onUse={save} />
+  );
 }
