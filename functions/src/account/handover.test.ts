@@ -139,6 +139,21 @@ describe('the phone that a code was answered to', () => {
       await expect(redeem(code, nonce)).rejects.toMatchObject({ ...GONE, log: 'used_code' });
   });
 
+  it('gets it although another try opens the code between the two reads', async () => {
+    const { make, redeem, ports, apiKey } = await handing();
+    const { code } = await make();
+    let reads = 0;
+    const documents: Documents = {
+      ...ports.documents,
+      async getAll(paths) {
+        if (++reads === 2) await redeem(code, NONCE);
+        return ports.documents.getAll(paths);
+      },
+    };
+    const opened = await redeemHandover({ ...ports, documents }, { code, nonce: NONCE });
+    expect(opened).toMatchObject({ api_key: await apiKey() });
+  });
+
   it('gets it although the answer to the write was lost', async () => {
     const { make, ports, apiKey } = await handing();
     const { code } = await make();

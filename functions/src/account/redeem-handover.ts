@@ -99,16 +99,18 @@ async function readFacts(
   { hash, by }: { hash: string; by: string | null },
 ): Promise<Facts> {
   const { documents, clock, admit } = ports;
-  const [handover] = await loadDocuments(documents, [handoverDocument.at(hash)]);
+  const place = handoverDocument.at(hash);
+  const [found] = await loadDocuments(documents, [place]);
   const now = clock();
-  if (!handover.data || closedHandover(handover.data, { by, now })) {
+  if (!found.data || closedHandover(found.data, { by, now })) {
     const limit = { counted: 'wrong_codes', per_minute: WRONG_CODES_PER_MINUTE } as const;
     await limitRate(documents, { uid: 'handover', ...limit, now });
-    return { handover, owner: null };
+    return { handover: found, owner: null };
   }
-  const { uid, signed_in_at } = handover.data;
-  const [[user, key]] = await Promise.all([
-    loadDocuments(documents, [userDocument.at(uid), apiKeyDocument.at(uid)]),
+  const { uid, signed_in_at } = found.data;
+  // Again, together with the key: another try of this phone may have opened the code in between.
+  const [[handover, user, key]] = await Promise.all([
+    loadDocuments(documents, [place, userDocument.at(uid), apiKeyDocument.at(uid)]),
     admit({ uid, signed_in_at }).catch(goneUnlessBlocked),
   ]);
   return { handover, owner: { user, key } };
