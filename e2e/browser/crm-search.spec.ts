@@ -50,6 +50,9 @@ test('the search covers all creators', async ({ page }) => {
 
   await test.step('"/" and Ctrl+K focus it, and Escape clears it', async () => {
     await expect(search(page)).toHaveAttribute('placeholder', 'Search creators...');
+    await search(page).click();
+    await expect(search(page)).toBeFocused();
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
     await search(page).blur();
     await page.keyboard.press('/');
     await expect(search(page)).toBeFocused();

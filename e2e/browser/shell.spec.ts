@@ -83,6 +83,9 @@ test('the sidebar links to every page, folds to a rail, and is a drawer on a pho
     await expect(page.getByRole('tooltip', { name: 'Upgrade' })).toBeVisible();
     await page.getByRole('link', { name: 'CRM' }).hover();
     await expect(page.getByRole('tooltip', { name: 'CRM' })).toBeVisible();
+    await page.keyboard.press('Control+b');
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    await page.keyboard.press('Control+b');
     await page.getByRole('button', { name: 'Expand sidebar' }).click();
   });
 

@@ -1,5 +1,5 @@
 // Sets what the first paint depends on: the color mode, whether somebody is signed in here, and
-// whether they come from another page of ours. A file of its own: inline scripts are forbidden.
+// whether they come from another page of ours. Written into `dashboard.html`; a file for other pages.
 (function () {
   function stored(key) {
     try {

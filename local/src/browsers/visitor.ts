@@ -53,7 +53,8 @@ export function visitorOf(session: Session, web: string): Visitor {
       `window.walk.isAtRest(${wanted(kind, name)})`,
     );
     // The app's part takes the place of the first frame's at any time.
-    await session.press(found(kind, name)).catch(async () => {
+    await session.press(found(kind, name)).catch(async (error: unknown) => {
+      if (!/stale|interactable|no such node/i.test(String(error))) throw error;
       await sleep(500);
       await session.press(found(kind, name));
     });

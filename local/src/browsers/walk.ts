@@ -69,7 +69,8 @@ export async function walk(input: {
         `${where.padEnd(16)} ${step.name.padEnd(26)} ${seconds.padStart(5)} s  ${verdict}`,
       );
       for (const problem of problems) console.log(`    ${problem}`);
-      if (broken !== null) console.log(`    at ${String(await session.evaluate('location.href'))}`);
+      const at = broken === null ? null : await session.evaluate('location.href').catch(() => null);
+      if (at !== null) console.log('    at', at);
       if (problems.length > 0) failed += 1;
       if (broken !== null) break;
     }

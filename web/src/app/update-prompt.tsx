@@ -1,12 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { notify } from '../components/toaster.tsx';
 import { giveUpUnsaved, hasUnsavedWork } from '../components/unsaved-work.ts';
 import { startServiceWorker, type NewVersion } from './service-worker.ts';
-
-// Every screen with a form has loaded it already.
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../components/confirm-dialog.tsx')).ConfirmDialog,
-}));
 
 let answers = 0;
 
@@ -49,21 +45,19 @@ export function UpdatePrompt() {
   }
 
   return (
-    <Suspense>
-      <ConfirmDialog
-        isOpen
-        title="Reload without saving?"
-        confirmLabel="Reload"
-        cancelLabel="Stay"
-        isDangerous
-        onCancel={stay}
-        onConfirm={() => {
-          giveUpUnsaved();
-          asking.use();
-        }}
-      >
-        What you changed on this page is not saved yet.
-      </ConfirmDialog>
-    </Suspense>
+    <ConfirmDialog
+      isOpen
+      title="Reload without saving?"
+      confirmLabel="Reload"
+      cancelLabel="Stay"
+      isDangerous
+      onCancel={stay}
+      onConfirm={() => {
+        giveUpUnsaved();
+        asking.use();
+      }}
+    >
+      What you changed on this page is not saved yet.
+    </ConfirmDialog>
   );
 }

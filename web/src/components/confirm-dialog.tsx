@@ -1,34 +1,40 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { useEffect } from 'react';
+import { useModule } from '../lib/use-module.ts';
+import { notify } from './toaster.tsx';
 import type { ConfirmDialogProps } from './confirm-dialog-box.tsx';
 
-/** The browser's own question, where the dialog's chunk cannot be loaded. */
-function PlainQuestion({ isOpen, title, onCancel, onConfirm }: ConfirmDialogProps) {
-  useEffect(() => {
-    if (isOpen) (window.confirm(title) ? onConfirm : onCancel)();
-    // Asked once each time it opens.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isOpen]);
-  return null;
-}
+/** After this time, in ms, the page has its data: its questions load before their first press. */
+const IDLE_MS = 2000;
 
-const LateDialog = lazy<ComponentType<ConfirmDialogProps>>(() =>
-  import('./confirm-dialog-box.tsx').then(
-    (module) => ({ default: module.ConfirmDialogBox }),
-    () => ({ default: PlainQuestion }),
-  ),
-);
+const loadBox = () => import('./confirm-dialog-box.tsx');
+
+/** Loads the dialog while the server still has it: a new version takes its file away. A failure is met again by the question. */
+export const preloadConfirmDialog = () => void loadBox().catch(() => undefined);
 
 /**
  * Asks before something that cannot be undone. Escape and Cancel change nothing. While `isPending`
- * it stays open and its buttons do nothing. It loads with the first question.
+ * it stays open and its buttons do nothing. A question that cannot be loaded counts as cancelled.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const [isWanted, setIsWanted] = useState(props.isOpen);
-  if (props.isOpen && !isWanted) setIsWanted(true);
-  if (!isWanted) return null;
-  return (
-    <Suspense fallback={null}>
-      <LateDialog {...props} />
-    </Suspense>
-  );
+  const { late, want } = useModule(loadBox);
+  const { isOpen, onCancel } = props;
+  useEffect(() => {
+    const timer = setTimeout(want, isOpen ? 0 : IDLE_MS);
+    return () => clearTimeout(timer);
+    // `want` works once, whichever render it is of.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isOpen]);
+
+  const hasFailed = isOpen && late.status === 'failed';
+  useEffect(() => {
+    if (!hasFailed) return;
+    onCancel();
+    notify.error({
+      title: 'We couldn’t load this question.',
+      description: 'Nothing was changed. Reload the page, then try again.',
+    });
+    // Said once each time.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [hasFailed]);
+  return late.status === 'ready' ? <late.module.ConfirmDialogBox {...props} /> : null;
 }

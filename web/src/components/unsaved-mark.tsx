@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { preloadConfirmDialog } from './confirm-dialog.tsx';
 import { hasUnsavedWork, markUnsaved, type WorkEnd } from './unsaved-work.ts';
 
 /**
@@ -13,6 +14,7 @@ export function UnsavedMark({ isDirty, end = 'left' }: { isDirty: boolean; end?:
     };
     window.addEventListener('beforeunload', ask);
     const unmark = markUnsaved(end);
+    preloadConfirmDialog();
     return () => {
       window.removeEventListener('beforeunload', ask);
       unmark();

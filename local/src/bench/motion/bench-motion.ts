@@ -15,7 +15,6 @@ import {
 } from './watch-motion.ts';
 
 const PHONE = { width: 360, height: 780 };
-const DESK = { width: 1280, height: 800 };
 const SLOWER_PROCESSOR = 4;
 const ROUNDS = 5;
 /** Every motion of the product is over by then, or has passed its fastest part, in ms. */
@@ -23,7 +22,6 @@ const LASTING = 1200;
 
 interface Moving {
   what: string;
-  size: typeof PHONE;
   path: string;
   /** Sets it off. */
   run: (page: Page, round: number) => Promise<unknown>;
@@ -31,11 +29,12 @@ interface Moving {
   undo?: (page: Page) => Promise<unknown>;
 }
 
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
 const STATUSES = ['Contacted', 'Responded', 'Meeting Scheduled', 'Converted'];
 
 /** What moves, and what a person does to set it off. */
 function movings(stack: Stack): Moving[] {
-  const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
   const leave = async (page: Page) => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -43,14 +42,12 @@ function movings(stack: Stack): Moving[] {
   return [
     {
       what: 'menu opens',
-      size: PHONE,
       path: '/dashboard',
       run: (page) => button(page, 'Open menu').click(),
       undo: leave,
     },
     {
       what: 'row arrives in the CRM',
-      size: PHONE,
       path: '/dashboard/crm',
       run: async (page) => {
         const handle = `tester_${Date.now().toString(36)}`;
@@ -61,26 +58,18 @@ function movings(stack: Stack): Moving[] {
     },
     {
       what: 'creator opens',
-      size: PHONE,
       path: '/dashboard/crm',
       run: (page) => page.getByRole('list', { name: 'Creators' }).getByRole('link').first().click(),
       undo: leave,
     },
     {
       what: 'status fills, toast arrives',
-      size: PHONE,
       path: '/dashboard/crm',
       run: (page, round) =>
         page
           .getByRole('combobox', { name: /^Status of / })
           .first()
           .selectOption(STATUSES[round % STATUSES.length] ?? 'Contacted'),
-    },
-    {
-      what: 'sidebar folds',
-      size: DESK,
-      path: '/dashboard/crm',
-      run: (page) => page.keyboard.press('Control+b'),
     },
   ];
 }
@@ -97,12 +86,10 @@ async function signedIn(browser: Browser, stack: Stack, reducedMotion: 'reduce' 
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   return page;
 }
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 /** Each motion, some times on one page. */
 async function watch(page: Page, stack: Stack, moving: Moving): Promise<Motion[]> {
   const motions: Motion[] = [];
-  await page.setViewportSize(moving.size);
   await page.goto(stack.web + moving.path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   // What the page loads ahead is there.

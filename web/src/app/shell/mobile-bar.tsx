@@ -4,8 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LogoWithName } from '../../components/logo.tsx';
 import { notify } from '../../components/toaster.tsx';
+import { isPhone } from '../../components/use-is-narrow.ts';
 import { routes } from '../../lib/routes.ts';
 import { useModule } from '../../lib/use-module.ts';
+
+/** After this time, in ms, the first page has its data. */
+const IDLE_MS = 2000;
 
 const HomeLink = chakra(Link, { base: { display: 'flex', borderRadius: 'l2' } });
 
@@ -14,6 +18,14 @@ export function MobileBar() {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { late: drawer, want } = useModule(() => import('./mobile-drawer.tsx'));
+
+  // As the toasts are: the first press is answered at once, also without a network by then.
+  useEffect(() => {
+    const timer = setTimeout(() => isPhone() && want(), IDLE_MS);
+    return () => clearTimeout(timer);
+    // `want` works once, whichever render it is of.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
 
   function open() {
     want();
@@ -24,7 +36,7 @@ export function MobileBar() {
     if (hasFailed)
       notify.error({
         title: 'We couldn’t load the menu.',
-        description: 'Check your connection, then try again.',
+        description: 'Check your connection, or reload the page.',
       });
   }, [hasFailed]);
 
