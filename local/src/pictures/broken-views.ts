@@ -95,12 +95,18 @@ export const BROKEN_VIEWS: readonly View[] = [
     before: withoutDatabase,
     open: shown(UNREAD),
   },
-  ...['messages', 'email', 'api-keys', 'profile', 'shortcut-setup?stage=setup'].map((screen) => ({
+  ...['messages', 'email', 'api-keys', 'shortcut-setup?stage=setup'].map((screen) => ({
     name: `broken-${screen.replace(/\?.*/, '')}`,
     path: `/dashboard/${screen}`,
     before: withoutSettings,
     open: shown(UNREAD),
   })),
+  {
+    name: 'broken-profile',
+    path: '/dashboard/profile',
+    before: withoutDatabase,
+    open: shown(UNREAD),
+  },
   {
     name: 'refused-capture',
     path: '/dashboard',
