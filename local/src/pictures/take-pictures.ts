@@ -106,11 +106,15 @@ const failed: string[] = [];
 /** One view that has changed costs its own pictures alone. */
 async function takeAll(page: Page, views: readonly View[]) {
   for (const view of chosen(views))
-    await take(page, stack?.web ?? '', view)
-      .finally(() => clearAfter(page, view))
-      .catch((error: unknown) => {
-        failed.push(`${view.name}: ${String(error).split('\n')[0]}`);
-      });
+    try {
+      try {
+        await take(page, stack?.web ?? '', view);
+      } finally {
+        await clearAfter(page, view);
+      }
+    } catch (error) {
+      failed.push(`${view.name}: ${String(error).split('\n')[0]}`);
+    }
   await page.close();
 }
 
