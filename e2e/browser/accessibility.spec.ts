@@ -97,6 +97,7 @@ async function bringAndCheck(page: Page, view: View) {
   await page.setViewportSize({ width: look.width, height: 900 });
   await bring(page, view);
   await check(page, view);
+  await view.after?.(page);
 }
 
 /** One test for these views: they share an account and a page that has already loaded the app. */

@@ -83,6 +83,21 @@ test('a creator’s addresses are shown with the place each was found', async ({
     eve: called('Eve Sun', { ...blocked, read_blocked_by: 'captcha' }),
     fay: called('Fay Oak', { email_unreachable_at: new Date() }),
   });
+  await page.goto('/dashboard/crm');
+
+  await test.step('by keyboard, the focus goes into the panel of an address and back', async () => {
+    const word = page.getByRole('button', { name: /^Where .* was found$/ }).first();
+    await word.press('Enter');
+    const panel = page.getByRole('dialog', { name: /^Where .* was found$/ });
+    await expect(panel).toBeVisible();
+    await expect
+      .poll(() => panel.evaluate((node) => node.contains(document.activeElement)))
+      .toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(word).toBeFocused();
+  });
+
   await page.goto('/dashboard/crm?creator=ann');
   await expect(drawer(page).getByText(OLD).first()).toBeVisible();
 

@@ -53,7 +53,19 @@ const capture: Step = async (page: Page) => {
   await click('button', /^Capture/)(page);
 };
 
-const UNREAD = /could not be|couldn’t load|Failed to/;
+/** Captures that wait would go out, with the account's credits, as soon as the server takes them. */
+const withoutCaptures: Step = (page) =>
+  page.evaluate(async () => {
+    await new Promise((resolve, reject) => {
+      const deletion = indexedDB.deleteDatabase('vibes.captures');
+      deletion.addEventListener('success', resolve);
+      deletion.addEventListener('error', reject);
+    });
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('vibes.captures')) localStorage.removeItem(key);
+  });
+
+const UNREAD = /couldn’t load|Failed to/;
 
 /** Each of the account that has captured; `before` breaks something. */
 export const BROKEN_VIEWS: readonly View[] = [
@@ -62,7 +74,7 @@ export const BROKEN_VIEWS: readonly View[] = [
     name: 'broken-activity',
     path: '/dashboard',
     before: withoutDatabase,
-    open: all(click('tab', 'Recent Activity'), shown('Recent activity could not be loaded.')),
+    open: all(click('tab', 'Recent Activity'), shown('We couldn’t load recent activity.')),
   },
   { name: 'broken-crm', path: '/dashboard/crm', before: withoutDatabase, open: shown(UNREAD) },
   {
@@ -83,22 +95,31 @@ export const BROKEN_VIEWS: readonly View[] = [
     before: withoutDatabase,
     open: shown(UNREAD),
   },
-  ...['messages', 'email', 'api-keys', 'profile', 'shortcut-setup?stage=setup'].map((screen) => ({
+  ...['messages', 'email', 'api-keys', 'shortcut-setup?stage=setup'].map((screen) => ({
     name: `broken-${screen.replace(/\?.*/, '')}`,
     path: `/dashboard/${screen}`,
     before: withoutSettings,
+    open: shown(UNREAD),
   })),
+  {
+    name: 'broken-profile',
+    path: '/dashboard/profile',
+    before: withoutDatabase,
+    open: shown(UNREAD),
+  },
   {
     name: 'refused-capture',
     path: '/dashboard',
     before: withoutCredits,
-    open: all(capture, shown('Waiting for credits.')),
+    open: all(capture, shown('Not saved yet.')),
+    after: withoutCaptures,
   },
   {
     name: 'refused-capture-page',
     path: '/dashboard/capture',
     before: withoutCredits,
-    open: all(capture, shown('Waiting for credits.')),
+    open: all(capture, shown('Not saved yet.')),
+    after: withoutCaptures,
   },
   {
     name: 'refused-email',
@@ -120,6 +141,7 @@ export const BROKEN_VIEWS: readonly View[] = [
       click('button', /Starter/),
       dialog,
       click('button', 'Proceed to Payment'),
+      shown('Stripe can’t be reached.'),
     ),
   },
 ];

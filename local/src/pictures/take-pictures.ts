@@ -31,6 +31,7 @@ const COLOR_SCHEMES = ['light', 'dark'] as const;
 /** Time for live data to arrive and animations to end; milliseconds. */
 const DRAWN = 1000;
 
+const taken = new Set<string>();
 const wanted = process.argv.slice(2);
 const chosen = (views: readonly View[]) =>
   views.filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)));
@@ -62,7 +63,16 @@ async function take(page: Page, web: string, view: View) {
       await page.screenshot({ path: join(FOLDER, file) });
     }
   }
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  taken.add(view.name);
+}
+
+/** Leaves nothing to the next view, also where this one failed. */
+async function clearAfter(page: Page, view: View) {
+  try {
+    await view.after?.(page);
+  } finally {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
 }
 
 /** A public page from top to bottom, after everything below the first screen has loaded. */
@@ -96,9 +106,15 @@ const failed: string[] = [];
 /** One view that has changed costs its own pictures alone. */
 async function takeAll(page: Page, views: readonly View[]) {
   for (const view of chosen(views))
-    await take(page, stack?.web ?? '', view).catch((error: unknown) => {
+    try {
+      try {
+        await take(page, stack?.web ?? '', view);
+      } finally {
+        await clearAfter(page, view);
+      }
+    } catch (error) {
       failed.push(`${view.name}: ${String(error).split('\n')[0]}`);
-    });
+    }
   await page.close();
 }
 
@@ -111,7 +127,7 @@ await takeAll(await openSignedIn(browser, stack, newcomer), NEW_ACCOUNT_VIEWS);
 await takeAll(await openSignedIn(browser, stack, DEMO_PERSON), DASHBOARD_VIEWS);
 await takeAll(await openSignedIn(browser, stack, DEMO_PERSON), BROKEN_VIEWS);
 await browser.close();
-if (chosen(DASHBOARD_VIEWS).some(({ name }) => name === README_PICTURE)) {
+if (taken.has(README_PICTURE)) {
   await mkdir(join(ROOT, 'docs/pictures'), { recursive: true });
   const picture = join(FOLDER, `${README_PICTURE}-1440-light.png`);
   await copyFile(picture, join(ROOT, 'docs/pictures/crm.png'));

@@ -9,6 +9,8 @@ export interface View {
   /** Done before the screen is opened, in a page of this origin. */
   before?: Step;
   open?: Step;
+  /** Removes from the browser what would change the views after this one; before the routes go. */
+  after?: Step;
   /** True when it exists below the product's breakpoint only. */
   isOnPhone?: boolean;
   /** True when it exists above it only. */

@@ -1,23 +1,34 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import { notify } from '../../components/toaster.tsx';
 import { useModule } from '../../lib/use-module.ts';
 
-/** A word that opens a small panel when pressed. Works by touch and by keyboard. The panel loads with the first press. */
+/** A word that opens a small panel when pressed. Works by touch and by keyboard. The panel loads before the first press. */
 export function Explained(props: { label: string; word: ReactNode; children: ReactNode }) {
   const { late, want } = useModule(() => import('./explanation.tsx'));
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
+  const hasFailed = isOpen && late.status === 'failed';
+  useEffect(() => {
+    if (hasFailed)
+      notify.error({
+        title: 'We couldn’t load this.',
+        description: 'Check your connection, then try again.',
+      });
+  }, [hasFailed]);
   return (
     <>
       <Trigger
         id={id}
         aria-label={props.label}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onPointerEnter={want}
+        aria-expanded={isOpen && late.status === 'ready'}
+        onPointerEnter={hasFailed ? undefined : want}
+        onFocus={hasFailed ? undefined : want}
         onClick={() => {
           want();
-          setIsOpen(!isOpen);
+          // After a failure the next press tries again.
+          setIsOpen(hasFailed || !isOpen);
         }}
       >
         {props.word}

@@ -1,5 +1,5 @@
 import { Popover, Portal } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 /** The panel of a word that is explained. `of` is the id of the element that opens it. */
 export function Explanation(props: {
@@ -9,12 +9,18 @@ export function Explanation(props: {
   onClose: () => void;
   children: ReactNode;
 }) {
+  // The popover takes the focus as it opens, not when it is mounted open.
+  const [isMounted, setIsMounted] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setIsMounted(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
     <Popover.Root
       lazyMount
       unmountOnExit
       ids={{ trigger: props.of }}
-      open={props.isOpen}
+      open={props.isOpen && isMounted}
       onOpenChange={({ open }) => {
         if (!open) props.onClose();
       }}

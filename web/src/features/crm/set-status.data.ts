@@ -54,14 +54,18 @@ export async function setStatus({ id, name }: Named, status: CreatorStatus): Pro
   await inItsTurn(id, choice, async () => {
     try {
       const { before, changed_at } = await write(id, () => ({ status, status_set_by: 'person' }));
+      // One that another choice follows is not what the person sees any more.
+      const isLast = choice.isLast();
       choice.saved(changed_at);
+      if (!isLast) return;
       notify.success({
         title: `Status of ${name} set to ${status}`,
         action: { label: 'Undo', onClick: () => void undo({ id, name }, { before, set: status }) },
       });
     } catch {
+      const isLast = choice.isLast();
       choice.refused();
-      fault(`We couldn’t save the status of ${name}. Please try again.`);
+      if (isLast) fault(`We couldn’t save the status of ${name}. Please try again.`);
     }
   });
 }

@@ -1,31 +1,33 @@
 import { Box, Button, Flex, Grid, Heading, Stack } from '@chakra-ui/react';
 import { PLANS, type Plan } from '@vibes/core/plan/plan';
-import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
-import { ErrorPanel } from '../../components/error-panel.tsx';
+import { useEffect } from 'react';
 import { Note } from '../../components/note.tsx';
+import { notify } from '../../components/toaster.tsx';
 import type { PaymentArrival } from '../../lib/payment-arrival.ts';
+import { useModule } from '../../lib/use-module.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { PlanCard } from './plan-card.tsx';
-import type { SubscribeDialog as Dialog } from './subscribe-dialog.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useIsPaymentOpen } from './use-is-payment-open.ts';
-
-const SubscribeDialog = lazy<ComponentType<ComponentProps<typeof Dialog>>>(() =>
-  import('./subscribe-dialog.tsx').then(
-    (module) => ({ default: module.SubscribeDialog }),
-    () => ({ default: NotLoaded }),
-  ),
-);
-
-const NotLoaded = () => (
-  <ErrorPanel title="We couldn’t open the payment." message="Reload the page to try again." />
-);
 
 /** The plans, and the dialog that leads from one of them to the pay page. */
 export function ChoosePlan({ arrival }: { arrival: PaymentArrival | null }) {
   const session = useSession();
   const isPaymentOpen = useIsPaymentOpen();
-  const { plan, choose, dialog } = useCheckout();
+  const { plan, choose: confirm, dialog } = useCheckout();
+  const { late, want } = useModule(() => import('./subscribe-dialog.tsx'));
+  const hasFailed = dialog.isOpen && late.status === 'failed';
+  useEffect(() => {
+    if (hasFailed)
+      notify.error({
+        title: 'We couldn’t open the payment.',
+        description: 'Check your connection, then try again.',
+      });
+  }, [hasFailed]);
+  function choose(chosen: Plan) {
+    want();
+    confirm(chosen);
+  }
   const email = session.status === 'signed_in' ? session.user.email : null;
   return (
     <Stack as="section" gap="4">
@@ -33,11 +35,14 @@ export function ChoosePlan({ arrival }: { arrival: PaymentArrival | null }) {
       <Heading as="h2" textStyle="xl" fontWeight="600">
         Choose a Plan
       </Heading>
-      <PlanCards onChoose={choose} />
-      {plan && (
-        <Suspense fallback={null}>
-          <SubscribeDialog plan={plan} email={email} isPaymentOpen={isPaymentOpen} {...dialog} />
-        </Suspense>
+      <PlanCards onNear={hasFailed ? undefined : want} onChoose={choose} />
+      {plan && late.status === 'ready' && (
+        <late.module.SubscribeDialog
+          plan={plan}
+          email={email}
+          isPaymentOpen={isPaymentOpen}
+          {...dialog}
+        />
       )}
     </Stack>
   );
@@ -62,10 +67,11 @@ function CancelledNote(props: { plan: Plan | null; onRetry: (plan: Plan) => void
   );
 }
 
-/** All plans, side by side where there is room. */
-function PlanCards({ onChoose }: { onChoose: (plan: Plan) => void }) {
+/** All plans, side by side where there is room. `onNear`: one may be chosen next. */
+function PlanCards(props: { onNear: (() => void) | undefined; onChoose: (plan: Plan) => void }) {
+  const { onNear, onChoose } = props;
   return (
-    <Box containerType="inline-size">
+    <Box containerType="inline-size" onPointerEnter={onNear} onFocus={onNear}>
       <Grid
         as="ul"
         aria-label="Plans"

@@ -36,9 +36,12 @@ const stoppedBy = (code: string, message: string): CaptureReply => ({
 
 const SESSION_OVER = stoppedBy(
   'session_over',
-  'Your session is over. Sign in again, and the rest goes out.',
+  'Your session is over. Sign in again, and we’ll capture the rest.',
 );
-const NO_TOKEN = stoppedBy('sign_in_failed', 'We couldn’t check your sign-in. Go on to try again.');
+const NO_TOKEN = stoppedBy(
+  'sign_in_failed',
+  'We couldn’t check your sign-in. Press Go on to try again.',
+);
 const LATE: CaptureReply = {
   kind: 'failed',
   refusal: { code: 'timeout', message: 'The server took too long. Try again later.' },

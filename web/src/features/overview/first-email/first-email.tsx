@@ -78,9 +78,12 @@ function ToCreator(
   useLayoutEffect(() => {
     onSent(isOut);
   }, [isOut, onSent]);
-  if (delivery.status === 'loading') return null;
+  const isLoaded = delivery.status !== 'loading';
+  const [hadForm, setHadForm] = useState(false);
+  if (isLoaded && !isOut && !hadForm) setHadForm(true);
+  if (!isLoaded) return null;
   return email && isOut ? (
-    <SentPart creator={creator} delivery={email} onDone={props.onDone} />
+    <SentPart creator={creator} delivery={email} isFollowing={hadForm} onDone={props.onDone} />
   ) : (
     <EmailForm {...props} failed={email ?? null} />
   );

@@ -19,17 +19,25 @@ function titleOf({ state, to }: Delivery): string {
 }
 
 /** The first email on its way, as it stands, and what makes the next one quicker. */
-export function SentPart(props: { creator: Creator; delivery: Delivery; onDone: () => void }) {
-  const { creator, delivery, onDone } = props;
+export function SentPart(props: {
+  creator: Creator;
+  delivery: Delivery;
+  /** It takes the place of the form that sent it, and its focus. */
+  isFollowing: boolean;
+  onDone: () => void;
+}) {
+  const { creator, delivery, isFollowing, onDone } = props;
   const uid = useUid();
   const isSent = delivery.state === 'sent';
   const place = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone, and the steps above with it: Safari does not hold the place.
   useEffect(() => {
-    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    // A person who went on to another part of the page stays there.
+    if (!isFollowing || document.activeElement !== document.body) return;
+    place.current?.focus({ preventScroll: true });
     const frame = requestAnimationFrame(() => place.current?.scrollIntoView({ block: 'nearest' }));
     return () => cancelAnimationFrame(frame);
-  }, []);
+  }, [isFollowing]);
   useEffect(() => {
     if (isSent) keepFirstEmail(uid, { state: 'done' });
   }, [isSent, uid]);
