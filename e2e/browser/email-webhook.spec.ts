@@ -151,6 +151,7 @@ test('a webhook is saved, tested and cleared', async ({ page }) => {
     await tab(page, 'Webhook').click();
     await expect(page.getByLabel('Webhook URL')).toHaveValue(HOOK);
     await button(page, 'Clear URL').click();
+    await expect(question(page, 'Are you sure?')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(question(page, 'Are you sure?')).toBeHidden();
     await expect(page.getByLabel('Webhook URL')).toHaveValue(HOOK);

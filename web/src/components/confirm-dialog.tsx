@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useModule } from '../lib/use-module.ts';
-import { notify } from './toaster.tsx';
+import { useLoadFault } from './use-load-fault.ts';
 import type { ConfirmDialogProps } from './confirm-dialog-box.tsx';
 
 /** After this time, in ms, the page has its data: its questions load before their first press. */
@@ -26,14 +26,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   }, [isOpen]);
 
   const hasFailed = isOpen && late.status === 'failed';
+  useLoadFault(hasFailed, 'We couldn’t ask you first. Nothing was changed.');
   useEffect(() => {
-    if (!hasFailed) return;
-    onCancel();
-    notify.error({
-      title: 'We couldn’t load this question.',
-      description: 'Nothing was changed. Reload the page, then try again.',
-    });
-    // Said once each time.
+    if (hasFailed) onCancel();
+    // Cancelled once each time.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [hasFailed]);
   return late.status === 'ready' ? <late.module.ConfirmDialogBox {...props} /> : null;

@@ -3,8 +3,8 @@ import { Menu } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LogoWithName } from '../../components/logo.tsx';
-import { notify } from '../../components/toaster.tsx';
 import { isPhone } from '../../components/use-is-narrow.ts';
+import { useLoadFault } from '../../components/use-load-fault.ts';
 import { routes } from '../../lib/routes.ts';
 import { useModule } from '../../lib/use-module.ts';
 
@@ -31,14 +31,7 @@ export function MobileBar() {
     want();
     setIsOpen(true);
   }
-  const hasFailed = isOpen && drawer.status === 'failed';
-  useEffect(() => {
-    if (hasFailed)
-      notify.error({
-        title: 'We couldn’t load the menu.',
-        description: 'Check your connection, or reload the page.',
-      });
-  }, [hasFailed]);
+  useLoadFault(isOpen && drawer.status === 'failed', 'We couldn’t load the menu.');
 
   return (
     <Flex

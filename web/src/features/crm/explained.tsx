@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useId, useState, type ReactNode } from 'react';
-import { notify } from '../../components/toaster.tsx';
+import { useId, useState, type ReactNode } from 'react';
+import { useLoadFault } from '../../components/use-load-fault.ts';
 import { useModule } from '../../lib/use-module.ts';
 
 /** A word that opens a small panel when pressed. Works by touch and by keyboard. The panel loads before the first press. */
@@ -9,13 +9,7 @@ export function Explained(props: { label: string; word: ReactNode; children: Rea
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const hasFailed = isOpen && late.status === 'failed';
-  useEffect(() => {
-    if (hasFailed)
-      notify.error({
-        title: 'We couldn’t load this.',
-        description: 'Check your connection, then try again.',
-      });
-  }, [hasFailed]);
+  useLoadFault(hasFailed, 'We couldn’t load this.');
   return (
     <>
       <Trigger

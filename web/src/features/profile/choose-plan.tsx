@@ -1,8 +1,7 @@
 import { Box, Button, Flex, Grid, Heading, Stack } from '@chakra-ui/react';
 import { PLANS, type Plan } from '@vibes/core/plan/plan';
-import { useEffect } from 'react';
 import { Note } from '../../components/note.tsx';
-import { notify } from '../../components/toaster.tsx';
+import { useLoadFault } from '../../components/use-load-fault.ts';
 import type { PaymentArrival } from '../../lib/payment-arrival.ts';
 import { useModule } from '../../lib/use-module.ts';
 import { useSession } from '../../lib/use-session.ts';
@@ -17,13 +16,7 @@ export function ChoosePlan({ arrival }: { arrival: PaymentArrival | null }) {
   const { plan, choose: confirm, dialog } = useCheckout();
   const { late, want } = useModule(() => import('./subscribe-dialog.tsx'));
   const hasFailed = dialog.isOpen && late.status === 'failed';
-  useEffect(() => {
-    if (hasFailed)
-      notify.error({
-        title: 'We couldn’t open the payment.',
-        description: 'Check your connection, then try again.',
-      });
-  }, [hasFailed]);
+  useLoadFault(hasFailed, 'We couldn’t open the payment.');
   function choose(chosen: Plan) {
     want();
     confirm(chosen);
