@@ -150,6 +150,9 @@ export const STEPS: readonly Step[] = [
     name: 'statistics',
     run: async ({ visitor }) => {
       await visitor.open('/dashboard');
+      // The plot loads as it nears the screen.
+      const below = 'document.querySelector("details > summary")';
+      await visitor.until('the statistics', `(${below}?.scrollIntoView(), ${below} !== null)`);
       await visitor.sees('field', 'Day');
     },
   },
