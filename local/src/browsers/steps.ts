@@ -151,8 +151,9 @@ export const STEPS: readonly Step[] = [
     run: async ({ visitor }) => {
       await visitor.open('/dashboard');
       // The plot loads as it nears the screen.
-      const below = 'document.querySelector("details > summary")';
-      await visitor.until('the statistics', `(${below}?.scrollIntoView(), ${below} !== null)`);
+      const below =
+        '[...document.querySelectorAll("summary")].find((one) => one.textContent === "Show as a table")';
+      await visitor.until('the statistics', `(${below}?.scrollIntoView(), ${below} !== undefined)`);
       await visitor.sees('field', 'Day');
     },
   },
