@@ -18,7 +18,8 @@ const posts = requests.filter(({ WFHTTPMethod }) => WFHTTPMethod === 'POST');
 
 const shapeOf = (value: Plist | undefined): string => {
   if (typeof value !== 'object' || Array.isArray(value)) return typeof value;
-  return String(value['WFSerializationType'] ?? 'dictionary');
+  const type = value['WFSerializationType'];
+  return typeof type === 'string' ? type : 'dictionary';
 };
 const itemsOf = (fields: Plist | undefined): PlistDictionary[] => {
   const { Value } = fields as { Value: { WFDictionaryFieldValueItems: PlistDictionary[] } };

@@ -24,7 +24,8 @@ export interface AccountRule {
 /**
  * Every kind of document, in the order in which an account's are deleted. What others follow from
  * comes first: a worker writes an activity together with a delivery at the version it read, so
- * nothing of the kind is written any more once the deliveries are gone. The account's own document
+ * nothing of the kind is written any more once the deliveries are gone. A billing sync ends without
+ * the credits, and creates the subscription, so the credits go first. The account's own document
  * is last, since it says that the account is blocked.
  */
 export const ACCOUNT_DOCUMENTS = {
@@ -58,8 +59,8 @@ export const ACCOUNT_DOCUMENTS = {
   referralSummaryDocument: { on_deletion: 'deleted' },
   referralDocument: { on_deletion: 'deleted', has_hidden_path: true },
   referralInvoiceDocument: { on_deletion: 'deleted', hidden: ['referred_uid'] },
-  subscriptionDocument: { on_deletion: 'deleted' },
   usageCreditsDocument: { on_deletion: 'deleted' },
+  subscriptionDocument: { on_deletion: 'deleted' },
   userDocument: { on_deletion: 'deleted' },
   creditEntryDocument: {
     on_deletion: 'kept',
