@@ -13,7 +13,6 @@ export const EMULATOR_PORTS = {
   logging: 4500,
   tasks: 9499,
   eventarc: 9299,
-  pubsub: 8085,
 } as const;
 export type EmulatorPorts = Record<keyof typeof EMULATOR_PORTS, number>;
 
