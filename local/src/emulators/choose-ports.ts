@@ -38,6 +38,16 @@ function hold(port: number): Promise<Server | null> {
   });
 }
 
+const release = (server: Server) => new Promise((done) => server.close(done));
+
+/** Whether a program could listen on the port now. */
+export async function isFree(port: number): Promise<boolean> {
+  if (await answers(port)) return false;
+  const server = await hold(port);
+  if (server) await release(server);
+  return server !== null;
+}
+
 async function holdFree(preferred: number): Promise<Server> {
   const server = (await answers(preferred)) ? null : await hold(preferred);
   const replacement = server ?? (await hold(0));
@@ -66,7 +76,7 @@ export async function choosePorts<Name extends string>(
       ports[name] = portOf(server);
     }
   } finally {
-    await Promise.all(held.map((server) => new Promise((done) => server.close(done))));
+    await Promise.all(held.map(release));
   }
   return ports;
 }
