@@ -9,7 +9,7 @@ export class DownloadError extends Error {
 const SILENCE = 30_000;
 const PATIENCE = { headersTimeout: SILENCE, bodyTimeout: SILENCE, connectTimeout: 10_000 };
 
-/** Node's own `fetch` knows no proxy before Node 24. */
+/** Node 20's own `fetch` knows no proxy. */
 function route(env: NodeJS.ProcessEnv) {
   const httpProxy = env['http_proxy'] ?? env['HTTP_PROXY'];
   const httpsProxy = env['https_proxy'] ?? env['HTTPS_PROXY'] ?? httpProxy;
@@ -30,6 +30,9 @@ export function reasonOf(error: unknown): string {
   return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.message;
 }
 
+/** The host of an address, or what it has instead: a person may have typed it. */
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : url);
+
 /** A successful answer, by the proxy that the environment names; throws a DownloadError. */
 export async function request(
   url: string,
@@ -37,11 +40,11 @@ export async function request(
 ): Promise<Response> {
   const response = await fetch(url, { dispatcher: route(env), signal }).catch((error: unknown) => {
     signal.throwIfAborted();
-    throw new DownloadError(`${new URL(url).host} can’t be reached (${reasonOf(error)})`, {
+    throw new DownloadError(`${hostOf(url)} can’t be reached (${reasonOf(error)})`, {
       cause: error,
     });
   });
   if (response.ok) return response;
   await response.body?.cancel();
-  throw new DownloadError(`${new URL(url).host} answers ${response.status}`);
+  throw new DownloadError(`${hostOf(url)} answers ${response.status}`);
 }

@@ -50,7 +50,7 @@ const assetsSchema = z.array(
 );
 
 /** The address of Adoptium's API, or of a mirror that answers as it does. */
-export const adoptiumOrigin = (env: NodeJS.ProcessEnv) =>
+const adoptiumOrigin = (env: NodeJS.ProcessEnv) =>
   (env['ADOPTIUM_URL'] || 'https://api.adoptium.net').replace(/\/+$/, '');
 
 /** The newest Java runtime for a machine, as Adoptium names it; throws a DownloadError. */

@@ -40,7 +40,8 @@ async function unpack(archive: string, into: string): Promise<string> {
 async function put(from: string, to: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await rename(from, to);
+      await rename(from, to);
+      return;
     } catch (error) {
       if (await firstJava(binsOf(to))) return;
       if (tries === 3) throw error;
