@@ -40,12 +40,10 @@ async function serve(fault: AdoptiumFault = {}, version?: string) {
   lines.length = 0;
   adoptium = await startAdoptium(await archive(version), fault);
 }
-const fetchHere = (
-  changes: { machine?: AdoptiumMachine | null; signal?: AbortSignal; env?: object } = {},
-) =>
+const fetchHere = (changes: { machine?: AdoptiumMachine | null; signal?: AbortSignal } = {}) =>
   fetchJava({
     tools,
-    env: { ADOPTIUM_URL: `${adoptium?.origin}/`, ...changes.env },
+    env: { ADOPTIUM_URL: `${adoptium?.origin}/` },
     machine: changes.machine === undefined ? LINUX : changes.machine,
     report: (line) => void lines.push(line),
     signal: changes.signal ?? new AbortController().signal,
@@ -96,13 +94,6 @@ describe('fetchJava', () => {
     await expect(fetchHere()).rejects.toThrow(
       /^There is no Java 21 or newer here, and it couldn’t be downloaded: 127\.0\.0\.1:\d+ can’t be reached \(ECONNREFUSED\)\. Install one \(if it is not found then, set JAVA_HOME\), or start again where the download works\.$/,
     );
-  });
-
-  it('goes through the proxy that the environment names, but for those it excepts', async () => {
-    await serve();
-    const env = { http_proxy: 'http://127.0.0.1:9' };
-    await expect(fetchHere({ env })).rejects.toThrow(/ECONNREFUSED/);
-    expect(await fetchHere({ env: { ...env, no_proxy: '127.0.0.1' } })).toContain(tools);
   });
 
   it('takes no notice of what others left: a download broken off, a Java that does not run', async () => {
