@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { readConfig } from '../../../functions/src/platform/config.ts';
+import { LocalWorldError } from '../process/local-world-error.ts';
 import { readStack } from '../world/stack.ts';
 import { ROOT } from '../world/world-paths.ts';
 
@@ -16,7 +16,11 @@ const readSettings = async (name: string) =>
 async function readOrigin(project: string): Promise<string> {
   const settings = await Promise.all(['.env', `.env.${project}`].map(readSettings));
   const [all, own] = settings.map((one) => one['APP_ORIGIN']);
-  return readConfig({ APP_ORIGIN: process.env['APP_ORIGIN'] || own || all }).APP_ORIGIN;
+  const origin = process.env['APP_ORIGIN'] || own || all;
+  if (origin && URL.canParse(origin)) return origin;
+  throw new LocalWorldError(
+    `Message-IDs end in the host of APP_ORIGIN: set it in functions/.env.${project} or in the environment, to an address like https://app.example.com.`,
+  );
 }
 
 /** Domain of the Message-IDs of a deployed project, or with `project` null of the world that `stack` describes. */

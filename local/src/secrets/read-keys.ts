@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { readConfig } from '../../../functions/src/platform/config.ts';
 import { TOOLS_PROGRAM } from '../emulators/firebase-tools.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { readMasterKey } from '../world/functions-secret.ts';
@@ -30,8 +29,8 @@ async function readSecretManager(project: string): Promise<string> {
  * null: this machine's.
  */
 export async function readKeys(project: string | null): Promise<string> {
-  const { SECRETS_MASTER_KEY } = readConfig();
-  if (SECRETS_MASTER_KEY) return SECRETS_MASTER_KEY;
+  const given = process.env[NAME];
+  if (given) return given;
   if (project !== null) return readSecretManager(project);
   const local = await readMasterKey(ROOT);
   if (local === null) throw new LocalWorldError('No key was made here yet: npm start makes one.');
