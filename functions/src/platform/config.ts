@@ -1,4 +1,5 @@
 import { CAPTURES_PER_MINUTE } from '@vibes/core/api/captures-per-minute';
+import { settingFaults } from '@vibes/core/product/setting-faults';
 import { z } from 'zod';
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
@@ -153,10 +154,6 @@ export const LOCAL_SETTINGS: readonly string[] = [...Object.keys(ELSEWHERE), 'FU
 
 /** The emulator loads the functions once to list them, before it gives them their settings. */
 const IN_EMULATOR = { APP_ORIGIN: 'http://127.0.0.1:5000' };
-
-/** The faults of settings in one line, each with its name. */
-export const settingFaults = ({ issues }: z.ZodError): string =>
-  issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join(' ');
 
 /**
  * An empty setting counts as unset. Another mail server, Notion or Stripe, local targets and a

@@ -1,4 +1,5 @@
-import { configSchema, settingFaults } from '../../../functions/src/platform/config.ts';
+import { settingFaults } from '@vibes/core/product/setting-faults';
+import { configSchema } from '../../../functions/src/platform/config.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { stripeSettings } from './stripe-settings.ts';
 
