@@ -16,7 +16,7 @@ export function productOf(
 ): ProductSettings {
   const own = GCLOUD_PROJECT ? [`product.${GCLOUD_PROJECT}.json`] : [];
   const files = ['public/product.json', ...own];
-  const given: object = Object.assign({}, ...files.map((file) => read(new URL(file, folder))));
+  const given = files.reduce((all, file) => ({ ...all, ...read(new URL(file, folder)) }), {});
   const checked = productSettingsSchema.partial().safeParse(given);
   if (checked.success) return readProductSettings(checked.data);
   throw new Error(`${files.join(' and ')} of web cannot be used. ${settingFaults(checked.error)}`);

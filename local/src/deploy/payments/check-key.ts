@@ -3,7 +3,7 @@ import { LocalWorldError } from '../../process/local-world-error.ts';
 export type PaymentMode = 'test' | 'live';
 
 /** The mode of a secret or restricted key; null for anything else. */
-export function modeOf(key: string): PaymentMode | null {
+function modeOf(key: string): PaymentMode | null {
   const [, mode] = /^(?:sk|rk)_(test|live)_\w+$/.exec(key) ?? [];
   return mode === 'test' || mode === 'live' ? mode : null;
 }

@@ -15,7 +15,7 @@ function usual({ schema, place, needed }: Setting): string {
   if (needed !== null) return `**${needed}**`;
   const { data } = place === 'product' ? { data: '' } : schema.safeParse(undefined);
   if (data === undefined || data === '') return 'empty';
-  return typeof data === 'boolean' ? (data ? 'on' : 'off') : `\`${String(data)}\``;
+  return typeof data === 'boolean' ? (data ? 'on' : 'off') : `\`${JSON.stringify(data)}\``;
 }
 
 const rowOf = (setting: Setting): string[] => [
