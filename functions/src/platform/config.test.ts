@@ -47,6 +47,10 @@ describe('the settings', () => {
     expect(() => read(env)).toThrow(sentence),
   );
 
+  it('name no address that nobody set', () => {
+    expect(JSON.stringify({ ...readConfig({}), APP_ORIGIN })).not.toMatch(/:\/\/(?!app\.test)/);
+  });
+
   it('need no origin in the emulator, which loads the functions before it sets any', () =>
     expect(read({ FUNCTIONS_EMULATOR: 'true' }).APP_ORIGIN).toMatch(/^http:/));
 

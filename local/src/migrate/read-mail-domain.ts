@@ -7,8 +7,8 @@ import { ROOT } from '../world/world-paths.ts';
  * The origin of the app: from the environment, else from the settings that the functions are
  * deployed with.
  */
-async function readOrigin(project: string): Promise<string> {
-  const held = await readFunctionsSettings({ root: ROOT, project });
+async function readOrigin(root: string, project: string): Promise<string> {
+  const held = await readFunctionsSettings({ root, project });
   const origin = process.env['APP_ORIGIN'] || held['APP_ORIGIN'];
   if (origin && URL.canParse(origin)) return origin;
   throw new LocalWorldError(
@@ -17,8 +17,8 @@ async function readOrigin(project: string): Promise<string> {
 }
 
 /** Domain of the Message-IDs of a deployed project, or with `project` null of the world that `stack` describes. */
-export async function readMailDomain(at: { project: string | null; stack: string }) {
+export async function readMailDomain(at: { project: string | null; stack: string }, root = ROOT) {
   const origin =
-    at.project === null ? (await readStack(at.stack))?.web : await readOrigin(at.project);
+    at.project === null ? (await readStack(at.stack))?.web : await readOrigin(root, at.project);
   return new URL(origin ?? '').hostname;
 }
