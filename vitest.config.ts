@@ -6,6 +6,8 @@ import { slotCount } from './local/src/test/test-world.ts';
 const IN_NODE = {
   setupFiles: ['local/src/test/fail-on-console-error.ts', 'local/src/test/leave-nothing-behind.ts'],
   isolate: false,
+  // Code of the endpoints reads it as it is loaded.
+  env: { APP_ORIGIN: 'https://app.test' },
   // Ends tests that hang; a busy machine may be slow.
   testTimeout: 30_000,
   hookTimeout: 30_000,

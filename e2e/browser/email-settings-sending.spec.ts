@@ -76,6 +76,23 @@ test('the send times, the limit and the footer of emails are set here', async ({
     await expect(page.getByText('0 of 120 sent in the last 24 hours.')).toHaveCount(0);
   });
 
+  await test.step('the link cannot be left out while the webhook sends', async () => {
+    const settings = (await database()).doc(emailSettingsDocument.path(uid));
+    await settings.update({
+      webhook_url: 'https://hooks.example.com/1',
+      active_email_mode: 'webhook',
+    });
+    await renew(page);
+    await expect(page.getByText('Always on while your webhook sends.')).toBeVisible();
+    await expect(unsubscribe(page)).toBeChecked();
+    await expect(unsubscribe(page)).toBeDisabled();
+    await expect(page.getByText(WARNING)).toHaveCount(0);
+    await settings.update({ active_email_mode: 'gmail' });
+    await renew(page);
+    await expect(unsubscribe(page)).not.toBeChecked();
+    await expect(unsubscribe(page)).toBeEnabled();
+  });
+
   await test.step('a full mailbox shows how many were sent and when the next one is', async () => {
     const db = await database();
     await db.doc(emailSettingsDocument.path(uid)).update({ daily_cap: 2 });

@@ -37,6 +37,14 @@ test('the preview says what a message lacks, and shows the footer', async ({ pag
     await expect(preview(page)).toContainText('Nord Ltd');
     await expect(preview(page)).toContainText('1 Quay Street');
     await expect(preview(page)).not.toContainText('Unsubscribe');
+
+    // What a webhook sends always has a way to unsubscribe.
+    await db.doc(emailSettingsDocument.path(account?.id ?? '')).update({
+      webhook_url: 'https://hooks.example.com/1',
+      active_email_mode: 'webhook',
+    });
+    await renew(page);
+    await expect(preview(page)).toContainText('Not interested? Unsubscribe');
   });
 
   await test.step('a creator without a first name can be chosen, and gets the fallback', async () => {

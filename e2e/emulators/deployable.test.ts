@@ -26,15 +26,15 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it('functions/dist, copied elsewhere and installed, is found by the CLI’s discovery', async () => {
+/** What the CLI reads on deploy to list the functions, with these settings. */
+async function discover(settings: Record<string, string>): Promise<string> {
   const port = await freePort();
-  // The CLI starts this on deploy to list the functions.
   const discovery = spawn(
     process.execPath,
     [join(folder, 'node_modules/.bin/firebase-functions'), folder],
     {
       cwd: folder,
-      env: { ...process.env, PORT: String(port), FUNCTIONS_CONTROL_API: 'true' },
+      env: { ...process.env, ...settings, PORT: String(port), FUNCTIONS_CONTROL_API: 'true' },
       stdio: 'ignore',
     },
   );
@@ -44,12 +44,20 @@ it('functions/dist, copied elsewhere and installed, is found by the CLI’s disc
         (r) => r.text(),
         () => '',
       );
-    const found = await eventually(read, (text) => text !== '');
-    const index = await readFile('functions/src/index.ts', 'utf8');
-    const exported = [...index.matchAll(/export \{ (\w+) \}/g)].map(([, name]) => name ?? '');
-    expect(exported.length).toBeGreaterThan(0);
-    for (const name of exported) expect(found).toMatch(new RegExp(`"?${name}"?:`));
+    return await eventually(read, (text) => text !== '');
   } finally {
     discovery.kill();
   }
+}
+
+it('functions/dist, copied elsewhere and installed, is found by the CLI’s discovery', async () => {
+  const found = await discover({ APP_ORIGIN: 'https://app.test' });
+  const index = await readFile('functions/src/index.ts', 'utf8');
+  const exported = [...index.matchAll(/export \{ (\w+) \}/g)].map(([, name]) => name ?? '');
+  expect(exported.length).toBeGreaterThan(0);
+  for (const name of exported) expect(found).toMatch(new RegExp(`"?${name}"?:`));
+});
+
+it('without an origin nothing is deployed, and a sentence says so', async () => {
+  expect(await discover({ APP_ORIGIN: '' })).toContain('APP_ORIGIN: missing. Set it in');
 });

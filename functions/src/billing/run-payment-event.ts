@@ -8,8 +8,8 @@ import { runBilling, type BillingPorts } from './run-billing.ts';
 const KEPT_DAYS = 90;
 const DAY = 24 * 60 * 60_000;
 
-/** Events after which the provider's state may have changed. */
-const RELEVANT: ReadonlySet<string> = new Set([
+/** Events after which the provider's state may have changed; the webhook is asked for no others. */
+export const PAYMENT_EVENTS = [
   'checkout.session.completed',
   'checkout.session.expired',
   'customer.subscription.created',
@@ -29,7 +29,8 @@ const RELEVANT: ReadonlySet<string> = new Set([
   'charge.dispute.funds_reinstated',
   'refund.updated',
   'refund.failed',
-]);
+] as const;
+const RELEVANT: ReadonlySet<string> = new Set(PAYMENT_EVENTS);
 
 /** The result of handling an event. */
 export type EventEnd = 'done' | 'known' | 'not_telling' | 'not_ours' | 'other_customer';

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { configSchema, readConfig as read } from './config.ts';
+
+const APP_ORIGIN = 'https://app.test';
+const readConfig = (env: Record<string, string>) => read({ APP_ORIGIN, ...env });
 
 describe('the settings', () => {
   it.each([
@@ -33,6 +36,27 @@ describe('the settings', () => {
     ['a mail server that is no address', { SMTP_URL: 'smtp.gmail.com' }],
     ['a name server that is a name', { DNS_SERVER: 'dns.example.com' }],
   ])('refuse %s', (_, env) => expect(() => readConfig(env)).toThrow());
+
+  it.each([
+    ['missing', {}, 'APP_ORIGIN: missing. Set it in functions/.env.<project>'],
+    ['empty', { APP_ORIGIN: '' }, 'APP_ORIGIN: missing.'],
+    ['with a path', { APP_ORIGIN: 'https://app.test/' }, 'must be an origin'],
+    ['no address', { APP_ORIGIN: 'app.test' }, 'must be an origin'],
+    ['not encrypted', { APP_ORIGIN: 'http://127.0.0.1:5000' }, 'must begin with https://'],
+  ])('stop a deployment whose origin is %s', (_, env, sentence) =>
+    expect(() => read(env)).toThrow(sentence),
+  );
+
+  it('name no address that nobody set', () => {
+    expect(JSON.stringify({ ...readConfig({}), APP_ORIGIN })).not.toMatch(/:\/\/(?!app\.test)/);
+  });
+
+  it('need no origin in the emulator, which loads the functions before it sets any', () =>
+    expect(read({ FUNCTIONS_EMULATOR: 'true' }).APP_ORIGIN).toMatch(/^http:/));
+
+  it.each(Object.entries(configSchema.shape))('say what they mean: %s', (_, { description }) =>
+    expect(description).toMatch(/\.$/),
+  );
 
   it('take 0 trial credits', () =>
     expect(readConfig({ TRIAL_CREDITS: '0' }).TRIAL_CREDITS).toBe(0));

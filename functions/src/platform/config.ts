@@ -1,62 +1,145 @@
 import { CAPTURES_PER_MINUTE } from '@vibes/core/api/captures-per-minute';
+import { settingFaults } from '@vibes/core/product/setting-faults';
 import { z } from 'zod';
 
-/** The only file that reads the environment. Settings come from functions/.env files or the local world. */
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
+
+/**
+ * Every setting of the functions with its meaning, which docs/deploy.md lists. Settings come from
+ * functions/.env files, Secret Manager or the local world.
+ */
 export const configSchema = z.object({
-  /** Where people open the app, without a final slash. */
-  APP_ORIGIN: z.url().default('https://app.vibesoutreach.com'),
-  /** Template with {url}: every creator page is fetched through it. */
+  APP_ORIGIN: z
+    .string({ error: 'missing.' })
+    .refine(isOrigin, 'must be an origin without a final slash, like https://app.example.com.')
+    .describe(
+      'Where people open the app. Links in emails, pay pages and the domain of Message-IDs are made from it.',
+    ),
   PAGE_GATEWAY_URL: z
     .string()
     .includes('{url}', 'must hold {url}, the place of the page’s address.')
-    .optional(),
-  /** Mail server in place of Gmail's, local world only. */
-  SMTP_URL: z.url().optional(),
-  /** In place of Notion's API, without a final slash; local world only. */
-  NOTION_BASE_URL: z.url().optional(),
-  /** In place of Stripe's API, without a final slash; local world only. */
-  STRIPE_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Bound only to the endpoints that call Stripe, or receive its events. */
-  STRIPE_SECRET_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  /**
-   * Whether plans are sold and the subscription's page opens. Events of payments are handled either
-   * way.
-   */
-  PAYMENTS_OPEN: z.stringbool().default(false),
-  /** Whether callables take calls of the app's own pages alone, as Firebase App Check attests them. */
-  APP_CHECK: z.stringbool().default(false),
-  /** Whether the shapes of pages that a reader could not read are stored, to fix it by. */
-  KEEP_PAGE_SHAPES: z.stringbool().default(false),
-  /** Name server (`127.0.0.1:5353`) in place of the machine's, local world only. */
+    .optional()
+    .describe(
+      'A service through which every creator page is fetched; `{url}` in it becomes the page’s address. Unset, pages are fetched directly.',
+    ),
+  SMTP_URL: z.url().optional().describe('The mail server in place of Gmail’s.'),
+  NOTION_BASE_URL: z.url().optional().describe('In place of Notion’s API, without a final slash.'),
+  STRIPE_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('In place of Stripe’s API, without a final slash.'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .optional()
+    .describe('The key to Stripe’s API. Bound only to the functions that call Stripe.'),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .optional()
+    .describe('Signs Stripe’s events. Bound only to the function that receives them.'),
+  PAYMENTS_OPEN: z
+    .stringbool()
+    .default(false)
+    .describe(
+      'Whether plans are sold and the page of the subscription opens. Plans already sold go on either way.',
+    ),
+  APP_CHECK: z
+    .stringbool()
+    .default(false)
+    .describe(
+      'Whether the app’s functions answer only the app’s own pages, as Firebase App Check attests them. Needs `app_check_key`.',
+    ),
+  KEEP_PAGE_SHAPES: z
+    .stringbool()
+    .default(false)
+    .describe(
+      'Whether the shapes of pages that a reader could not read are stored, to fix it by: see operations.md.',
+    ),
   DNS_SERVER: z
     .string()
     .regex(/^[\d.]+:\d+$/, 'must be an IPv4 address and a port, like 127.0.0.1:5353.')
-    .optional(),
-  ALLOW_LOCAL_TARGETS: z.stringbool().default(false),
-  CAPTURES_PER_MINUTE: z.coerce.number().int().positive().default(CAPTURES_PER_MINUTE),
-  /**
-   * Requests a minute with unknown credentials, by origin and instance, before further ones are
-   * refused.
-   */
-  UNKNOWN_KEYS_PER_MINUTE: z.coerce.number().int().positive().default(60),
-  /** Pieces of feedback taken a minute, from all people together, and from one origin. */
-  FEEDBACK_PER_MINUTE: z.coerce.number().int().positive().default(60),
-  FEEDBACK_PER_ORIGIN: z.coerce.number().int().positive().default(5),
-  /** Dispatches worked on at once, over all mailboxes; the others wait in the queue. */
-  NUDGES_AT_ONCE: z.coerce.number().int().positive().max(1000).default(500),
-  /** Emails a mailbox sends in any 24 hours. */
-  DAILY_MAIL_CAP: z.coerce.number().int().positive().max(2000).default(40),
-  /** Seconds between two emails of a mailbox. */
-  MAIL_SPACING_SECONDS: z.coerce.number().nonnegative().default(0),
-  /** Credits of a new account, once. 0 is allowed. */
-  TRIAL_CREDITS: z.coerce.number().int().nonnegative().default(10),
-  /** The keys that seal, and the root, as docs/secrets.md lists them. Bound only to the endpoints that seal or derive. */
-  SECRETS_MASTER_KEY: z.string().optional(),
-  /** File with the milliseconds the clock runs ahead. */
-  CLOCK_OFFSET_FILE: z.string().optional(),
-  FUNCTIONS_EMULATOR: z.stringbool().default(false),
+    .optional()
+    .describe('The name server in place of the machine’s, like `127.0.0.1:5353`.'),
+  ALLOW_LOCAL_TARGETS: z
+    .stringbool()
+    .default(false)
+    .describe('Whether pages and webhooks may be on this machine.'),
+  CAPTURES_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .positive()
+    .default(CAPTURES_PER_MINUTE)
+    .describe('Requests a minute that one account may send.'),
+  UNKNOWN_KEYS_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .positive()
+    .default(60)
+    .describe('Requests a minute with unknown keys, by origin and instance.'),
+  FEEDBACK_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .positive()
+    .default(60)
+    .describe('Pieces of feedback a minute, from all people together.'),
+  FEEDBACK_PER_ORIGIN: z.coerce
+    .number()
+    .int()
+    .positive()
+    .default(5)
+    .describe('Pieces of feedback a minute from one origin.'),
+  NUDGES_AT_ONCE: z.coerce
+    .number()
+    .int()
+    .positive()
+    .max(1000)
+    .default(500)
+    .describe('Dispatches worked on at once, over all mailboxes; the others wait in the queue.'),
+  DAILY_MAIL_CAP: z.coerce
+    .number()
+    .int()
+    .positive()
+    .max(2000)
+    .default(40)
+    .describe('Emails that a Gmail mailbox sends in any 24 hours, unless its owner sets a number.'),
+  MAIL_SPACING_SECONDS: z.coerce
+    .number()
+    .nonnegative()
+    .default(0)
+    .describe('Seconds between two emails of a mailbox.'),
+  TRIAL_CREDITS: z.coerce
+    .number()
+    .int()
+    .nonnegative()
+    .default(10)
+    .describe('Credits of a new account, once. 0 is allowed.'),
+  SECRETS_MASTER_KEY: z
+    .string()
+    .optional()
+    .describe(
+      'The keys that seal people’s secrets: see secrets.md. Bound only to the functions that seal or derive.',
+    ),
+  CLOCK_OFFSET_FILE: z
+    .string()
+    .optional()
+    .describe('The file with the milliseconds that the clock runs ahead.'),
+  FUNCTIONS_EMULATOR: z
+    .stringbool()
+    .default(false)
+    .describe('Set by the emulator for the code it runs.'),
 });
+
+/** As it is deployed: what leaves for a creator's mailbox leads back over HTTPS. */
+export const deployedSchema = configSchema.extend({
+  APP_ORIGIN: configSchema.shape.APP_ORIGIN.startsWith('https://', 'must begin with https://.'),
+});
+export type Setting = keyof typeof configSchema.shape;
+
+/** Kept in Secret Manager, in no file. */
+export const SECRET_SETTINGS = [
+  'SECRETS_MASTER_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+] as const satisfies Setting[];
 
 /** Settings of the local world, as they are everywhere else, whatever the environment says. */
 const ELSEWHERE = {
@@ -66,15 +149,27 @@ const ELSEWHERE = {
   DNS_SERVER: undefined,
   ALLOW_LOCAL_TARGETS: false,
   CLOCK_OFFSET_FILE: undefined,
-} as const;
+} as const satisfies Partial<Record<Setting, unknown>>;
+export const LOCAL_SETTINGS: readonly string[] = [...Object.keys(ELSEWHERE), 'FUNCTIONS_EMULATOR'];
+
+/** The emulator loads the functions once to list them, before it gives them their settings. */
+const IN_EMULATOR = { APP_ORIGIN: 'http://127.0.0.1:5000' };
 
 /**
  * An empty setting counts as unset. Another mail server, Notion or Stripe, local targets and a
  * moved clock take effect under the emulator only: a person who could set one elsewhere would
- * receive the app passwords and keys of all accounts.
+ * receive the app passwords and keys of all accounts. Outside it there is no origin to fall back
+ * to; as firebase-tools loads the functions to deploy them, a missing one stops the deployment.
  */
 export function readConfig(env: Record<string, string | undefined> = process.env) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const config = configSchema.parse(given);
-  return config.FUNCTIONS_EMULATOR ? config : { ...config, ...ELSEWHERE };
+  const isEmulated = given['FUNCTIONS_EMULATOR'] === 'true';
+  const schema = isEmulated ? configSchema : deployedSchema;
+  const read = schema.safeParse(isEmulated ? { ...IN_EMULATOR, ...given } : given);
+  if (!read.success) {
+    throw new Error(
+      `${settingFaults(read.error)} Set it in functions/.env.<project>; docs/deploy.md lists every setting.`,
+    );
+  }
+  return isEmulated ? read.data : { ...read.data, ...ELSEWHERE };
 }

@@ -3,7 +3,8 @@ import { clock, once, wireBase } from './wire-base.ts';
 
 export const wireWebhooks = once(async () => {
   const { webhookPoster } = await import('../adapters/webhook/post-webhook.ts');
-  return webhookPoster({ allow_local_targets: readConfig().ALLOW_LOCAL_TARGETS });
+  const { ALLOW_LOCAL_TARGETS, APP_ORIGIN } = readConfig();
+  return webhookPoster({ allow_local_targets: ALLOW_LOCAL_TARGETS, app_origin: APP_ORIGIN });
 });
 
 export const wireNotion = once(async () => {

@@ -42,6 +42,7 @@ const wirePages = once(async () => {
       gateway_url: config.PAGE_GATEWAY_URL,
       addressesOf,
       allow_local_targets: config.ALLOW_LOCAL_TARGETS,
+      app_origin: config.APP_ORIGIN,
       isReadable: ({ final_url: url, ...page }, signal) =>
         isReadable(
           { url, ...page },

@@ -27,6 +27,7 @@ export async function benchModuleLoad(): Promise<Figure[]> {
       command: process.execPath,
       args,
       cwd: join(ROOT, 'functions/dist'),
+      env: { ...process.env, APP_ORIGIN: 'https://bench.test' },
     });
     times.push(Number(output.trim().split('\n').at(-1)));
   }

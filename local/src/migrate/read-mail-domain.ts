@@ -1,27 +1,24 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { parseEnv } from 'node:util';
-import { readConfig } from '../../../functions/src/platform/config.ts';
+import { readFunctionsSettings } from '../deploy/settings/settings-files.ts';
+import { LocalWorldError } from '../process/local-world-error.ts';
 import { readStack } from '../world/stack.ts';
 import { ROOT } from '../world/world-paths.ts';
-
-/** The settings in a `.env` file of the functions; empty when there is none. */
-const readSettings = async (name: string) =>
-  parseEnv(await readFile(join(ROOT, 'functions', name), 'utf8').catch(() => ''));
 
 /**
  * The origin of the app: from the environment, else from the settings that the functions are
  * deployed with.
  */
-async function readOrigin(project: string): Promise<string> {
-  const settings = await Promise.all(['.env', `.env.${project}`].map(readSettings));
-  const [all, own] = settings.map((one) => one['APP_ORIGIN']);
-  return readConfig({ APP_ORIGIN: process.env['APP_ORIGIN'] || own || all }).APP_ORIGIN;
+async function readOrigin(root: string, project: string): Promise<string> {
+  const held = await readFunctionsSettings({ root, project });
+  const origin = process.env['APP_ORIGIN'] || held['APP_ORIGIN'];
+  if (origin && URL.canParse(origin)) return origin;
+  throw new LocalWorldError(
+    `Message-IDs end in the host of APP_ORIGIN: set it in functions/.env.${project} or in the environment, to an address like https://app.example.com.`,
+  );
 }
 
 /** Domain of the Message-IDs of a deployed project, or with `project` null of the world that `stack` describes. */
-export async function readMailDomain(at: { project: string | null; stack: string }) {
+export async function readMailDomain(at: { project: string | null; stack: string }, root = ROOT) {
   const origin =
-    at.project === null ? (await readStack(at.stack))?.web : await readOrigin(at.project);
+    at.project === null ? (await readStack(at.stack))?.web : await readOrigin(root, at.project);
   return new URL(origin ?? '').hostname;
 }

@@ -1,4 +1,3 @@
-import { readConfig } from '../../../functions/src/platform/config.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { readMasterKey } from '../world/functions-secret.ts';
 import { ROOT } from '../world/world-paths.ts';
@@ -11,8 +10,8 @@ const NAME = 'SECRETS_MASTER_KEY';
  * null: this machine's.
  */
 export async function readKeys(project: string | null): Promise<string> {
-  const { SECRETS_MASTER_KEY } = readConfig();
-  if (SECRETS_MASTER_KEY) return SECRETS_MASTER_KEY;
+  const given = process.env[NAME];
+  if (given) return given;
   if (project !== null) return readSecret(project, NAME);
   const local = await readMasterKey(ROOT);
   if (local === null) throw new LocalWorldError('No key was made here yet: npm start makes one.');

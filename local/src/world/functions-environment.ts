@@ -1,3 +1,4 @@
+import { settingFaults } from '@vibes/core/product/setting-faults';
 import { configSchema } from '../../../functions/src/platform/config.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { stripeSettings } from './stripe-settings.ts';
@@ -69,14 +70,14 @@ export function functionsEnvironment(input: {
     return value ? [[name, value] as const] : [];
   });
   const environment = Object.fromEntries(chosen);
-  const checked = configSchema.safeParse(environment);
+  const APP_ORIGIN = input.web;
+  const checked = configSchema.safeParse({ ...environment, APP_ORIGIN });
   if (!checked.success) {
-    const faults = checked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    throw new LocalWorldError(`A setting cannot be used. ${faults.join(' ')}`);
+    throw new LocalWorldError(`A setting cannot be used. ${settingFaults(checked.error)}`);
   }
   return {
     ...environment,
-    APP_ORIGIN: input.web,
+    APP_ORIGIN,
     CLOCK_OFFSET_FILE: input.clock_offset,
     // The emulator starts a process for every request in flight, about a second of work and 135 MB
     // each; further requests wait in its queue.

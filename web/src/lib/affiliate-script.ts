@@ -1,5 +1,5 @@
 import { keepAffiliateReferral } from './affiliate-referral.ts';
-import type { ProductSettings } from './product-settings.ts';
+import type { ProductSettings } from '@vibes/core/product/product-settings';
 
 /** Adds the affiliate tracker's script to the page. Returns a function that removes it. */
 export function addAffiliateScript({

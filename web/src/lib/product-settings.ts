@@ -1,26 +1,7 @@
+import type { ProductSettings } from '@vibes/core/product/product-settings';
 import { localStore } from './storage.ts';
 
-/** The operator's settings, from `/product.json`. An empty setting hides what needs it. */
-export interface ProductSettings {
-  /** The origin of the public pages, without a trailing slash; empty: see `siteUrl` of the prerendering. */
-  site_url: string;
-  /** The download address of the iOS Shortcut. */
-  shortcut_url: string;
-  /** The affiliate tracker's page behind "Track Your Earnings". */
-  earnings_url: string;
-  /** The affiliate tracker's script and the public key it is given. */
-  affiliate_script_url: string;
-  affiliate_key: string;
-  /** Where to join the affiliate program: the nav entry "Affiliate". */
-  affiliate_url: string;
-  /** The reCAPTCHA Enterprise key of Firebase App Check; empty: no call is attested. */
-  app_check_key: string;
-  /** Addresses shown on the support, privacy and terms pages. */
-  support_email: string;
-  privacy_email: string;
-  terms_email: string;
-}
-
+/** Named here once more: the schema needs zod, which no browser loads. */
 const NONE: ProductSettings = {
   site_url: '',
   shortcut_url: '',

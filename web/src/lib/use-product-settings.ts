@@ -1,5 +1,6 @@
+import type { ProductSettings } from '@vibes/core/product/product-settings';
 import { useSyncExternalStore } from 'react';
-import { onProductSettings, productSettings, type ProductSettings } from './product-settings.ts';
+import { onProductSettings, productSettings } from './product-settings.ts';
 
 /** The settings known by now; draws again when they have loaded. */
 export const useProductSettings = (): ProductSettings =>

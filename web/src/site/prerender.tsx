@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { readProductSettings } from '../lib/product-settings.ts';
 import { rssFeed } from './blog/rss-feed.ts';
 import { Document, type SiteAssets } from './document.tsx';
 import { PAGES } from './pages.ts';
+import { productOf } from './product-of.ts';
 import { securityText } from './security-text.ts';
 import { robotsText, siteMap } from './site-map.ts';
 import { siteUrl } from './site-url.ts';
@@ -46,7 +46,8 @@ function siteAssets(): SiteAssets {
   };
 }
 
-const settings = readProductSettings(JSON.parse(read('product.json')));
+const settings = productOf(new URL('../../', import.meta.url), process.env);
+write('product.json', JSON.stringify(settings, null, 2));
 const origin = siteUrl(settings, process.env);
 const assets = siteAssets();
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ProductSettings } from '../lib/product-settings.ts';
+import type { ProductSettings } from '@vibes/core/product/product-settings';
 
 /** One public page, as it is written to the disk at build time. */
 export interface SitePage {

@@ -1,4 +1,4 @@
-import type { ProductSettings } from '../lib/product-settings.ts';
+import type { ProductSettings } from '@vibes/core/product/product-settings';
 
 /** The local world's default address; it sets its own when the port is taken. */
 export const LOCAL_ORIGIN = 'http://127.0.0.1:5000';

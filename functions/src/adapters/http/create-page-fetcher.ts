@@ -49,14 +49,16 @@ export function createPageFetcher(
   options: Way & {
     /** Lets pages stand on this machine, over plain HTTP and on any port. */
     allow_local_targets: boolean;
+    /** What the user agent names. */
+    app_origin?: string | undefined;
     /** Milliseconds a page may take. */
     timeout?: number;
     /** Returns whether a page could be read: such pages are kept for a minute. Without it none is. */
     isReadable?: CacheRules['isReadable'];
   },
 ): PageFetcher {
-  const { allow_local_targets, timeout = PAGE_TIMEOUT, isReadable } = options;
-  const common = { allow_local_targets, timeout };
+  const { allow_local_targets, app_origin, timeout = PAGE_TIMEOUT, isReadable } = options;
+  const common = { allow_local_targets, app_origin, timeout };
   const fetchPage =
     options.gateway_url === undefined
       ? directPageFetcher({ ...common, manners: hostManners(DIRECT) })

@@ -6,7 +6,7 @@ import { guardedAgent, type Resolve } from './guarded-agent.ts';
 import type { HostManners } from './host-manners.ts';
 import { pageAddress, webRules } from './page-address.ts';
 import { pageTime } from './page-time.ts';
-import { PRODUCT_HEADERS } from './product-headers.ts';
+import { productHeaders } from './product-headers.ts';
 import { readHop } from './read-hop.ts';
 
 /**
@@ -17,6 +17,8 @@ import { readHop } from './read-hop.ts';
  */
 export function directPageFetcher(options: {
   allow_local_targets: boolean;
+  /** What the user agent names. */
+  app_origin?: string | undefined;
   timeout: number;
   manners: HostManners;
   /** Resolves names; this machine's own way without it. */
@@ -24,10 +26,10 @@ export function directPageFetcher(options: {
 }): PageFetcher {
   const { timeout, manners, resolve } = options;
   const rules = webRules(options.allow_local_targets);
+  const headers = productHeaders(options.app_origin);
   const dispatcher = guardedAgent(rules.isAllowed, timeout, resolve);
 
   const ask = async (url: URL, signal: AbortSignal): Promise<Hop> => {
-    const headers = PRODUCT_HEADERS;
     const response = await fetch(url, { dispatcher, headers, redirect: 'manual', signal });
     const retry_after = response.headers.get('retry-after');
     manners.hear(url.host, { status: response.status, retry_after });

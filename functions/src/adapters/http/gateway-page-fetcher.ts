@@ -7,7 +7,7 @@ import { followRedirects, type Hop } from './follow-redirects.ts';
 import type { HostManners } from './host-manners.ts';
 import { bareHost, pageAddress, webRules } from './page-address.ts';
 import { pageTime } from './page-time.ts';
-import { PRODUCT_HEADERS } from './product-headers.ts';
+import { productHeaders } from './product-headers.ts';
 import { readHop } from './read-hop.ts';
 
 /** Cancels a body that is not read, or its connection would stay open. */
@@ -45,12 +45,15 @@ async function refuseGatewayFault({ status, headers, body }: Response): Promise<
 export function gatewayPageFetcher(options: {
   template: string;
   allow_local_targets: boolean;
+  /** What the user agent names. */
+  app_origin?: string | undefined;
   timeout: number;
   manners: HostManners;
   addressesOf: HostAddresses;
 }): PageFetcher {
   const { template, timeout, manners, addressesOf } = options;
   const rules = webRules(options.allow_local_targets);
+  const headers = productHeaders(options.app_origin);
 
   /** The address to ask for. Throws a FetchError when it, or any its name leads to, is refused. */
   const judge = async (link: string): Promise<URL> => {
@@ -65,7 +68,6 @@ export function gatewayPageFetcher(options: {
     // As written: a gateway may know pages by their exact address.
     const asked = url.protocol === new URL(link).protocol ? link : url.href;
     const address = template.replaceAll('{url}', () => encodeURIComponent(asked.toWellFormed()));
-    const headers = PRODUCT_HEADERS;
     const response = await fetch(address, { headers, redirect: 'manual', signal });
     await refuseGatewayFault(response);
     const retry_after = response.headers.get('retry-after');

@@ -25,7 +25,12 @@ afterAll(async () => {
 /** Longer than a test may take: only the caller's own signal can end one in time. */
 const PATIENT = 60_000;
 const direct = (timeout = TIMEOUT) =>
-  createPageFetcher({ gateway_url: undefined, allow_local_targets: true, timeout });
+  createPageFetcher({
+    gateway_url: undefined,
+    allow_local_targets: true,
+    app_origin: 'https://app.test',
+    timeout,
+  });
 /** Where names lead; one that is not here leads nowhere. */
 const NAMES: Record<string, string[]> = {
   'ilsa-torvane.com': ['93.184.215.14'],
@@ -108,9 +113,9 @@ it('the fake lists what it was asked for and knows no other page', async () => {
 describe('the direct fetcher', () => {
   const ask = (url: string) => direct()({ url, signal: signal() });
 
-  it('names the product', async () => {
+  it('names the product and whose deployment it is', async () => {
     expect(await ask(`${origin}/page`)).toMatchObject({
-      body: expect.stringContaining('VibesOutreach') as string,
+      body: expect.stringContaining('VibesOutreach/1.0; +https://app.test)') as string,
     });
   });
 

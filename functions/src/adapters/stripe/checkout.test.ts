@@ -139,7 +139,7 @@ describe('the price of a plan', () => {
     await payments.openCheckout(request);
     expect(used(at(SESSIONS))).toEqual(['price_new', 'price_new']);
     expect(at('POST /v1/products')).toMatchObject([
-      { form: { 'metadata[plan]': 'Starter' }, idempotency_key: 'product_vibes_starter_monthly' },
+      { form: { id: 'vibes_starter', 'metadata[plan]': 'Starter' } },
     ]);
     expect(at('POST /v1/prices')).toMatchObject([
       {
@@ -191,14 +191,43 @@ describe('the price of a plan', () => {
   });
 });
 
-it('the portal opens for the customer, and leads back', async () => {
-  const { payments, at } = await stripeServer({
-    'POST /v1/billing_portal/sessions': { body: { id: 'bps_1', url: 'https://portal.test/1' } },
-  });
+describe('the portal', () => {
+  const SESSION = 'POST /v1/billing_portal/sessions';
+  const LIST = 'GET /v1/billing_portal/configurations';
+  const CREATE = 'POST /v1/billing_portal/configurations';
+  const page = { [SESSION]: { body: { id: 'bps_1', url: 'https://portal.test/1' } } };
   const asked = { customer_id: 'cus_a', return_url: 'https://app.test/profile' };
-  await expect(payments.openPortal(asked)).resolves.toEqual({ url: 'https://portal.test/1' });
-  expect(at('POST /v1/billing_portal/sessions')[0]?.form).toEqual({
-    customer: 'cus_a',
-    return_url: 'https://app.test/profile',
+  const own = { id: 'bpc_own', is_default: false, metadata: { made_by: 'vibes_outreach' } };
+  const saved = { id: 'bpc_saved', is_default: true, metadata: {} };
+
+  it.each([
+    ['the product’s own configuration', [own], 'bpc_own'],
+    ['the one saved in the dashboard, if there is one', [own, saved], 'bpc_saved'],
+  ])('opens with %s, for the customer, and leads back', async (_, held, configuration) => {
+    const { payments, at } = await stripeServer({ ...page, [LIST]: listOf(held) });
+    await expect(payments.openPortal(asked)).resolves.toEqual({ url: 'https://portal.test/1' });
+    const form = { customer: 'cus_a', return_url: 'https://app.test/profile', configuration };
+    expect(at(SESSION)[0]?.form).toEqual(form);
+  });
+
+  it('gets a configuration when it has none: plans end with their period', async () => {
+    const { payments, at } = await stripeServer({
+      ...page,
+      [LIST]: listOf([{ ...own, metadata: {} }]),
+      [CREATE]: { body: own },
+    });
+    await payments.openPortal(asked);
+    expect(at(CREATE)[0]?.form).toMatchObject({
+      'features[subscription_cancel][mode]': 'at_period_end',
+      'metadata[made_by]': 'vibes_outreach',
+    });
+    expect(at(SESSION)[0]?.form).toMatchObject({ configuration: 'bpc_own' });
+  });
+
+  it('opens with the account’s default for a key that may see no configuration', async () => {
+    const refused = stripeError(403, { type: 'invalid_request_error' });
+    const { payments, at } = await stripeServer({ ...page, [LIST]: refused });
+    await payments.openPortal(asked);
+    expect(at(SESSION)[0]?.form).not.toHaveProperty('configuration');
   });
 });

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { PLANS, type PlanName } from '@vibes/core/plan/plan';
 import { lookupKey, planOfPrice } from './plan-of-price.ts';
-import { isMissing } from './stripe-fault.ts';
+import { isMissing, isThere } from './stripe-fault.ts';
 import { idOf } from './stripe-value.ts';
 
 const CURRENCY = 'usd';
@@ -21,24 +21,38 @@ const isOffer = ({ unit_amount, currency, recurring }: Stripe.Price, cents: numb
   recurring?.interval === 'month' &&
   recurring.interval_count === 1;
 
-/** Makes the product once a plan, also when several ask at the same moment. */
+/** The product of a plan, under an id of ours: there is one, however often this is cut off. */
 async function makeProduct(client: Stripe, plan: PlanName): Promise<string> {
-  const product = await client.products.create(
-    { name: `Vibes Outreach ${plan}`, metadata: { plan } },
-    { idempotencyKey: `product_${lookupKey(plan)}` },
-  );
-  return product.id;
+  const id = `vibes_${plan.toLowerCase()}`;
+  const product = { id, name: `Vibes Outreach ${plan}`, metadata: { plan } };
+  try {
+    return (await client.products.create(product)).id;
+  } catch (error) {
+    if (isThere(error)) return id;
+    throw error;
+  }
+}
+
+const centsOf = (plan: PlanName): number => {
+  const offer = PLANS.find(({ name }) => name === plan);
+  if (!offer) throw new Error(`No such plan: ${plan}`);
+  return Math.round(offer.price * 100);
+};
+
+/** The price that has the plan's name at Stripe, and whether it costs what the plan costs. */
+export async function findPrice(client: Stripe, plan: PlanName) {
+  const lookup_keys = [lookupKey(plan)];
+  const { data } = await client.prices.list({ lookup_keys, active: true, limit: 1 });
+  const [price] = data;
+  return price ? { price, is_current: isOffer(price, centsOf(plan)) } : null;
 }
 
 async function findOrMakePrice(client: Stripe, plan: PlanName): Promise<string> {
-  const offer = PLANS.find(({ name }) => name === plan);
-  if (!offer) throw new Error(`No such plan: ${plan}`);
-  const cents = Math.round(offer.price * 100);
+  const found = await findPrice(client, plan);
+  if (found?.is_current) return found.price.id;
+  const cents = centsOf(plan);
   const lookup_key = lookupKey(plan);
-  const { data } = await client.prices.list({ lookup_keys: [lookup_key], active: true, limit: 1 });
-  const [found] = data;
-  if (found && isOffer(found, cents)) return found.id;
-  const product = found ? idOf(found.product) : await makeProduct(client, plan);
+  const product = found ? idOf(found.price.product) : await makeProduct(client, plan);
   const price = await client.prices.create(
     {
       product,

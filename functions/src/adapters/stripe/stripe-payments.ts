@@ -5,6 +5,7 @@ import { ensureCustomer } from './ensure-customer.ts';
 import { endSubscriptions } from './end-subscriptions.ts';
 import { customerOf, ownerOf } from './find-owner.ts';
 import { openClient, type StripeAddress } from './open-client.ts';
+import { openPortal } from './portal-book.ts';
 import { priceBook } from './price-book.ts';
 import { readBilling } from './read-billing.ts';
 import { readEvent } from './read-event.ts';
@@ -56,10 +57,7 @@ export function stripePayments({
     readCheckout: (session_id) => rethrown(readCheckout(client, session_id)),
     closeCheckout: (session_id) => rethrown(closeCheckout(client, session_id)),
     endSubscriptions: (customer_id) => rethrown(endSubscriptions(client, customer_id)),
-    async openPortal({ customer_id, return_url }) {
-      const opening = client.billingPortal.sessions.create({ customer: customer_id, return_url });
-      return { url: (await rethrown(opening)).url };
-    },
+    openPortal: (asked) => rethrown(openPortal(client, asked)),
     readEvent: (request) =>
       webhook_secret === undefined
         ? null

@@ -7,7 +7,7 @@ import type { WebhookPoster, WebhookRequest } from '../../ports/webhook-poster.t
 import { failureOf } from '../http/fetch-error.ts';
 import { guardedAgent, type Resolve } from '../http/guarded-agent.ts';
 import { webRules } from '../http/page-address.ts';
-import { PRODUCT_HEADERS } from '../http/product-headers.ts';
+import { productHeaders } from '../http/product-headers.ts';
 import { signWebhook } from './sign-webhook.ts';
 import { keptText, webhookOutcome } from './webhook-outcome.ts';
 
@@ -67,6 +67,8 @@ function refusalOf(error: unknown): { code: DeliveryRefusal; text: string } {
  */
 export function webhookPoster(options: {
   allow_local_targets: boolean;
+  /** What the user agent names. */
+  app_origin?: string | undefined;
   timeout?: number;
   no_address_after?: number;
   /** Resolves names; this machine's own way without it. */
@@ -83,7 +85,7 @@ export function webhookPoster(options: {
       signal: AbortSignal.timeout(timeout),
       headers: {
         'content-type': 'application/json',
-        'user-agent': PRODUCT_HEADERS['user-agent'],
+        'user-agent': productHeaders(options.app_origin)['user-agent'],
         connection: 'close',
         ...signWebhook(request),
       },

@@ -1,4 +1,4 @@
-import type { ProductSettings } from '../../lib/product-settings.ts';
+import type { ProductSettings } from '@vibes/core/product/product-settings';
 import { siteLinks } from '../site-links.ts';
 
 const columnsOf = ({ affiliate_url }: ProductSettings) => [

@@ -1,5 +1,5 @@
 import { Menu, SunMoon } from 'lucide-react';
-import type { ProductSettings } from '../../lib/product-settings.ts';
+import type { ProductSettings } from '@vibes/core/product/product-settings';
 import { siteLinks } from '../site-links.ts';
 import { StartButton } from './start-button.tsx';
 

@@ -17,6 +17,10 @@ export const InYourBrowser = ({ hasTracker }: { hasTracker: boolean }) => (
         it starts offline.
       </li>
       <li>
+        From your last visit, so that the dashboard is there at once: your name and email address,
+        your plan, credits and figures, and a first email you began. It goes when you log out.
+      </li>
+      <li>
         Captures you asked for on this device: until they are sent, and with their answers for a day
         after that.
       </li>

@@ -1,4 +1,4 @@
-import type { ProductSettings } from '../../lib/product-settings.ts';
+import type { ProductSettings } from '@vibes/core/product/product-settings';
 import { InYourBrowser } from './in-your-browser.tsx';
 
 /** Everything that is stored about people, by its source. */

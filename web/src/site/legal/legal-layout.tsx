@@ -1,4 +1,4 @@
-import type { ProductSettings } from '../../lib/product-settings.ts';
+import type { ProductSettings } from '@vibes/core/product/product-settings';
 import { longDate } from '../long-date.ts';
 import { anchorOf, type LegalText } from './legal-text.ts';
 

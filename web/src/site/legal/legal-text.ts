@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ProductSettings } from '../../lib/product-settings.ts';
+import type { ProductSettings } from '@vibes/core/product/product-settings';
 
 /** One section of a legal text: a heading and its content. */
 export interface LegalSection {

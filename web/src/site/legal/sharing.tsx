@@ -1,4 +1,4 @@
-import type { ProductSettings } from '../../lib/product-settings.ts';
+import type { ProductSettings } from '@vibes/core/product/product-settings';
 
 /** Who else receives data, and which. */
 export const Sharing = ({ settings }: { settings: ProductSettings }) => (

@@ -1,7 +1,8 @@
+import type { ProductSettings } from '@vibes/core/product/product-settings';
 import { HtmlValidate, Parser, type HtmlElement } from 'html-validate';
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { readProductSettings, type ProductSettings } from '../../lib/product-settings.ts';
+import { readProductSettings } from '../../lib/product-settings.ts';
 import { Document } from '../document.tsx';
 import type { SitePage } from '../site-page.ts';
 

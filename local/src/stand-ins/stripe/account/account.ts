@@ -11,6 +11,8 @@ export interface Account {
   prices: Price[];
   sessions: CheckoutSession[];
   portals: PortalSession[];
+  portal_configurations: PortalConfiguration[];
+  webhook_endpoints: WebhookEndpoint[];
   subscriptions: Subscription[];
   invoices: Invoice[];
   charges: Charge[];
@@ -84,9 +86,25 @@ export interface CheckoutSession extends Kept {
 }
 
 export interface PortalSession extends Kept {
+  configuration_id: string;
   customer_id: string;
   return_url: string | null;
   url: string;
+}
+
+export interface PortalConfiguration extends Kept {
+  is_active: boolean;
+  /** Saved in the dashboard: used where a session names no other. */
+  is_default: boolean;
+  features: Record<string, unknown>;
+  metadata: Metadata;
+}
+
+export interface WebhookEndpoint extends Kept {
+  url: string;
+  enabled_events: string[];
+  is_enabled: boolean;
+  metadata: Metadata;
 }
 
 export interface Subscription extends Kept {
@@ -177,6 +195,8 @@ export const newAccount = (): Account => ({
   prices: [],
   sessions: [],
   portals: [],
+  portal_configurations: [],
+  webhook_endpoints: [],
   subscriptions: [],
   invoices: [],
   charges: [],

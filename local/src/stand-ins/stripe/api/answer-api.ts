@@ -12,12 +12,14 @@ import { answerOnce } from './idempotency.ts';
 import { MONEY_ROUTES } from './money-routes.ts';
 import type { Route } from './route.ts';
 import { SESSION_ROUTES } from './session-routes.ts';
+import { SETUP_ROUTES } from './setup-routes.ts';
 import { SUBSCRIPTION_ROUTES } from './subscription-routes.ts';
 
 const ROUTES: Route[] = [
   ...CUSTOMER_ROUTES,
   ...CATALOG_ROUTES,
   ...SESSION_ROUTES,
+  ...SETUP_ROUTES,
   ...SUBSCRIPTION_ROUTES,
   ...MONEY_ROUTES,
   ...EVENT_ROUTES,

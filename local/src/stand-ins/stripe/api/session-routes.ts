@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { At, CheckoutSession, PortalSession } from '../account/account.ts';
+import type { Account, At, CheckoutSession, PortalSession } from '../account/account.ts';
 import { newId } from '../account/new-id.ts';
 import { describeLineItems, describePortal, describeSession } from '../describe/session.ts';
 import { wireList } from '../describe/wire.ts';
@@ -96,8 +96,20 @@ function expire(at: At, id: string): CheckoutSession {
 const portalParams = z.strictObject({
   customer: idParam,
   return_url: z.url().optional(),
-  ...ignored(['configuration', 'flow_data', 'locale']),
+  configuration: idParam.optional(),
+  ...ignored(['flow_data', 'locale']),
 });
+
+/** The configuration that was named, else the one saved in the dashboard. */
+function configurationOf({ portal_configurations }: Account, id: string | undefined): string {
+  const active = portal_configurations.filter(({ is_active }) => is_active);
+  if (id !== undefined) return pick(active, id, 'configuration', 'configuration').id;
+  const saved = active.find(({ is_default }) => is_default);
+  if (saved) return saved.id;
+  throw invalidRequest(
+    'No configuration provided and your test mode default configuration has not been created.',
+  );
+}
 
 function createPortal({
   at: { account, now },
@@ -107,7 +119,9 @@ function createPortal({
   const { id: customer_id } = pickCustomer(account, params.customer);
   const id = newId('bps');
   const return_url = params.return_url ?? null;
-  const portal = { id, created: now, customer_id, return_url, url: `${origin}/portal/${id}` };
+  const configuration_id = configurationOf(account, params.configuration);
+  const url = `${origin}/portal/${id}`;
+  const portal = { id, created: now, configuration_id, customer_id, return_url, url };
   account.portals.push(portal);
   return portal;
 }

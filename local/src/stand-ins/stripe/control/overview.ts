@@ -33,6 +33,8 @@ export function overview(state: StripeState, { account, now }: At) {
     prices: account.prices,
     sessions: account.sessions,
     portals: account.portals,
+    portal_configurations: account.portal_configurations,
+    webhook_endpoints: account.webhook_endpoints,
     subscriptions: account.subscriptions,
     invoices: account.invoices,
     charges: account.charges,

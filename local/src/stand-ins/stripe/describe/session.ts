@@ -63,7 +63,7 @@ export function describeSession(
 export const describePortal = (portal: PortalSession): Wire<Stripe.BillingPortal.Session> => ({
   id: portal.id,
   object: 'billing_portal.session',
-  configuration: 'bpc_local',
+  configuration: portal.configuration_id,
   created: portal.created,
   customer: portal.customer_id,
   flow: null,

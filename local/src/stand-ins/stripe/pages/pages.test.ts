@@ -1,6 +1,12 @@
 import type Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openCheckout, openTestStripe, press, type TestStripe } from '../open-test-stripe.ts';
+import {
+  openCheckout,
+  openTestStripe,
+  press,
+  refusal,
+  type TestStripe,
+} from '../open-test-stripe.ts';
 import { html } from './html.ts';
 
 let stripe: TestStripe;
@@ -54,11 +60,28 @@ describe('the pay page', () => {
 });
 
 describe('the portal', () => {
+  const configure = () =>
+    client.billingPortal.configurations.create({
+      features: { subscription_cancel: { enabled: true } },
+    });
+
+  it('needs a configuration, as long as none was saved in the dashboard', async () => {
+    const { id: customer } = await client.customers.create({});
+    const sessions = client.billingPortal.sessions;
+    expect(await refusal(sessions.create({ customer }))).toMatchObject({ statusCode: 400 });
+    const { id: configuration } = await configure();
+    await expect(sessions.create({ customer, configuration })).resolves.toMatchObject({
+      configuration,
+    });
+  });
+
   async function openPortal() {
     const { customer, session } = await openCheckout(client);
     await press(session.url ?? '', { action: 'pay' });
+    const { id: configuration } = await configure();
     const portal = await client.billingPortal.sessions.create({
       customer: customer.id,
+      configuration,
       return_url: 'https://app.example.com/profile',
     });
     const subscription = async () =>
@@ -100,7 +123,11 @@ describe('the portal', () => {
   it('changes only what is the customer’s own', async () => {
     const { id } = await openPortal();
     const stranger = await client.customers.create();
-    const portal = await client.billingPortal.sessions.create({ customer: stranger.id });
+    const { id: configuration } = await configure();
+    const portal = await client.billingPortal.sessions.create({
+      customer: stranger.id,
+      configuration,
+    });
     await press(portal.url, { action: 'cancel_now', id });
     expect((await client.subscriptions.retrieve(id)).status).toBe('active');
   });

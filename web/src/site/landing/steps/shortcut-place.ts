@@ -1,4 +1,4 @@
-import type { ProductSettings } from '../../../lib/product-settings.ts';
+import type { ProductSettings } from '@vibes/core/product/product-settings';
 import { routes } from '../../../lib/routes.ts';
 
 /** The address of the shortcut, with the words for it. */

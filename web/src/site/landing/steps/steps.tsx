@@ -1,4 +1,4 @@
-import type { ProductSettings } from '../../../lib/product-settings.ts';
+import type { ProductSettings } from '@vibes/core/product/product-settings';
 import { Island } from '../../island.tsx';
 import { siteLinks } from '../../site-links.ts';
 import { AddSketch, AnswerSketch, BuildSketch, SignUpSketch } from './phone-sketches.tsx';

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { runBackfills } from '../src/crm/run-backfill.ts';
+import { findDueQueues } from '../src/delivery/find-due-queues.ts';
+import { loadReaderCounts } from '../src/reader-health/load-reader-counts.ts';
+import { memoryDocuments } from '../src/ports/memory-documents.ts';
+import { runBillingSweep } from '../src/billing/run-billing-sweep.ts';
+import { runReread } from '../src/capture/run-reread.ts';
+import type { Documents } from '../src/ports/documents.ts';
+
+const now = new Date('2026-11-23T12:00:00Z');
+const clock = () => now;
+const at = { until: new Date(now.getTime() + 1000) };
+
+/** The ports of a sweep that finds nothing: it uses no others. */
+const idle = (documents: Documents) => ({ documents, clock }) as never;
+
+/** docs/costs.md multiplies these by how often each schedule runs. A query that finds nothing is billed as one read. */
+it.each<[string, number, (documents: Documents) => Promise<unknown>]>([
+  ['deliveries', 1, (documents) => findDueQueues({ documents, clock })],
+  ['back-fills', 1, (documents) => runBackfills(idle(documents), at)],
+  ['rereads', 1, (documents) => runReread(idle(documents), at)],
+  ['payments', 1, (documents) => runBillingSweep(idle(documents), at)],
+  ['readers', 1, (documents) => loadReaderCounts(documents, now)],
+])('a sweep of %s that finds nothing costs %s read and no write', async (_, reads, sweep) => {
+  const cost = { reads: 0, writes: 0 };
+  const documents = memoryDocuments();
+  await sweep({
+    ...documents,
+    find: (query) => {
+      cost.reads += 1;
+      return documents.find(query);
+    },
+    page: (query) => {
+      cost.reads += 1;
+      return documents.page(query);
+    },
+    commit: (writes) => {
+      cost.writes += writes.length;
+      return documents.commit(writes);
+    },
+  });
+  expect(cost).toEqual({ reads, writes: 0 });
+});

@@ -1,0 +1,74 @@
+import { LocalWorldError } from '../../process/local-world-error.ts';
+import { judgeSettings, type SettingsJudgment } from './judge-settings.ts';
+import type { Setting } from './settings.ts';
+import {
+  readSettings,
+  settingsFiles,
+  writeSettings,
+  type SettingsPlace,
+} from './settings-files.ts';
+
+/** Asks the person a question; null when there is nobody to answer. */
+export type Ask = (question: string) => Promise<string | null>;
+
+const LIST = new Intl.ListFormat('en-US');
+
+/** How a project's settings are; changes nothing. */
+export const lookAtSettings = async (at: SettingsPlace): Promise<SettingsJudgment> =>
+  judgeSettings(at.project, await readSettings(at));
+
+function refuse(project: string, missing: Setting[]): never {
+  const files = settingsFiles(project);
+  const parts = (['functions', 'product'] as const).flatMap((place) => {
+    const names = missing.filter((one) => one.place === place).map(({ name }) => name);
+    return names.length > 0 ? [`${LIST.format(names)} in ${files[place]}`] : [];
+  });
+  throw new LocalWorldError(
+    `Set ${LIST.format(parts)}, then run this again: docs/deploy.md#settings says what each means.`,
+  );
+}
+
+/** Asks until the answer can be used. An empty answer takes the suggestion, where there is one. */
+async function askFor(ask: Ask, setting: Setting, suggestion: string): Promise<string | null> {
+  const { name, meaning, needed, schema } = setting;
+  const prompt = suggestion ? `${name} [${suggestion}]: ` : `${name}: `;
+  let fault = '';
+  for (;;) {
+    const answer = await ask(`${fault}${meaning} (${needed ?? 'optional'})\n${prompt}`);
+    if (answer === null) return null;
+    const value = answer.trim() || suggestion;
+    const { error } = schema.safeParse(value);
+    if (value && !error) return value;
+    fault = `${name} ${error?.issues[0]?.message ?? 'is required.'}\n`;
+  }
+}
+
+/**
+ * Asks for the required settings that are missing, and keeps each answer at once in the project's
+ * own files, so that a repeated run asks for the rest only. Throws one sentence when a setting
+ * cannot be used, or when some are missing and nobody answers.
+ */
+export async function prepareSettings(
+  at: SettingsPlace,
+  ask: Ask,
+): Promise<{ app_origin: string; did: string[] }> {
+  const { missing, faults } = await lookAtSettings(at);
+  if (faults.length > 0) throw new LocalWorldError(faults.join(' '));
+  const did: string[] = [];
+  const write = async ({ name, place }: Pick<Setting, 'name' | 'place'>, value: string) => {
+    const given = { functions: {}, product: {}, [place]: { [name]: value } };
+    await writeSettings(at, given);
+    did.push(`Set ${name} to ${value}.`);
+  };
+  for (const [n, setting] of missing.entries()) {
+    const suggestion = setting.name === 'APP_ORIGIN' ? `https://${at.project}.web.app` : '';
+    const value = await askFor(ask, setting, suggestion);
+    if (value === null) refuse(at.project, missing.slice(n));
+    await write(setting, value);
+  }
+  const held = await readSettings(at);
+  const app_origin = held.functions['APP_ORIGIN'] ?? '';
+  // The public pages are at the same address as the app.
+  if (!held.product['site_url']) await write({ name: 'site_url', place: 'product' }, app_origin);
+  return { app_origin, did };
+}
