@@ -12,6 +12,18 @@ export function reasonOf({ status, body }: GoogleAnswer): string {
   return parsed.success ? parsed.data.error.message : `status ${status}`;
 }
 
+const disabledSchema = z.looseObject({
+  error: z.looseObject({
+    details: z.array(z.looseObject({ reason: z.literal('SERVICE_DISABLED') })),
+  }),
+});
+
+/** The API is not enabled, or was enabled a few minutes ago at most. */
+export const isDisabled = ({ status, body }: GoogleAnswer): boolean =>
+  status === 403 && disabledSchema.safeParse(body).success;
+
+export class DisabledApiError extends LocalWorldError {}
+
 const isFine = ({ status }: GoogleAnswer) => status >= 200 && status < 300;
 
 function refusal(call: GoogleCall, answer: GoogleAnswer): LocalWorldError {
@@ -30,6 +42,10 @@ export async function readGoogle<Shape extends z.ZodType>(
   const call: GoogleCall = { ...at, method: 'GET' };
   const answer = await google(call);
   if (answer.status === 404) return null;
+  if (isDisabled(answer))
+    throw new DisabledApiError(
+      `${at.service}.googleapis.com is not ready yet: ${reasonOf(answer)}`,
+    );
   if (!isFine(answer)) throw refusal(call, answer);
   return shape.parse(answer.body);
 }

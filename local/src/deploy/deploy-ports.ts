@@ -37,8 +37,10 @@ export interface DeployPorts {
   read: (url: string) => Promise<{ status: number; body: string } | null>;
   /** The answer of the person, trimmed; null when there is nobody to ask, as in CI. */
   ask: (question: { text: string; is_secret?: boolean }) => Promise<string | null>;
-  /** From the environment or the settings of the functions; null when unset or empty. */
+  /** What the functions are deployed with, in `functions/.env.<project>`; null when unset or empty. */
   setting: (name: string) => Promise<string | null>;
+  /** A secret that the environment hands over, as in CI; null when unset or empty. */
+  secret: (name: string) => string | null;
   /** A file of the checkout, by its path from the root; null when there is none. */
   file: (path: string) => Promise<string | null>;
   /** Writes a file of the checkout that git ignores; its folder is made. */

@@ -1,46 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { LocalWorldError } from '../process/local-world-error.ts';
-import { emptyCloud, type Cloud } from '../stand-ins/google-cloud/cloud.ts';
-import { startGoogleCloud } from '../stand-ins/google-cloud/start-google-cloud.ts';
-import type { StandIn } from '../stand-ins/local-server.ts';
-import { deployProject } from './deploy-project.ts';
-import { standInPorts, type StandInPorts } from './stand-in-ports.ts';
+import { deployHarness, LIVE, PROJECT } from './deploy-harness.ts';
 
-const PROJECT = 'brand-live';
-const ASKED = { project: PROJECT, location: null, is_dry: false, rollback: null };
-
-let cloud: Cloud = emptyCloud(PROJECT);
-let server: StandIn;
-let ports: StandInPorts;
-beforeAll(async () => {
-  // One object for the server, refilled by each test.
-  server = await startGoogleCloud(cloud, { port: 0 });
-});
-afterAll(() => server.stop());
-beforeEach(() => {
-  Object.assign(cloud, emptyCloud(PROJECT), { has_billing: true });
-  ports = standInPorts(cloud, server);
-});
-
-const deploy = (how: Partial<typeof ASKED> = {}) => deployProject(ports, { ...ASKED, ...how });
-const printed = () => ports.lines.join('\n');
-
-/** The sentence that ends a deployment. */
-async function refusal(how: Partial<typeof ASKED> = {}): Promise<string> {
-  const error = await deploy(how).then(
-    () => null,
-    (reason: unknown) => reason,
-  );
-  expect(error).toBeInstanceOf(LocalWorldError);
-  return (error as LocalWorldError).message;
-}
-
-const LIVE = {
-  web_apps: 1,
-  has_google_sign_in: true,
-  database: { locationId: 'nam5', type: 'FIRESTORE_NATIVE' },
-  has_site: true,
-};
+const harness = deployHarness();
+const { cloud, deploy, printed } = harness;
 
 function expectLive() {
   expect(cloud).toMatchObject(LIVE);
@@ -56,7 +19,7 @@ function expectLive() {
 }
 
 it('walks from an empty project to the live product', async () => {
-  ports = standInPorts(cloud, { ...server, runs_programs: true });
+  harness.reopen({ runs_programs: true });
   await deploy();
   expectLive();
   const key = cloud.secrets.get('SECRETS_MASTER_KEY')?.[0]?.value ?? '';
@@ -65,7 +28,7 @@ it('walks from an empty project to the live product', async () => {
   expect(printed()).toContain(`brand-live is live at https://brand-live.web.app.`);
   expect(printed()).toContain('npm run migrate -- --project brand-live   (open migrations: 3)');
   expect(printed()).toContain('npm run -s doctor -- brand-live');
-  expect(ports.commands.map((command) => command.split(',functions:')[0])).toEqual([
+  expect(harness.ports.commands.map((command) => command.split(',functions:')[0])).toEqual([
     'npx firebase deploy --only auth --config .local/deploy/brand-live/firebase.json --project brand-live --non-interactive',
     'npx firebase deploy --only firestore:rules --project brand-live --non-interactive',
     'npx firebase deploy --only firestore:indexes --project brand-live --non-interactive',
@@ -79,8 +42,8 @@ it('deploys functions and web again, and passes over everything else', async () 
   await deploy();
   cloud.migrations.set('2026-11-23-message-ids', true);
   const before = [cloud.changes.length, cloud.secrets.get('SECRETS_MASTER_KEY')?.[0]?.value];
-  ports.answers = null;
-  ports.lines.length = 0;
+  harness.ports.answers = null;
+  harness.ports.lines.length = 0;
   await deploy();
   expect(cloud.changes.slice(Number(before[0])).map((change) => change.split(/[:,]/)[0])).toEqual([
     'firebase deploy --only functions',
@@ -91,12 +54,12 @@ it('deploys functions and web again, and passes over everything else', async () 
 });
 
 it('prints every change in a dry run, and makes none', async () => {
-  Object.assign(cloud, emptyCloud(PROJECT));
+  harness.empty();
   const before = structuredClone(cloud);
   await deploy({ is_dry: true });
   expect(cloud).toEqual(before);
-  expect(ports.commands).toEqual([]);
-  const changes = ports.lines.filter((line) => line.startsWith('  > '));
+  expect(harness.ports.commands).toEqual([]);
+  const changes = harness.ports.lines.filter((line) => line.startsWith('  > '));
   expect(
     changes.map((line) =>
       line
@@ -129,123 +92,12 @@ it('prints every change in a dry run, and makes none', async () => {
   expect(printed()).not.toContain('sk_test_invented');
 });
 
-/** A fault, the sentence it is answered with, and what ends it. */
-const FAULTS: [string, () => void, string, () => void][] = [
-  [
-    'no such project',
-    () => (cloud.is_open = false),
-    'You can’t open brand-live',
-    () => (cloud.is_open = true),
-  ],
-  [
-    'no billing',
-    () => (cloud.has_billing = false),
-    'brand-live has no billing account, and functions need the Blaze plan. Choose it at https://console.firebase.google.com/project/brand-live/usage/details',
-    () => (cloud.has_billing = true),
-  ],
-  [
-    'an API that can’t be enabled',
-    () => cloud.forbidden_apis.add('run'),
-    'Permission denied to enable service [run]',
-    () => cloud.forbidden_apis.clear(),
-  ],
-  [
-    'no address of the app',
-    () => delete ports.settings['APP_ORIGIN'],
-    'APP_ORIGIN is missing: the address of the app, which goes into emails. Write it to functions/.env.brand-live',
-    () => (ports.settings['APP_ORIGIN'] = 'https://brand-live.web.app'),
-  ],
-  [
-    'nobody to name an address for Google sign-in',
-    () => (ports.answers = { database: 'nam5' }),
-    'Google sign-in is off, and nobody can be asked. Enable Google at https://console.firebase.google.com/project/brand-live/authentication/providers',
-    () => (cloud.has_google_sign_in = true),
-  ],
-  [
-    'nobody to say where the database is kept',
-    () => (ports.answers = { 'sign-in': 'max@brand.example' }),
-    'Say where the database is to be kept, by --location nam5',
-    () => (ports.answers = { database: 'nam5' }),
-  ],
-  [
-    'a location that Firestore lacks',
-    () => (ports.answers = { 'sign-in': 'max@brand.example', database: 'mars1' }),
-    'Firestore has no location mars1. It has nam5, eur3.',
-    () => (ports.answers = { database: 'nam5' }),
-  ],
-  [
-    'a database in Datastore mode',
-    () => (cloud.database = { locationId: 'nam5', type: 'DATASTORE_MODE' }),
-    'is in Datastore mode',
-    () => (cloud.database = null),
-  ],
-  [
-    'an index that is still being built',
-    () => (cloud.build_looks = 1_000),
-    'Indexes: 36 of 42 ready after 30 minutes. Nothing is lost; run the command again later.',
-    () => [...cloud.indexes, ...cloud.fields].forEach((one) => (one.looks = 0)),
-  ],
-  [
-    'a key to Stripe that nobody gives',
-    () => delete ports.settings['STRIPE_SECRET_KEY'],
-    'STRIPE_SECRET_KEY is missing, and nobody can be asked.',
-    () => (ports.settings['STRIPE_SECRET_KEY'] = 'none'),
-  ],
-  [
-    'functions that fail in part',
-    () => cloud.failing_functions.add('capture').add('health'),
-    'There was an error deploying functions',
-    () => cloud.failing_functions.clear(),
-  ],
-  [
-    'a schedule that is paused',
-    () => cloud.schedules.set('firebase-schedule-sweepBilling-us-central1', 'PAUSED'),
-    'Not running: firebase-schedule-sweepBilling-us-central1. Resume at https://console.cloud.google.com/cloudscheduler?project=brand-live',
-    () => cloud.schedules.set('firebase-schedule-sweepBilling-us-central1', 'ENABLED'),
-  ],
-  [
-    'a queue that is paused',
-    () => cloud.queues.set('sendDeliveries', 'PAUSED'),
-    'Not running: sendDeliveries. Resume at',
-    () => cloud.queues.set('sendDeliveries', 'RUNNING'),
-  ],
-  [
-    'a domain that is not connected',
-    () => (ports.settings['APP_ORIGIN'] = 'https://app.brand.example'),
-    'https://brand-live.web.app answers, but APP_ORIGIN is https://app.brand.example, which does not.',
-    () => cloud.hosts.add('app.brand.example'),
-  ],
-];
-
-it.each(FAULTS)('stops at %s, and goes on once that is over', async (_, plant, sentence, end) => {
-  plant();
-  expect(await refusal()).toContain(sentence);
-  end();
-  await deploy();
-  expect(cloud).toMatchObject(LIVE);
-});
-
-it('refuses another location than the database has', async () => {
-  cloud.database = { locationId: 'eur3', type: 'FIRESTORE_NATIVE' };
-  expect(await refusal({ location: 'nam5' })).toContain('is in eur3, not in nam5');
-});
-
-it('makes no new master key in place of one that is gone or disabled', async () => {
-  await deploy();
-  cloud.secrets.delete('SECRETS_MASTER_KEY');
-  expect(await refusal()).toContain(
-    'SECRETS_MASTER_KEY is gone, and deployed functions use it. A new key would leave everything that is sealed unreadable, so none is made.',
-  );
-  cloud.secrets.set('SECRETS_MASTER_KEY', [{ state: 'DISABLED', value: 'old' }]);
-  expect(await refusal()).toContain('No version of SECRETS_MASTER_KEY is enabled.');
-  expect(cloud.secrets.get('SECRETS_MASTER_KEY')).toHaveLength(1);
-});
-
-it('deletes no function that this version does not know, and names it', async () => {
-  cloud.functions.set('ofAnotherApp', { state: 'ACTIVE', secrets: [] });
-  await deploy();
-  expect(cloud.functions.has('ofAnotherApp')).toBe(true);
-  expect(printed()).toContain('not of this version: ofAnotherApp');
+it('prints the plan for an empty project to a person who is not signed in', async () => {
+  harness.ports.google = () => Promise.reject(new LocalWorldError('Nobody is signed in.'));
+  await deploy({ is_dry: true });
+  expect(printed()).toContain('Nobody is signed in.');
+  expect(printed()).toContain('this is the plan for an empty project');
+  expect(harness.ports.lines.filter((line) => line.startsWith('  > '))).toHaveLength(20);
 });
 
 it('cut off at any of its changes, and run again, it ends live', async () => {
@@ -253,8 +105,8 @@ it('cut off at any of its changes, and run again, it ends live', async () => {
   class Killed extends Error {}
   let survived = false;
   for (let nth = 0; !survived; nth += 1) {
-    Object.assign(cloud, emptyCloud(PROJECT), { has_billing: true, build_looks: 1 });
-    ports = standInPorts(cloud, server);
+    harness.empty({ has_billing: true, build_looks: 1 });
+    const { ports } = harness;
     const { google, run } = ports;
     let count = 0;
     const killed = () => count++ === nth && Promise.reject(new Killed());

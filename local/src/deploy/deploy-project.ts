@@ -11,11 +11,13 @@ export async function deployProject(
   ports: DeployPorts,
   { project, location, is_dry, rollback }: DeployArguments,
 ): Promise<void> {
-  const deployment = { ...(is_dry ? dryPorts(ports) : ports), project, location };
+  const acting = is_dry ? await dryPorts(ports, project) : ports;
+  const deployment = { ...acting, project, location };
   if (rollback !== null) return rollBack(deployment, rollback);
   if (is_dry) {
     await foreseeDeploy(deployment, DEPLOY_STEPS);
-    return ports.print('\nNothing was changed. Lines with > are what a deployment would do.');
+    ports.print('\nNothing was changed. Lines with > are what a deployment would do.');
+    return;
   }
   await runDeploy(deployment, DEPLOY_STEPS);
   ports.print('');

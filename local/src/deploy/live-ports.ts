@@ -67,22 +67,27 @@ async function callGoogle(project: string, call: GoogleCall): Promise<GoogleAnsw
  * Application default credentials serve the APIs and firebase-tools alike, here and in CI. So that
  * the CLI takes them too, it does not find a sign-in of its own, unless it is asked for by name.
  */
-function environmentOf({ by_own_sign_in = false }: Command): NodeJS.ProcessEnv {
+function environmentOf(project: string, { by_own_sign_in = false }: Command): NodeJS.ProcessEnv {
   const ofEmulators = /_EMULATOR_HOST$|^(GCLOUD_PROJECT|FIREBASE_CONFIG)$/;
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !ofEmulators.test(name)),
   );
   if (by_own_sign_in) return env;
-  return { ...env, FIREBASE_TOKEN: '', XDG_CONFIG_HOME: join(ROOT, '.local/deploy/cli') };
+  return {
+    ...env,
+    GOOGLE_CLOUD_QUOTA_PROJECT: project,
+    FIREBASE_TOKEN: '',
+    XDG_CONFIG_HOME: join(ROOT, '.local/deploy/cli'),
+  };
 }
 
-function runProgram(root: string, command: Command) {
+function runProgram({ project, root }: { project: string; root: string }, command: Command) {
   const { program, args, cwd = '', is_reading = false } = command;
   return runCommand({
     command: program === 'firebase' ? process.execPath : program,
     args: program === 'firebase' ? [TOOLS_PROGRAM, ...args] : args,
     cwd: join(root, cwd),
-    env: environmentOf(command),
+    env: environmentOf(project, command),
     onOutput: is_reading ? undefined : (chunk) => process.stderr.write(chunk),
   });
 }
@@ -107,9 +112,8 @@ async function askPerson({ text, is_secret = false }: { text: string; is_secret?
 
 const readOrNull = (path: string) => readFile(path, 'utf8').catch(() => null);
 
-/** The environment first, then `functions/.env.<project>`, then `functions/.env`. */
+/** As firebase-tools reads them: the environment of this process does not reach the functions. */
 async function readSetting(root: string, project: string, name: string): Promise<string | null> {
-  if (process.env[name]) return process.env[name];
   for (const file of [`.env.${project}`, '.env']) {
     const value = parseEnv((await readOrNull(join(root, 'functions', file))) ?? '')[name];
     if (value) return value;
@@ -120,7 +124,7 @@ async function readSetting(root: string, project: string, name: string): Promise
 /** The ports of a real deployment, of the checkout at `root`. */
 export const livePorts = ({ project, root }: { project: string; root: string }): DeployPorts => ({
   google: (call) => callGoogle(project, call),
-  run: (command) => runProgram(root, command),
+  run: (command) => runProgram({ project, root }, command),
   read: async (url) => {
     const signal = AbortSignal.timeout(PATIENCE);
     const response = await fetch(url, { signal, redirect: 'manual' }).catch(() => null);
@@ -128,6 +132,7 @@ export const livePorts = ({ project, root }: { project: string; root: string }):
   },
   ask: askPerson,
   setting: (name) => readSetting(root, project, name),
+  secret: (name) => process.env[name] || null,
   file: (path) => readOrNull(join(root, path)),
   write: async (path, text) => {
     const file = join(root, path);

@@ -1,6 +1,7 @@
 import { LocalWorldError } from '../process/local-world-error.ts';
 import type { Deployment } from './deploy-ports.ts';
-import type { DeployStep, Standing } from './deploy-step.ts';
+import { DisabledApiError } from './call-google.ts';
+import { toDo, waiting, type DeployStep, type Standing } from './deploy-step.ts';
 
 const MINUTE = 60_000;
 /** Milliseconds between two looks at something that is being built. */
@@ -11,6 +12,13 @@ const PATIENCE = 5;
 const sentenceOf = (standing: Exclude<Standing, { state: 'done' }>) =>
   standing.state === 'refused' ? standing.sentence : standing.what;
 
+/** An API that was enabled a moment ago takes some minutes, which are waited for. */
+const lookPatiently = (deployment: Deployment, step: DeployStep): Promise<Standing> =>
+  step.look(deployment).catch((error: unknown) => {
+    if (error instanceof DisabledApiError) return waiting(error.message);
+    throw error;
+  });
+
 /** Looks until the step is done, and prints how it goes. */
 async function awaitDone(
   deployment: Deployment,
@@ -20,8 +28,8 @@ async function awaitDone(
   const { clock, pause, print } = deployment;
   const patience = step.patience ?? PATIENCE;
   const end = clock().getTime() + patience * MINUTE;
-  for (let last = ''; ; await pause(PAUSE)) {
-    const standing = await step.look(deployment);
+  for (let last = ''; ;) {
+    const standing = await lookPatiently(deployment, step);
     if (standing.state === 'done') return standing;
     // A change may show a moment later.
     if (standing.state === 'to_do' && !isActed) return standing;
@@ -32,6 +40,7 @@ async function awaitDone(
       throw new LocalWorldError(
         `${step.name}: ${last} after ${patience} minutes. Nothing is lost; run the command again later.`,
       );
+    await pause(PAUSE);
   }
 }
 
@@ -67,9 +76,7 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
  * to do. Changes nothing.
  */
 export async function lookAtStep(deployment: Deployment, step: DeployStep): Promise<Standing> {
-  return step
-    .look(deployment)
-    .catch((error: unknown) => ({ state: 'to_do', what: reasonOf(error) }));
+  return step.look(deployment).catch((error: unknown) => toDo(reasonOf(error)));
 }
 
 /** Walks all steps by ports that print each change in place of making it. */

@@ -18,6 +18,8 @@ export interface StandInPorts extends DeployPorts {
   /** Commands that were run, as a person would type them. */
   commands: string[];
   settings: Record<string, string>;
+  /** In the environment. */
+  secrets: Record<string, string>;
   /** Files that were written, by path. */
   written: Record<string, string>;
   /** By a word of the question; null when nobody is there. */
@@ -67,10 +69,8 @@ export function standInPorts(
     lines,
     commands,
     written,
-    settings: {
-      APP_ORIGIN: `https://${cloud.project}.web.app`,
-      STRIPE_SECRET_KEY: 'sk_test_invented',
-    },
+    settings: { APP_ORIGIN: `https://${cloud.project}.web.app` },
+    secrets: { STRIPE_SECRET_KEY: 'sk_test_invented' },
     answers: { database: 'nam5', 'sign-in': 'max@brand.example' },
     google: async ({ service, method, path, body }) => {
       const response = await fetch(`${origin}/${service}/${path}`, {
@@ -93,6 +93,7 @@ export function standInPorts(
       return Promise.resolve(known?.[1] ?? null);
     },
     setting: (name) => Promise.resolve(ports.settings[name] ?? null),
+    secret: (name) => ports.secrets[name] ?? null,
     file,
     write: (path, text) => {
       written[path] = text;

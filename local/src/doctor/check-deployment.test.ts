@@ -1,31 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { deployProject } from '../deploy/deploy-project.ts';
-import { standInPorts, type StandInPorts } from '../deploy/stand-in-ports.ts';
-import { emptyCloud } from '../stand-ins/google-cloud/cloud.ts';
-import { startGoogleCloud } from '../stand-ins/google-cloud/start-google-cloud.ts';
-import type { StandIn } from '../stand-ins/local-server.ts';
+import { expect, it } from 'vitest';
+import { deployHarness, PROJECT } from '../deploy/deploy-harness.ts';
 import { checkDeployment } from './check-deployment.ts';
 
-const project = 'brand-live';
-const cloud = emptyCloud(project);
-let server: StandIn;
-let ports: StandInPorts;
-beforeAll(async () => {
-  server = await startGoogleCloud(cloud, { port: 0 });
-});
-afterAll(() => server.stop());
-beforeEach(() => {
-  Object.assign(cloud, emptyCloud(project), { has_billing: true });
-  ports = standInPorts(cloud, server);
-});
+const harness = deployHarness();
+const { cloud, deploy } = harness;
 
 const check = async () => {
-  const { is_well, lines } = await checkDeployment({ ...ports, project, location: null });
+  const { is_well, lines } = await checkDeployment({
+    ...harness.ports,
+    project: PROJECT,
+    location: null,
+  });
   return { is_well, text: lines.join('\n') };
 };
-const deploy = () =>
-  deployProject(ports, { project, location: null, is_dry: false, rollback: null });
-
 it('says what an empty project lacks, and changes nothing', async () => {
   const before = structuredClone(cloud);
   const { is_well, text } = await check();

@@ -27,7 +27,7 @@ async function versionsOf(deployment: Deployment, name: string): Promise<string[
  * Stores a value that is made only while the secret has none. firebase-tools lets the functions
  * read the secrets they name when it deploys them.
  */
-export async function storeSecret(
+async function storeSecret(
   deployment: Deployment,
   name: string,
   make: () => Promise<string>,
@@ -93,9 +93,9 @@ export const masterKeyStep = secretStep({
 export const stripeKeyStep = secretStep({
   name: 'Key to Stripe',
   secret: 'STRIPE_SECRET_KEY',
-  async make({ setting, ask }) {
+  async make({ secret, ask }) {
     const given =
-      (await setting('STRIPE_SECRET_KEY')) ??
+      secret('STRIPE_SECRET_KEY') ??
       (await ask({
         text: 'Secret or restricted key of your Stripe account (sk_… or rk_…); leave it empty to sell nothing yet:',
         is_secret: true,

@@ -1,7 +1,7 @@
 import { jsonReply, type LocalReply } from '../local-server.ts';
 import type { Cloud } from './cloud.ts';
 
-export interface CloudRequest {
+interface CloudRequest {
   method: string;
   /** Behind the service's name, such as `/v1/projects/…`. */
   path: string;

@@ -7,6 +7,8 @@ export interface Cloud {
   apis: Set<string>;
   /** APIs that nobody can enable, as an organization's policy has it. */
   forbidden_apis: Set<string>;
+  /** Enabled APIs that answer as if they were not, for so many requests. */
+  starting_apis: Map<string, number>;
   web_apps: number;
   has_google_sign_in: boolean;
   domains: string[];
@@ -37,13 +39,13 @@ interface IndexField {
   order?: string;
   arrayConfig?: string;
 }
-export interface BuiltIndex {
+interface BuiltIndex {
   collectionGroup: string;
   queryScope: string;
   fields: IndexField[];
   looks: number;
 }
-export interface BuiltField {
+interface BuiltField {
   collectionGroup: string;
   fieldPath: string;
   ttl: boolean;
@@ -58,6 +60,7 @@ export const emptyCloud = (project: string): Cloud => ({
   has_billing: false,
   apis: new Set(['firebase', 'serviceusage', 'cloudresourcemanager']),
   forbidden_apis: new Set(),
+  starting_apis: new Map(),
   web_apps: 0,
   has_google_sign_in: false,
   domains: ['localhost'],

@@ -39,14 +39,12 @@ function deployIndexes(cloud: Cloud, text: string) {
   const { indexes, fieldOverrides } = specSchema.parse(JSON.parse(text));
   // Each is added to what is there, and what is there is not built anew.
   cloud.indexes.push(
-    ...indexes
-      .slice(cloud.indexes.length)
-      .map((index) => ({ ...index, looks: cloud.build_looks }) as Cloud['indexes'][number]),
+    ...indexes.slice(cloud.indexes.length).map((index) => ({ ...index, looks: cloud.build_looks })),
   );
   cloud.fields.push(
     ...fieldOverrides
       .slice(cloud.fields.length)
-      .map((field) => ({ ...field, looks: cloud.build_looks }) as Cloud['fields'][number]),
+      .map((field) => ({ ...field, looks: cloud.build_looks })),
   );
 }
 

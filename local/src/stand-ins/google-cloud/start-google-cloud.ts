@@ -47,7 +47,9 @@ export const startGoogleCloud = (cloud: Cloud, { port }: { port: number }): Prom
       }
       const service = SERVICES[first];
       if (!service) return cloudError(404, `Not known here: ${first}`);
-      if (!cloud.apis.has(first))
+      const starting = cloud.starting_apis.get(first) ?? 0;
+      if (starting > 0) cloud.starting_apis.set(first, starting - 1);
+      if (!cloud.apis.has(first) || starting > 0)
         return cloudError(403, `${first} API has not been used before.`, 'SERVICE_DISABLED');
       if (method !== 'GET') cloud.changes.push(`${method} ${first}${path}`);
       const request = {
