@@ -9,7 +9,6 @@ import { TOOLS_PROGRAM } from '../emulators/firebase-tools.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { runCommand } from '../process/run-command.ts';
 import { parseJson } from '../stand-ins/local-server.ts';
-import { ROOT } from '../world/world-paths.ts';
 import type { Command, DeployPorts, GoogleAnswer, GoogleCall } from './deploy-ports.ts';
 
 /** Milliseconds until a request that gets no answer has failed. */
@@ -29,13 +28,20 @@ async function accessToken(): Promise<string> {
   }
 }
 
+interface Caller {
+  project: string;
+  token: () => Promise<string>;
+  /** Milliseconds before the second try, and twice that before the third. */
+  backoff: number;
+}
+
 /** `project` pays for the request and lends its quota: the sign-in of a person has none. */
-async function fetchGoogle(project: string, call: GoogleCall): Promise<GoogleAnswer> {
+async function fetchGoogle({ project, token }: Caller, call: GoogleCall): Promise<GoogleAnswer> {
   const { service, method, path, body } = call;
   const response = await fetch(`https://${service}.googleapis.com/${path}`, {
     method,
     headers: {
-      authorization: `Bearer ${await accessToken()}`,
+      authorization: `Bearer ${await token()}`,
       'x-goog-user-project': project,
       'content-type': 'application/json',
     },
@@ -45,11 +51,11 @@ async function fetchGoogle(project: string, call: GoogleCall): Promise<GoogleAns
   return { status: response.status, body: parseJson(await response.text()) };
 }
 
-async function callGoogle(project: string, call: GoogleCall): Promise<GoogleAnswer> {
+async function callGoogle(caller: Caller, call: GoogleCall): Promise<GoogleAnswer> {
   const tries = call.method === 'GET' ? TRIES : 1;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const answer = await fetchGoogle(project, call);
+      const answer = await fetchGoogle(caller, call);
       if ((answer.status < 500 && answer.status !== 429) || attempt >= tries) return answer;
     } catch (cause) {
       if (cause instanceof LocalWorldError) throw cause;
@@ -59,15 +65,23 @@ async function callGoogle(project: string, call: GoogleCall): Promise<GoogleAnsw
           { cause },
         );
     }
-    await pause(1000 * attempt);
+    await pause(caller.backoff * attempt);
   }
+}
+
+interface Checkout {
+  project: string;
+  root: string;
 }
 
 /**
  * Application default credentials serve the APIs and firebase-tools alike, here and in CI. So that
  * the CLI takes them too, it does not find a sign-in of its own, unless it is asked for by name.
  */
-function environmentOf(project: string, { by_own_sign_in = false }: Command): NodeJS.ProcessEnv {
+function environmentOf(
+  { project, root }: Checkout,
+  { by_own_sign_in = false }: Command,
+): NodeJS.ProcessEnv {
   const ofEmulators = /_EMULATOR_HOST$|^(GCLOUD_PROJECT|FIREBASE_CONFIG)$/;
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !ofEmulators.test(name)),
@@ -77,17 +91,17 @@ function environmentOf(project: string, { by_own_sign_in = false }: Command): No
     ...env,
     GOOGLE_CLOUD_QUOTA_PROJECT: project,
     FIREBASE_TOKEN: '',
-    XDG_CONFIG_HOME: join(ROOT, '.local/deploy/cli'),
+    XDG_CONFIG_HOME: join(root, '.local/deploy/cli'),
   };
 }
 
-function runProgram({ project, root }: { project: string; root: string }, command: Command) {
+function runProgram(checkout: Checkout, command: Command) {
   const { program, args, cwd = '', is_reading = false } = command;
   return runCommand({
     command: program === 'firebase' ? process.execPath : program,
     args: program === 'firebase' ? [TOOLS_PROGRAM, ...args] : args,
-    cwd: join(root, cwd),
-    env: environmentOf(project, command),
+    cwd: join(checkout.root, cwd),
+    env: environmentOf(checkout, command),
     onOutput: is_reading ? undefined : (chunk) => process.stderr.write(chunk),
   });
 }
@@ -122,8 +136,13 @@ async function readSetting(root: string, project: string, name: string): Promise
 }
 
 /** The ports of a real deployment, of the checkout at `root`. */
-export const livePorts = ({ project, root }: { project: string; root: string }): DeployPorts => ({
-  google: (call) => callGoogle(project, call),
+export const livePorts = ({
+  project,
+  root,
+  token = accessToken,
+  backoff = 1000,
+}: Checkout & Partial<Caller>): DeployPorts => ({
+  google: (call) => callGoogle({ project, token, backoff }, call),
   run: (command) => runProgram({ project, root }, command),
   read: async (url) => {
     const signal = AbortSignal.timeout(PATIENCE);
