@@ -2,6 +2,7 @@ import { test as base, expect, type ConsoleMessage, type Page } from '@playwrigh
 import { call } from '../../local/src/world/call.ts';
 import { testWorld } from '../support/world.ts';
 import { keepSession } from './kept-session.ts';
+import { slowNetwork } from './slow-network.ts';
 
 /**
  * A browser test with faults on purpose: errors in the console are expected, an uncaught error
@@ -13,6 +14,7 @@ export const faultyTest = base.extend<{ faults: string[] }>({
     async ({ page }, use) => {
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(error.message));
+      await slowNetwork(page);
       await use(faults);
       expect(faults, 'errors on the page').toEqual([]);
     },

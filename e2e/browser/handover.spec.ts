@@ -108,6 +108,7 @@ faultyTest('the phone says what is wrong with a code, and how to go on', async (
   await page.goto(`/phone#${'0'.repeat(32)}`);
 
   await faultyTest.step('without a network it can be tried again', async () => {
+    await expect(page.getByRole('button', onPhone)).toBeVisible();
     await page.context().setOffline(true);
     await page.getByRole('button', onPhone).click();
     await expect(page.getByText('No connection to the server.')).toBeVisible();

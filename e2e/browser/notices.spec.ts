@@ -17,6 +17,7 @@ test.beforeEach(async ({ page }) => {
 const NO_PLAN = { monthly_allowance: 0, resets_at: null };
 const bar = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text });
+const crmHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Creator CRM' });
 const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss notice' });
 
 test('without a plan the bar warns of few credits, and without credits leads to a plan', async ({
@@ -32,6 +33,7 @@ test('without a plan the bar warns of few credits, and without credits leads to 
     await leaveCredits(email, { num_credits: 2, ...NO_PLAN });
     await expect(bar(page, '2 credits left.')).toBeVisible();
     await page.getByRole('link', { name: 'CRM' }).click();
+    await expect(crmHeading(page)).toBeVisible();
     await expect(bar(page, '2 credits left.')).toBeVisible();
   });
 
@@ -40,7 +42,7 @@ test('without a plan the bar warns of few credits, and without credits leads to 
     await expect(bar(page, 'credits left')).toHaveCount(0);
     await expect(page.getByRole('main')).toBeFocused();
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Creator CRM' })).toBeVisible();
+    await expect(crmHeading(page)).toBeVisible();
     await knowsOfNoPlan(page);
     await expect(bar(page, 'credits left')).toHaveCount(0);
     await leaveCredits(email, { num_credits: 0, ...NO_PLAN });

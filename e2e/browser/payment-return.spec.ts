@@ -111,6 +111,7 @@ faultyTest('the button to the pay page opens it once, and says why it cannot', a
   await faultyTest.step('it keeps the focus after a failure, to try again', async () => {
     await page.route(endpoint, (route) => route.abort());
     await choose();
+    await expect(proceed(page)).toBeEnabled();
     await proceed(page).focus();
     await page.keyboard.press('Enter');
     await expect(dialog(page).getByRole('alert')).toBeVisible();

@@ -30,6 +30,7 @@ faultyTest('signing out everywhere ends the sessions on all devices', async ({ p
 
   await page.goto('/dashboard/profile?tab=profile');
   await ask(page);
+  await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await ask(page);

@@ -21,10 +21,13 @@ function readLockfile(path) {
   }
 }
 
-function installPackages() {
+/** Null when the packages are there; `isInstalling` false: says what to do, and does nothing. */
+function packagesProblem(isInstalling) {
   const wanted = readLockfile('package-lock.json');
   if (!wanted) return 'package-lock.json cannot be read: restore it from git.';
   if (isInstalled({ wanted, found: readLockfile('node_modules/.package-lock.json') })) return null;
+  if (!isInstalling)
+    return 'The packages in node_modules are not those of package-lock.json: run npm ci.';
   console.log('Installing packages (npm ci) …');
   // Under `npm start`, npm says where it lies itself; it need not be on PATH.
   const npm = process.env.npm_execpath;
@@ -38,10 +41,13 @@ function installPackages() {
   return status === 0 ? null : 'npm ci failed: see its message above.';
 }
 
-/** Runs `program`, a path from the root, with `args`. Ends this process when it ends. */
-export function runProgram({ program, args }) {
+/**
+ * Runs `program`, a path from the root, with `args`. Ends this process when it ends. `isInstalling`
+ * false: refuses where packages are missing.
+ */
+export function runProgram({ program, args, isInstalling = true }) {
   const problem = isSupportedNode(process.versions.node)
-    ? installPackages()
+    ? packagesProblem(isInstalling)
     : `Node ${process.versions.node} is too old: install Node 20.19 or newer, or 22.12 or newer.`;
   if (problem) {
     console.error(problem);

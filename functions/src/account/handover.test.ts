@@ -1,39 +1,13 @@
 import { HANDOVER_LIFE } from '@vibes/core/account/handover-code';
-import { handoverDocument, userDocument } from '@vibes/core/firestore/documents';
+import { handoverDocument } from '@vibes/core/firestore/documents';
 import { describe, expect, it } from 'vitest';
-import { memoryWorld } from '../../test/memory-world.ts';
+import { handing } from '../../test/handing.ts';
 import type { Documents } from '../ports/documents.ts';
-import { memorySignIn } from '../ports/sign-in-service.ts';
-import { admitPerson } from './admit-person.ts';
 import { createHandover, HANDOVERS_PER_MINUTE } from './create-handover.ts';
-import { recallStanding } from './recall-standing.ts';
 import { redeemHandover, WRONG_CODES_PER_MINUTE } from './redeem-handover.ts';
 import { regenerateApiKey } from './regenerate-api-key.ts';
 
 const GONE = { code: 'unauthorized', message: expect.stringContaining('Make a new one') as string };
-
-async function handing() {
-  const world = await memoryWorld();
-  const { clock } = world.ports;
-  const people = memorySignIn({ max: { email: 'max@brand.com' } }, clock);
-  const unasked = (error: unknown) => {
-    throw error;
-  };
-  const admit = admitPerson(recallStanding(people, clock), unasked);
-  const ports = { ...world.ports, admit };
-  return {
-    ...world,
-    ports,
-    people,
-    make: () => createHandover(ports, { uid: 'max', signed_in_at: clock() }),
-    redeem: (code: string, nonce?: string) => redeemHandover(ports, { code, nonce }),
-    user: () => world.data(userDocument.path('max')),
-    block: (data: object) =>
-      world.documents.commit([
-        { kind: 'update', path: userDocument.path('max'), data: { ...data } },
-      ]),
-  };
-}
 
 describe('a code', () => {
   it('is stored as its hash alone, with its end', async () => {
@@ -110,90 +84,6 @@ describe('a code', () => {
     later(HANDOVER_LIFE);
     sentences.push(await said(old.code));
     expect(new Set(sentences).size).toBe(1);
-  });
-});
-
-describe('the phone that a code was answered to', () => {
-  const NONCE = 'a'.repeat(32);
-  const OTHER = 'b'.repeat(32);
-
-  it('gets the same answer again, and nothing more is written', async () => {
-    const { make, redeem, documents, later } = await handing();
-    const { code } = await make();
-    const first = await redeem(code, NONCE);
-    const before = documents.dump();
-    later(HANDOVER_LIFE - 1);
-    expect(await redeem(code, NONCE)).toEqual(first);
-    expect(documents.dump()).toEqual(before);
-  });
-
-  it('gets one answer, however many of its requests come at once; another phone gets none', async () => {
-    const { make, redeem, apiKey } = await handing();
-    const { code } = await make();
-    const asked = [NONCE, OTHER, NONCE, undefined, NONCE, OTHER];
-    const ended = await Promise.allSettled(asked.map((nonce) => redeem(code, nonce)));
-    const answered = asked.filter((_, place) => ended[place]?.status === 'fulfilled');
-    expect(answered).toEqual([NONCE, NONCE, NONCE]);
-    expect(await redeem(code, NONCE)).toMatchObject({ api_key: await apiKey() });
-    for (const nonce of [OTHER, undefined])
-      await expect(redeem(code, nonce)).rejects.toMatchObject({ ...GONE, log: 'used_code' });
-  });
-
-  it('gets it although another try opens the code between the two reads', async () => {
-    const { make, redeem, ports, apiKey } = await handing();
-    const { code } = await make();
-    let reads = 0;
-    const documents: Documents = {
-      ...ports.documents,
-      async getAll(paths) {
-        if (++reads === 2) await redeem(code, NONCE);
-        return ports.documents.getAll(paths);
-      },
-    };
-    const opened = await redeemHandover({ ...ports, documents }, { code, nonce: NONCE });
-    expect(opened).toMatchObject({ api_key: await apiKey() });
-  });
-
-  it('gets it although the answer to the write was lost', async () => {
-    const { make, ports, apiKey } = await handing();
-    const { code } = await make();
-    let losses = 1;
-    const documents: Documents = {
-      ...ports.documents,
-      async commit(writes) {
-        const done = await ports.documents.commit(writes);
-        return losses-- > 0 ? 'conflict' : done;
-      },
-    };
-    const asked = { code, nonce: NONCE };
-    const opened = await redeemHandover({ ...ports, documents }, asked);
-    expect(opened).toMatchObject({ api_key: await apiKey() });
-  });
-
-  it('gets nothing when the code is over, replaced, or worth no key any more', async () => {
-    const { make, redeem, later, ports, people, block } = await handing();
-    const opened = async () => {
-      const { code } = await make();
-      await redeem(code, NONCE);
-      return code;
-    };
-    const old = await opened();
-    later(HANDOVER_LIFE);
-    await expect(redeem(old, NONCE)).rejects.toMatchObject({ ...GONE, log: 'expired_code' });
-    const blocked = await opened();
-    await block({ blocked_at: new Date() });
-    await expect(redeem(blocked, NONCE)).rejects.toMatchObject({ reason: 'account_blocked' });
-    await block({ blocked_at: null });
-    const followed = await opened();
-    await make();
-    await expect(redeem(followed, NONCE)).rejects.toMatchObject({ ...GONE, log: 'replaced_code' });
-    const stale = await opened();
-    await regenerateApiKey(ports, 'max');
-    await expect(redeem(stale, NONCE)).rejects.toMatchObject({ ...GONE, log: 'replaced_key' });
-    const ended = await opened();
-    later(1000);
-    await people.endSessions('max');
-    await expect(redeem(ended, NONCE)).rejects.toMatchObject(GONE);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   emailSettingsDocument,
   mailboxDocument,
 } from '@vibes/core/firestore/documents';
+import { beforeFirstCommit } from '../../test/before-first-commit.ts';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { withoutCounters } from '../../test/without-counters.ts';
 import type { Documents } from '../ports/documents.ts';
@@ -185,18 +186,9 @@ describe('the mailbox', () => {
 describe('two tabs saving at once', () => {
   it('end with what the later one verified', async () => {
     const world = await openWorld();
-    const { commit } = world.documents;
-    let isOvertaken = false;
-    const documents: Documents = {
-      ...world.documents,
-      async commit(writes) {
-        if (!isOvertaken) {
-          isOvertaken = true;
-          await world.save({ app_password: 'qrstuvwxyz12' });
-        }
-        return commit(writes);
-      },
-    };
+    const documents = beforeFirstCommit(world.documents, () =>
+      world.save({ app_password: 'qrstuvwxyz12' }),
+    );
     await world.save({ email_address: 'team@brand.com' }, documents);
     expect(world.sign_ins.at(-1)).toMatchObject({
       address: 'team@brand.com',

@@ -6,6 +6,7 @@ import {
   userDocument,
 } from '@vibes/core/firestore/documents';
 import type { ProviderInvoice } from '@vibes/core/plan/customer-billing';
+import { beforeFirstCommit } from '../../test/before-first-commit.ts';
 import { bookCommissions } from '../../test/book-commissions.ts';
 import { openBeside, referralWorld, type ReferralWorld } from '../../test/referral-accounts.ts';
 import { providerInvoice } from '../../test/provider-invoice.ts';
@@ -83,20 +84,12 @@ describe('a payment of somebody referred', () => {
       referral_code: String(world.data(userDocument.path('max'))?.['referral_code']),
     });
     const { commit } = world.documents;
-    let isBeside = false;
-    const documents: Documents = {
-      ...world.documents,
-      async commit(writes) {
-        if (!isBeside) {
-          isBeside = true;
-          const other = { uid: 'ann', invoices: [providerInvoice({ id: 'in_9' })] };
-          await bookCommissions(world.ports, other);
-          const path = referralSummaryDocument.path('max');
-          await commit([{ kind: 'merge', path, add: { clicks: 1 } }]);
-        }
-        return commit(writes);
-      },
-    };
+    const documents = beforeFirstCommit(world.documents, async () => {
+      const other = { uid: 'ann', invoices: [providerInvoice({ id: 'in_9' })] };
+      await bookCommissions(world.ports, other);
+      const path = referralSummaryDocument.path('max');
+      await commit([{ kind: 'merge', path, add: { clicks: 1 } }]);
+    });
     await bookCommissions(
       { ...world.ports, documents },
       { uid: 'eve', invoices: [providerInvoice()] },

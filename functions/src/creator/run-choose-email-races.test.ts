@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { contactedDocument } from '@vibes/core/firestore/documents';
+import { beforeFirstCommit } from '../../test/before-first-commit.ts';
+import { busyMail } from '../../test/busy-mail.ts';
 import { ANN } from '../../test/phone.ts';
 import { dyingMail, forever } from '../../test/queue-delivery.ts';
 import { NEW, OLD, setDelivery, twoAddresses } from '../../test/two-addresses.ts';
 import { runDispatch } from '../delivery/run-dispatch.ts';
 import type { Documents } from '../ports/documents.ts';
-import type { MailSender } from '../ports/mail-sender.ts';
 
 describe('a mail beside a choice', () => {
   it.each(['sending', 'sent', 'uncertain'])(
@@ -55,18 +56,7 @@ describe('a mail beside a choice', () => {
 
   it('claimed by a sender at the same moment goes out once, to the old address', async () => {
     const world = await twoAddresses();
-    const { commit } = world.documents;
-    let isSent = false;
-    const documents: Documents = {
-      ...world.documents,
-      async commit(writes) {
-        if (!isSent) {
-          isSent = true;
-          await world.send();
-        }
-        return commit(writes);
-      },
-    };
+    const documents = beforeFirstCommit(world.documents, () => world.send());
     await world.choose(NEW, documents);
     expect(world.creator()).toMatchObject({ email: NEW, email_sent: true });
     expect(world.delivered()).toMatchObject({ state: 'sent', to: OLD });
@@ -86,27 +76,12 @@ describe('a mail beside a choice', () => {
   });
 });
 
-/** A mail sender whose first attempt runs `choose` during the attempt and then fails for now. */
-function choosingMail(choose: () => Promise<unknown>) {
-  const tried: string[] = [];
-  const mail: MailSender = () =>
-    Promise.resolve({
-      send: async ({ to }) => {
-        tried.push(to);
-        if (tried.length > 1) return { kind: 'accepted' };
-        await choose();
-        return { kind: 'temporary', code: 'mailbox_busy' };
-      },
-      close: () => undefined,
-    });
-  return { mail, tried };
-}
 const DAYS = 3 * 86_400_000;
 
 describe('a mail that is queued again after an attempt', () => {
   it('goes to the address chosen meanwhile, with its claim', async () => {
     const world = await twoAddresses();
-    const { mail, tried } = choosingMail(() => world.choose(NEW));
+    const { mail, tried } = busyMail(() => world.choose(NEW));
     const run = () => runDispatch({ ...world.ports, mail }, { uid: 'max', ...forever });
     await run();
     expect(world.delivered()).toMatchObject({ state: 'queued', to: NEW, attempts: 1 });
@@ -121,7 +96,7 @@ describe('a mail that is queued again after an attempt', () => {
 
   it('stays with the old address when that was chosen back, or another mail has the new one', async () => {
     const back = await twoAddresses();
-    const backAgain = choosingMail(async () => {
+    const backAgain = busyMail(async () => {
       await back.choose(NEW);
       await back.choose(OLD);
     });
@@ -129,7 +104,7 @@ describe('a mail that is queued again after an attempt', () => {
     expect(back.delivered()).toMatchObject({ state: 'queued', to: OLD });
 
     const taken = await twoAddresses();
-    const { mail } = choosingMail(async () => {
+    const { mail } = busyMail(async () => {
       await taken.choose(NEW);
       const data = { delivery_id: 'email_twin', at: new Date() };
       const path = contactedDocument.path('max', `hash-of-${NEW}`);
@@ -195,18 +170,9 @@ describe('chosen beside a request', () => {
     await world.documents.commit([
       { kind: 'delete', path: contactedDocument.path('max', `hash-of-${OLD}`) },
     ]);
-    const { commit } = world.documents;
-    let isPressed = false;
-    const documents: Documents = {
-      ...world.documents,
-      async commit(writes) {
-        if (!isPressed) {
-          isPressed = true;
-          expect((await world.requestCapture({ url: ANN })).email.to).toBe(OLD);
-        }
-        return commit(writes);
-      },
-    };
+    const documents = beforeFirstCommit(world.documents, async () => {
+      expect((await world.requestCapture({ url: ANN })).email.to).toBe(OLD);
+    });
     await world.choose(NEW, documents);
     expect(world.delivered()).toMatchObject({ state: 'queued', to: NEW });
     await world.send();

@@ -5,6 +5,7 @@ import {
   suppressionDocument,
   userDocument,
 } from '@vibes/core/firestore/documents';
+import { beforeFirstCommit } from '../../test/before-first-commit.ts';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { forever, queueDelivery, stateOf } from '../../test/queue-delivery.ts';
 import { runDispatch } from '../delivery/run-dispatch.ts';
@@ -163,37 +164,18 @@ describe('opting out beside something else', () => {
   it('replaces a bounce that is noted at the same moment', async () => {
     const world = await openWorld();
     const { commit } = world.documents;
-    let isNoted = false;
-    const documents: Documents = {
-      ...world.documents,
-      async commit(writes) {
-        if (!isNoted) {
-          isNoted = true;
-          const path = suppressionDocument.path('max', HASH);
-          const data = { uid: 'max', reason: 'bounced', at: world.ports.clock() };
-          await commit([{ kind: 'create', path, data }]);
-        }
-        return commit(writes);
-      },
-    };
+    const documents = beforeFirstCommit(world.documents, async () => {
+      const path = suppressionDocument.path('max', HASH);
+      const data = { uid: 'max', reason: 'bounced', at: world.ports.clock() };
+      await commit([{ kind: 'create', path, data }]);
+    });
     await world.click(documents);
     expect(world.listed()).toMatchObject({ reason: 'opted_out' });
   });
 
   it('does not stop an email that is being sent by then, and lists the address', async () => {
     const world = await openWorld();
-    const { commit } = world.documents;
-    let isSent = false;
-    const documents: Documents = {
-      ...world.documents,
-      async commit(writes) {
-        if (!isSent) {
-          isSent = true;
-          await world.send();
-        }
-        return commit(writes);
-      },
-    };
+    const documents = beforeFirstCommit(world.documents, () => world.send());
     await world.click(documents);
     expect(world.mail.sent).toHaveLength(1);
     expect(stateOf(world, 'email_ann')).toMatchObject({ state: 'sent' });

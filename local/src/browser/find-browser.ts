@@ -13,8 +13,11 @@ const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-const findHere = (env: NodeJS.ProcessEnv): Promise<string | null> =>
-  firstExecutable([...pathsOf(env, NAMES), ...APPLICATIONS, chromium.executablePath()]);
+/** A browser of this machine; null when there is none. */
+export const findHere = (
+  env: NodeJS.ProcessEnv,
+  places: readonly string[] = [...APPLICATIONS, chromium.executablePath()],
+): Promise<string | null> => firstExecutable([...pathsOf(env, NAMES), ...places]);
 
 /** Ways to get a browser, in this order, each tried only when the one before has failed. */
 const INSTALLS: readonly (readonly [command: string, ...args: string[]])[] = [

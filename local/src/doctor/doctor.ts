@@ -1,35 +1,65 @@
 /**
- * `npm run -s doctor -- [project] [--shapes]`: the health of the product by its stored counts, see
- * docs/operations.md; ends with 1 when something is not well. Changes nothing. VIBES_STACK names a
- * world other than that of `npm start`.
+ * `npm run -s doctor -- [project] [--shapes]`: a deployed project's health by its stored counts, or
+ * this machine's, with that of the world that runs on it; see docs/operations.md. Ends with 1 when
+ * something is not well. Changes nothing but what is in `.local`. VIBES_STACK names a world other
+ * than that of `npm start`.
  */
 import { livePorts } from '../deploy/live-ports.ts';
+import { EMULATOR_PORTS } from '../emulators/choose-ports.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { openProject } from '../world/open-project.ts';
-import { ROOT, worldPaths } from '../world/world-paths.ts';
+import { isWorldUp } from '../world/stack.ts';
+import { STAND_IN_PORTS } from '../world/stand-ins.ts';
+import { ROOT, TOOLS, worldPaths } from '../world/world-paths.ts';
 import { checkDeployment } from './check-deployment.ts';
+import type { Finding } from './doctor-check.ts';
 import { listShapes } from './list-shapes.ts';
-import { readDoctorArguments } from './read-doctor-arguments.ts';
+import { checkMachine } from './machine/check-machine.ts';
+import { readDoctorArguments, type DoctorArguments } from './read-doctor-arguments.ts';
 import { CHECKS, runDoctor } from './run-doctor.ts';
+
+const STACK = process.env['VIBES_STACK'] ?? worldPaths('local').stack;
 
 const deploymentCheck = (project: string) => ({
   name: 'deployment',
   look: () => checkDeployment({ ...livePorts({ project, root: ROOT }), project, location: null }),
 });
 
-try {
-  const { project, shapes } = readDoctorArguments(process.argv.slice(2));
-  const stack = process.env['VIBES_STACK'] ?? worldPaths('local').stack;
-  const { close, ...books } = await openProject({ project, stack });
+async function examine({ project, shapes }: DoctorArguments): Promise<Finding> {
+  const { close, ...books } = await openProject({ project, stack: STACK });
   try {
-    const { is_well, lines } = shapes
+    return shapes
       ? { is_well: true, lines: await listShapes(books.documents) }
       : await runDoctor(books, project === null ? CHECKS : [deploymentCheck(project), ...CHECKS]);
-    console.log(lines.join('\n'));
-    if (!is_well) process.exitCode = 1;
   } finally {
     await close();
   }
+}
+
+/** This machine, then the world on it, if any. */
+async function examineHere(asked: DoctorArguments): Promise<Finding> {
+  const hasWorld = await isWorldUp(STACK);
+  const machine = await checkMachine({
+    env: process.env,
+    root: ROOT,
+    tools: TOOLS,
+    ports: { ...EMULATOR_PORTS, ...STAND_IN_PORTS },
+    hasWorld,
+  });
+  if (!hasWorld) return { ...machine, lines: [...machine.lines, 'No world runs here: npm start'] };
+  const world = await examine(asked);
+  return {
+    is_well: machine.is_well && world.is_well,
+    lines: [...machine.lines, ...world.lines],
+  };
+}
+
+try {
+  const asked = readDoctorArguments(process.argv.slice(2));
+  const isHere = asked.project === null && !asked.shapes;
+  const { is_well, lines } = await (isHere ? examineHere(asked) : examine(asked));
+  console.log(lines.join('\n'));
+  if (!is_well) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof LocalWorldError ? error.message : error);
   process.exitCode = 1;

@@ -13,7 +13,6 @@ export const EMULATOR_PORTS = {
   logging: 4500,
   tasks: 9499,
   eventarc: 9299,
-  pubsub: 8085,
 } as const;
 export type EmulatorPorts = Record<keyof typeof EMULATOR_PORTS, number>;
 
@@ -37,6 +36,16 @@ function hold(port: number): Promise<Server | null> {
     server.once('error', () => resolve(null));
     server.listen({ host: HOST, port }, () => resolve(server));
   });
+}
+
+const release = (server: Server) => new Promise((done) => server.close(done));
+
+/** Whether a program could listen on the port now. */
+export async function isFree(port: number): Promise<boolean> {
+  if (await answers(port)) return false;
+  const server = await hold(port);
+  if (server) await release(server);
+  return server !== null;
 }
 
 async function holdFree(preferred: number): Promise<Server> {
@@ -67,7 +76,7 @@ export async function choosePorts<Name extends string>(
       ports[name] = portOf(server);
     }
   } finally {
-    await Promise.all(held.map((server) => new Promise((done) => server.close(done))));
+    await Promise.all(held.map(release));
   }
   return ports;
 }

@@ -1,26 +1,34 @@
+import { rename } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { downloadFile, type RemoteFile } from '../download/download-file.ts';
+import { DownloadError } from '../download/request.ts';
+import { withScratch } from '../download/with-scratch.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
-import { runCommand } from '../process/run-command.ts';
-import { TOOLS_PROGRAM } from './firebase-tools.ts';
 
 /**
- * Lets firebase-tools download the Firestore emulator into its cache. Throws the sentence
- * that says how else to get it.
+ * Downloads the Firestore emulator to `release.path`, its place in firebase-tools' cache. Not by
+ * firebase-tools, which copies into its cache byte by byte and shows no progress here. Throws the
+ * sentence that says how else to get it.
  */
-export async function downloadFirestoreEmulator(input: {
+export async function downloadEmulator(input: {
+  release: RemoteFile & { path: string };
   env: NodeJS.ProcessEnv;
-  /** Where the debug log goes. */
-  logs: string;
+  report: (line: string) => void;
   signal: AbortSignal;
-}) {
-  const { code } = await runCommand({
-    command: process.execPath,
-    args: [TOOLS_PROGRAM, 'setup:emulators:firestore', '--non-interactive'],
-    cwd: input.logs,
-    env: { ...input.env, METADATA_SERVER_DETECTION: 'none', NO_UPDATE_NOTIFIER: '1' },
-    signal: input.signal,
-  });
-  if (code === 0 || input.signal.aborted) return;
-  throw new LocalWorldError(
-    'The Firestore emulator is neither on this machine nor to be downloaded: install it with "gcloud components install cloud-firestore-emulator" (or the Debian package google-cloud-cli-firestore-emulator), or set FIRESTORE_EMULATOR_BINARY_PATH to its jar.',
-  );
+}): Promise<void> {
+  const { release, env, report, signal } = input;
+  try {
+    await withScratch(dirname(release.path), async (scratch) => {
+      const path = join(scratch, basename(release.path));
+      const what = 'the Firestore emulator';
+      await downloadFile({ what, file: release, path, env, report, signal });
+      await rename(path, release.path);
+    });
+  } catch (error) {
+    if (!(error instanceof DownloadError)) throw error;
+    throw new LocalWorldError(
+      `There is no Firestore emulator here, and it couldn’t be downloaded: ${error.message}. Install it ("gcloud components install cloud-firestore-emulator", or Debian’s package google-cloud-cli-firestore-emulator), set FIRESTORE_EMULATOR_BINARY_PATH to its jar, or start again where the download works.`,
+      { cause: error },
+    );
+  }
 }

@@ -6,13 +6,12 @@ import { emulatorConfig } from './emulator-config.ts';
 const firebaseJson: unknown = JSON.parse(
   readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8'),
 );
-const make = (changes: { hasPubsub?: boolean } = {}) =>
+const make = () =>
   emulatorConfig({
     firebaseJson,
     ports: { ...EMULATOR_PORTS, auth: 19_099, firestore_websocket: 19_150 },
     pages: '.local/pages',
     project: 'demo-vibes',
-    hasPubsub: changes.hasPubsub ?? true,
   });
 const headers = () => make().hosting.headers.flatMap((rule) => rule.headers);
 
@@ -53,13 +52,11 @@ describe('emulatorConfig', () => {
     expect(JSON.stringify(make())).not.toContain('predeploy');
   });
 
-  it('gives every emulator a port of 127.0.0.1, and leaves out Pub/Sub where there is none', () => {
+  it('gives every emulator a port of 127.0.0.1', () => {
     expect(make().emulators.firestore).toEqual({
       host: '127.0.0.1',
       port: 8080,
       websocketPort: 19_150,
     });
-    expect(make().emulators).toHaveProperty('pubsub');
-    expect(make({ hasPubsub: false }).emulators).not.toHaveProperty('pubsub');
   });
 });

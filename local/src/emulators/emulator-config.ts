@@ -8,7 +8,8 @@ const firebaseConfigSchema = z.looseObject({
   hosting: z.unknown(),
 });
 
-function emulatorEntries(ports: EmulatorPorts, hasPubsub: boolean) {
+/** No Pub/Sub: firebase-tools would never tick by it; `startScheduleLoop` runs what is scheduled. */
+function emulatorEntries(ports: EmulatorPorts) {
   const at = (port: number) => ({ host: HOST, port });
   return {
     singleProjectMode: true,
@@ -20,7 +21,6 @@ function emulatorEntries(ports: EmulatorPorts, hasPubsub: boolean) {
     logging: at(ports.logging),
     tasks: at(ports.tasks),
     eventarc: at(ports.eventarc),
-    ...(hasPubsub ? { pubsub: at(ports.pubsub) } : {}),
     ui: { enabled: false },
   };
 }
@@ -33,13 +33,12 @@ export function emulatorConfig(input: {
   /** Folder of the built app, from the root. */
   pages: string;
   project: string;
-  hasPubsub: boolean;
 }) {
   const base = firebaseConfigSchema.parse(input.firebaseJson);
   return {
     ...base,
     functions: base.functions.map((entry) => ({ ...entry, predeploy: undefined })),
     hosting: hostingConfig({ ...input, hosting: base.hosting }),
-    emulators: emulatorEntries(input.ports, input.hasPubsub),
+    emulators: emulatorEntries(input.ports),
   };
 }

@@ -1,25 +1,21 @@
 import { delimiter, dirname, join } from 'node:path';
-import { BINARY_PATH_VARIABLE, type EmulatorKind, type EmulatorSource } from './find-emulator.ts';
+import { BINARY_PATH_VARIABLE, type EmulatorSource } from './find-emulator.ts';
 
-/** The environment of firebase-tools: the person's, with Java and the emulators found put first. */
+/** The environment of firebase-tools: the person's, with the Java and the emulator found put first. */
 export function emulatorEnvironment(input: {
   env: NodeJS.ProcessEnv;
   /** Folder of the Java to run with. */
   java: string;
-  sources: Readonly<Record<EmulatorKind, EmulatorSource>>;
+  firestore: EmulatorSource;
   /** The world's own folder. */
   folder: string;
   /** A folder with a short path, for sockets. */
   scratch: string;
 }): NodeJS.ProcessEnv {
-  const { env, java, sources, folder, scratch } = input;
-  const binaries = (['firestore', 'pubsub'] as const).flatMap((kind) => {
-    const source = sources[kind];
-    return source.kind === 'binary' ? [[BINARY_PATH_VARIABLE[kind], source.path] as const] : [];
-  });
+  const { env, java, firestore, folder, scratch } = input;
   return {
     ...env,
-    ...Object.fromEntries(binaries),
+    ...(firestore.kind === 'binary' && { [BINARY_PATH_VARIABLE]: firestore.path }),
     PATH: [java, env['PATH'] ?? ''].join(delimiter),
     JAVA_HOME: dirname(java),
     // Two worlds at once share a project id, and firebase-tools finds "its" hub by that id here.

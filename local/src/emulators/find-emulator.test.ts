@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findEmulator } from './find-emulator.ts';
-import { TOOLS_FOLDER } from './firebase-tools.ts';
+import { firestoreRelease } from './firestore-release.ts';
 
 let root = '';
 beforeEach(async () => {
@@ -17,9 +17,8 @@ async function put(path: string): Promise<string> {
   return join(root, path);
 }
 /** Looks below the scratch folder only: nothing of this machine is found. */
-const find = (kind: 'firestore' | 'pubsub', env: NodeJS.ProcessEnv = {}) =>
+const find = (env: NodeJS.ProcessEnv = {}) =>
   findEmulator({
-    kind,
     env: { PATH: '', FIREBASE_EMULATORS_PATH: join(root, 'cache'), ...env },
     folder: join(root, 'jars'),
     gcloudFolders: [join(root, 'gcloud')],
@@ -27,41 +26,46 @@ const find = (kind: 'firestore' | 'pubsub', env: NodeJS.ProcessEnv = {}) =>
 const putFirestoreComponent = () =>
   put('gcloud/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar');
 
-async function putInCache(): Promise<void> {
-  const list = join(TOOLS_FOLDER, 'lib/emulator/downloadableEmulatorInfo.json');
-  const releases = JSON.parse(await readFile(list, 'utf8')) as {
-    firestore: { downloadPathRelativeToCacheDir: string };
-  };
-  await put(`cache/${releases.firestore.downloadPathRelativeToCacheDir}`);
+/** A file of this size in firebase-tools' cache; of the right one, unless given. */
+async function putInCache(bytes?: number): Promise<void> {
+  const { path, size } = await firestoreRelease({ FIREBASE_EMULATORS_PATH: join(root, 'cache') });
+  await mkdir(join(path, '..'), { recursive: true });
+  await writeFile(path, '');
+  await truncate(path, bytes ?? size);
 }
 
 describe('findEmulator', () => {
   it('takes the path the person set before all else', async () => {
     await putInCache();
-    const env = { FIRESTORE_EMULATOR_BINARY_PATH: '/opt/firestore.jar' };
-    expect(await find('firestore', env)).toEqual({ kind: 'binary', path: '/opt/firestore.jar' });
+    const path = await put('own.jar');
+    expect(await find({ FIRESTORE_EMULATOR_BINARY_PATH: path })).toEqual({ kind: 'binary', path });
+  });
+
+  it('says that nothing is at the path the person set', async () => {
+    const env = { FIRESTORE_EMULATOR_BINARY_PATH: join(root, 'none.jar') };
+    await expect(find(env)).rejects.toThrow(/BINARY_PATH names .*none.jar, where nothing is/);
+  });
+
+  it('leaves a jar that firebase-tools has not copied to its end', async () => {
+    await putInCache(1000);
+    expect(await find()).toBeNull();
   });
 
   it('takes what firebase-tools has downloaded before the gcloud component', async () => {
     await putInCache();
     await putFirestoreComponent();
-    expect(await find('firestore')).toMatchObject({ kind: 'cache' });
+    expect(await find()).toMatchObject({ kind: 'cache' });
   });
 
   it('starts the gcloud component of Firestore through a launcher', async () => {
     const component = await putFirestoreComponent();
-    const source = await find('firestore');
+    const source = await find();
     expect(source).toEqual({ kind: 'binary', path: join(root, 'jars/firestore-launcher.jar') });
     const launcher = await readFile(join(root, 'jars/firestore-launcher.jar'), 'latin1');
     expect(launcher.replaceAll('\r\n ', '')).toContain(`Class-Path: file://${component}`);
   });
 
-  it('starts the gcloud component of Pub/Sub as it is', async () => {
-    const component = await put('gcloud/platform/pubsub-emulator/bin/cloud-pubsub-emulator');
-    expect(await find('pubsub')).toEqual({ kind: 'binary', path: component });
-  });
-
-  it('leaves the rest to a download', async () => {
-    expect(await find('firestore')).toEqual({ kind: 'download' });
+  it('finds nothing where there is nothing', async () => {
+    expect(await find()).toBeNull();
   });
 });

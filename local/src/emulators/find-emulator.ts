@@ -1,33 +1,23 @@
-import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { access, mkdir, stat, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { z } from 'zod';
+import { LocalWorldError } from '../process/local-world-error.ts';
 import { runCommand } from '../process/run-command.ts';
-import { TOOLS_FOLDER } from './firebase-tools.ts';
+import { firestoreRelease } from './firestore-release.ts';
 import { launcherJar } from './launcher-jar.ts';
 
-export type EmulatorKind = 'firestore' | 'pubsub';
-
-/** What has to be done so that firebase-tools starts an emulator. */
+/** What has to be done so that firebase-tools starts the Firestore emulator. */
 export type EmulatorSource =
-  /** Set as the emulator's `…_EMULATOR_BINARY_PATH`. */
+  /** Set as `FIRESTORE_EMULATOR_BINARY_PATH`. */
   | { kind: 'binary'; path: string }
   /** In firebase-tools' own cache: nothing to do. */
-  | { kind: 'cache'; path: string }
-  /** Nowhere on this machine: firebase-tools would download it. */
-  | { kind: 'download' };
+  | { kind: 'cache'; path: string };
 
-export const BINARY_PATH_VARIABLE = {
-  firestore: 'FIRESTORE_EMULATOR_BINARY_PATH',
-  pubsub: 'PUBSUB_EMULATOR_BINARY_PATH',
-} as const satisfies Record<EmulatorKind, string>;
+export const BINARY_PATH_VARIABLE = 'FIRESTORE_EMULATOR_BINARY_PATH';
 
 /** The component's file, seen from the folder of the gcloud installation. */
-const COMPONENT_FILE = {
-  firestore: 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar',
-  pubsub: 'platform/pubsub-emulator/bin/cloud-pubsub-emulator',
-} as const satisfies Record<EmulatorKind, string>;
+const COMPONENT_FILE = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
 const GCLOUD_FOLDERS = [
   '/usr/lib/google-cloud-sdk',
@@ -39,39 +29,25 @@ const GCLOUD_FOLDERS = [
   join(homedir(), 'google-cloud-sdk'),
 ];
 
-const releaseSchema = z.object({
-  downloadPathRelativeToCacheDir: z.string(),
-  binaryPathRelativeToCacheDir: z.string().optional(),
-});
-
 const exists = (path: string) =>
   access(path).then(
     () => true,
     () => false,
   );
 
-async function findInCache(kind: EmulatorKind, env: NodeJS.ProcessEnv): Promise<string | null> {
-  const list = join(TOOLS_FOLDER, 'lib/emulator/downloadableEmulatorInfo.json');
-  const releases = z
-    .record(z.string(), z.unknown())
-    .parse(JSON.parse(await readFile(list, 'utf8')));
-  const release = releaseSchema.parse(releases[kind]);
-  const cache = env['FIREBASE_EMULATORS_PATH'] ?? join(homedir(), '.cache/firebase/emulators');
-  const path = join(
-    cache,
-    release.binaryPathRelativeToCacheDir ?? release.downloadPathRelativeToCacheDir,
-  );
-  return (await exists(path)) ? path : null;
+/** By its size: firebase-tools copies into its cache, and may be ended while it does. */
+async function findInCache(env: NodeJS.ProcessEnv): Promise<string | null> {
+  const { path, size } = await firestoreRelease(env);
+  const found = await stat(path).catch(() => null);
+  return found?.size === size ? path : null;
 }
 
-async function findComponent(input: {
-  kind: EmulatorKind;
-  env: NodeJS.ProcessEnv;
-  gcloudFolders: readonly string[];
-}): Promise<string | null> {
-  const { kind, env } = input;
-  for (const folder of input.gcloudFolders) {
-    const file = join(folder, COMPONENT_FILE[kind]);
+async function findComponent(
+  env: NodeJS.ProcessEnv,
+  gcloudFolders: readonly string[],
+): Promise<string | null> {
+  for (const folder of gcloudFolders) {
+    const file = join(folder, COMPONENT_FILE);
     if (await exists(file)) return file;
   }
   // gcloud knows its own folder; asked last, since it takes a second.
@@ -82,30 +58,30 @@ async function findComponent(input: {
     env: { ...env, CLOUDSDK_CORE_DISABLE_PROMPTS: '1' },
   });
   const root = answer.code === 0 ? answer.output.trim().split('\n').at(-1) : undefined;
-  const file = root ? join(root, COMPONENT_FILE[kind]) : null;
+  const file = root ? join(root, COMPONENT_FILE) : null;
   return file && (await exists(file)) ? file : null;
 }
 
 /**
- * Looks for an emulator: the path the person set, firebase-tools' own cache, the gcloud
- * component of this machine (Firestore's through a launcher jar written to `folder`).
+ * Looks for the Firestore emulator: the path the person set, firebase-tools' own cache, the gcloud
+ * component of this machine (through a launcher jar written to `folder`). Null when it is nowhere.
  */
 export async function findEmulator(input: {
-  kind: EmulatorKind;
   env: NodeJS.ProcessEnv;
   /** Where a launcher may be written. */
   folder: string;
   /** Where to look for gcloud; the usual places, unless given. */
   gcloudFolders?: readonly string[];
-}): Promise<EmulatorSource> {
-  const { kind, env, folder, gcloudFolders = GCLOUD_FOLDERS } = input;
-  const given = env[BINARY_PATH_VARIABLE[kind]];
+}): Promise<EmulatorSource | null> {
+  const { env, folder, gcloudFolders = GCLOUD_FOLDERS } = input;
+  const given = env[BINARY_PATH_VARIABLE];
+  if (given && !(await exists(given)))
+    throw new LocalWorldError(`${BINARY_PATH_VARIABLE} names ${given}, where nothing is.`);
   if (given) return { kind: 'binary', path: given };
-  const cached = await findInCache(kind, env);
+  const cached = await findInCache(env);
   if (cached) return { kind: 'cache', path: cached };
-  const component = await findComponent({ kind, env, gcloudFolders });
-  if (!component) return { kind: 'download' };
-  if (kind === 'pubsub') return { kind: 'binary', path: component };
+  const component = await findComponent(env, gcloudFolders);
+  if (!component) return null;
   const launcher = join(folder, 'firestore-launcher.jar');
   await mkdir(folder, { recursive: true });
   await writeFile(

@@ -9,7 +9,7 @@ import type { EmulatorPorts } from './choose-ports.ts';
 import { emulatorEnvironment } from './emulator-environment.ts';
 import { exportedFunctions } from './exported-functions.ts';
 import { hubEmulators, hubOwner, loadedFunctions } from './emulator-hub.ts';
-import type { EmulatorKind, EmulatorSource } from './find-emulator.ts';
+import type { EmulatorSource } from './find-emulator.ts';
 import { TOOLS_PROGRAM } from './firebase-tools.ts';
 
 /** Seconds until all emulators answer: a first start on a slow machine takes 30. */
@@ -28,7 +28,7 @@ export interface EmulatorsInput {
   ports: EmulatorPorts;
   /** Those to wait for. */
   names: readonly string[];
-  sources: Readonly<Record<EmulatorKind, EmulatorSource>>;
+  firestore: EmulatorSource;
   java: string;
   /** An export to start with. */
   data: string | null;
@@ -128,9 +128,6 @@ export async function startEmulators(input: EmulatorsInput): Promise<Emulators> 
     kill(java.values());
   });
   const stop = async () => {
-    // firebase-tools ends every Pub/Sub emulator of the machine when its own is slow to stop.
-    const pubsub = java.get('pubsub');
-    if (pubsub !== undefined) kill([pubsub]);
     await program.stop(STOP_LIMIT);
     kill(java.values());
     forget();

@@ -4,7 +4,6 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { choosePorts, HOST } from '../emulators/choose-ports.ts';
 import type { ChildProgram } from '../process/child-program.ts';
-import { LocalWorldError } from '../process/local-world-error.ts';
 import { claimFolder } from '../world/claim-folder.ts';
 import type { FunctionsSettings } from '../world/functions-environment.ts';
 import { prepareMachine } from '../world/prepare-machine.ts';
@@ -73,11 +72,8 @@ async function raise(
 ) {
   const { family, signal, report } = input;
   await mkdir(LOGS, { recursive: true });
-  const paths = { root: ROOT, folder: SLOTS_FOLDER, logs: LOGS };
-  const machine = await prepareMachine({ ...paths, env: process.env, report, signal });
+  const tools = await prepareMachine({ root: ROOT, env: process.env, report, signal });
   signal.throwIfAborted();
-  const { firestore: source } = machine.sources;
-  if (source.kind === 'download') throw new LocalWorldError('There is no Firestore emulator.');
 
   const { shared, slots } = await planSlots(input.count);
   const processes = new Map<SlotSettings, ChildProgram>();
@@ -97,12 +93,11 @@ async function raise(
   input.onGateway(gateway.close);
 
   const onStart = family.add;
-  const { java } = machine;
   await startFirestore({
     root: ROOT,
     logs: LOGS,
-    java,
-    jar: source.path,
+    java: tools.java,
+    jar: tools.firestore.path,
     ports: shared,
     onStart,
     signal,

@@ -1,4 +1,5 @@
 import { startSlots } from '../slots/start-slots.ts';
+import { provideTools } from '../world/provide-tools.ts';
 import { startWorld } from '../world/start-world.ts';
 import type { Check } from './check.ts';
 import { slotCount, TEST_SETTINGS } from './test-world.ts';
@@ -18,6 +19,8 @@ function raising(
   const check: Check = {
     name,
     run: async (signal) => {
+      // A download takes minutes and is told; what comes after it is silent.
+      await provideTools({ env: process.env, report: console.log, signal });
       ({ stop } = await raise(signal));
       return { passed: 1, failed: 0, output: '' };
     },

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LocalWorldError } from '../process/local-world-error.ts';
 import { BUDGETS } from './budgets.ts';
-import { describeResult } from './run-check.ts';
+import { describeResult, runCheck } from './run-check.ts';
 
 const result = (passed: number, failed = 0) => ({ passed, failed, output: '' });
 const budget = BUDGETS['types'] ?? 0;
@@ -20,5 +21,24 @@ describe('the line of a check', () => {
 
   it('fits checks without a budget', () => {
     expect(describeResult('another', result(1), 2)).toBe('another: ok, 1 passed (2.0 s)');
+  });
+});
+
+describe('a check that throws', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each([
+    [
+      'the sentence alone of what the machine lacks',
+      new LocalWorldError('No Java.'),
+      /^No Java\.$/,
+    ],
+    ['the place of a fault', new TypeError('x is null'), /^TypeError: x is null\n\s+at /],
+  ])('shows %s', async (_, error, output) => {
+    const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const check = { name: 'slots', run: () => Promise.reject(error) };
+    const result = await runCheck(check, new AbortController().signal);
+    expect(result).toMatchObject({ failed: 1, output: expect.stringMatching(output) as unknown });
+    expect(said).toHaveBeenCalledWith(expect.stringContaining(error.message));
   });
 });

@@ -1,3 +1,4 @@
+import { LocalWorldError } from '../process/local-world-error.ts';
 import { BUDGETS } from './budgets.ts';
 import type { Check, CheckResult } from './check.ts';
 
@@ -10,11 +11,17 @@ export function describeResult(name: string, { passed, failed }: CheckResult, se
   return `${name}: ${counts} (${seconds.toFixed(1)} s${allowed}${mark})`;
 }
 
+/** What the machine lacks is said in its sentence, any other error with the place it came from. */
+function sayOf(error: unknown): string {
+  if (error instanceof LocalWorldError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
 /** Runs a check and prints its result in a line; what failed is shown in full. Never throws. */
 export async function runCheck(check: Check, signal: AbortSignal): Promise<CheckResult> {
   const begin = performance.now();
   const result = await check.run(signal).catch((error: unknown): CheckResult => {
-    const output = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const output = sayOf(error);
     return { passed: 0, failed: 1, output, failures: [{ name: check.name, reason: output }] };
   });
   console.log(describeResult(check.name, result, (performance.now() - begin) / 1000));

@@ -5,7 +5,7 @@ import { emulatorConfig } from '../emulators/emulator-config.ts';
 import { startEmulators, type Emulators } from '../emulators/start-emulators.ts';
 import { PortTakenError } from '../process/local-world-error.ts';
 import { keptData } from './keep-data.ts';
-import type { prepareMachine } from './prepare-machine.ts';
+import type { Tools } from './provide-tools.ts';
 import type { WorldPaths } from './world-paths.ts';
 import { writePages } from './write-pages.ts';
 
@@ -17,7 +17,7 @@ interface Raise {
   paths: WorldPaths;
   project: string;
   preferred: EmulatorPorts;
-  machine: Awaited<ReturnType<typeof prepareMachine>>;
+  tools: Tools;
   functionsEnv: (at: { web: string }) => Record<string, string>;
   /** Called with the generated config, which is removed at the end. */
   onConfig: (file: string) => void;
@@ -32,8 +32,7 @@ interface Raised {
 }
 
 async function tryOnce(input: Raise): Promise<Raised> {
-  const { root, paths, project, machine, signal } = input;
-  const hasPubsub = machine.sources.pubsub.kind !== 'download';
+  const { root, paths, project, tools, signal } = input;
   const ports = await choosePorts(input.preferred);
   const web = `http://${HOST}:${ports.hosting}`;
   await writePages({ root, pages: paths.pages, ports, web });
@@ -42,7 +41,6 @@ async function tryOnce(input: Raise): Promise<Raised> {
     ports,
     pages: paths.pages,
     project,
-    hasPubsub,
   });
   const file = join(root, paths.config);
   await writeFile(file, `${JSON.stringify(config, null, 2)}\n`);
@@ -53,8 +51,8 @@ async function tryOnce(input: Raise): Promise<Raised> {
     ...paths,
     project,
     ports,
-    names: ['auth', 'functions', 'firestore', 'hosting', 'tasks', ...(hasPubsub ? ['pubsub'] : [])],
-    ...machine,
+    names: ['auth', 'functions', 'firestore', 'hosting', 'tasks'],
+    ...tools,
     data: await keptData(paths.data),
     env: { ...process.env, ...input.functionsEnv({ web }) },
     signal,

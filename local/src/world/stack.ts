@@ -28,3 +28,13 @@ export async function readStack(file: string): Promise<Stack | null> {
   const text = await readFile(file, 'utf8').catch(() => null);
   return text === null ? null : stackSchema.parse(JSON.parse(text));
 }
+
+/** Whether the world of the file answers: one that was killed leaves its file. */
+export async function isWorldUp(file: string): Promise<boolean> {
+  const stack = await readStack(file);
+  if (!stack) return false;
+  return fetch(stack.firestore, { signal: AbortSignal.timeout(5000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

@@ -6,7 +6,14 @@ import { startMailbox } from '../stand-ins/mailbox/start-mailbox.ts';
 import { startStripe, type LocalStripe } from '../stand-ins/stripe/start-stripe.ts';
 import type { StripeSettings } from './stripe-settings.ts';
 
-const PORTS = { gateway: 8790, mailbox: 8025, smtp: 1025, notion: 8791, stripe: 8792 } as const;
+/** Where they are unless another program is there. */
+export const STAND_IN_PORTS = {
+  gateway: 8790,
+  mailbox: 8025,
+  smtp: 1025,
+  notion: 8791,
+  stripe: 8792,
+} as const;
 
 interface StripeInput extends StripeSettings {
   /** File that moves the clock. */
@@ -21,14 +28,14 @@ async function startOwnStripe(port: number, input: StripeInput): Promise<LocalSt
   return is_local && webhook_secret ? startStripe({ port, webhook_secret, ...settings }) : null;
 }
 
-export type StandInPorts = Record<keyof typeof PORTS, number>;
+export type StandInPorts = Record<keyof typeof STAND_IN_PORTS, number>;
 
 /**
  * Everything outside the product that a world brings along, on its usual ports where they are free
  * unless `ports` names others (0: any free one).
  */
 export async function startStandIns(input: { stripe: StripeInput; ports?: StandInPorts }) {
-  const ports = input.ports ?? (await choosePorts(PORTS));
+  const ports = input.ports ?? (await choosePorts(STAND_IN_PORTS));
   const pages = await startCreatorPages({ port: ports.gateway });
   const mailbox = await startMailbox({ port: ports.mailbox, smtp_port: ports.smtp });
   const dns = await startDns();

@@ -82,9 +82,8 @@ async function raise(input: WorldInput & { teardown: Teardown; signal: AbortSign
   }
   await mkdir(paths.logs, { recursive: true });
 
-  const machine = await prepareMachine({
+  const tools = await prepareMachine({
     root: ROOT,
-    ...paths,
     env: process.env,
     isBuilt: input.isBuilt ?? false,
     report,
@@ -106,7 +105,7 @@ async function raise(input: WorldInput & { teardown: Teardown; signal: AbortSign
     paths,
     project: PROJECT,
     preferred: { ...EMULATOR_PORTS, ...input.ports },
-    machine,
+    tools,
     functionsEnv: ({ web }) =>
       functionsEnvironment({
         web,

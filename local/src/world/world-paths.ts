@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root folder, with a final slash. */
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
+/** Programs that were downloaded, for every world; ignored by git. */
+export const TOOLS = join(ROOT, '.local/tools');
+
 /** The world of `npm start` lies in `.local`, every other in a folder of its own below. */
 export type WorldName = 'local' | 'test' | 'bench' | 'film';
 

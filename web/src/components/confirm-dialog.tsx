@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { useModule } from '../lib/use-module.ts';
+import { useWhenIdle } from '../lib/use-when-idle.ts';
 import { useLoadFault } from './use-load-fault.ts';
 import type { ConfirmDialogProps } from './confirm-dialog-box.tsx';
-
-/** After this time, in ms, the page has its data: its questions load before their first press. */
-const IDLE_MS = 2000;
 
 const loadBox = () => import('./confirm-dialog-box.tsx');
 
@@ -18,9 +16,9 @@ export const preloadConfirmDialog = () => void loadBox().catch(() => undefined);
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { late, want } = useModule(loadBox);
   const { isOpen, onCancel } = props;
+  useWhenIdle(want);
   useEffect(() => {
-    const timer = setTimeout(want, isOpen ? 0 : IDLE_MS);
-    return () => clearTimeout(timer);
+    if (isOpen) want();
     // `want` works once, whichever render it is of.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isOpen]);

@@ -1,4 +1,5 @@
 import type { User } from 'firebase/auth';
+import { leaveFarewell, takeFarewell } from './farewell.ts';
 import {
   forgetLastSession,
   keepLastSession,
@@ -117,22 +118,32 @@ export async function refreshUser(): Promise<boolean> {
   return true;
 }
 
-/** Ends the session on this device. Rejects when the sign-in service refuses. */
-export async function signOut() {
-  const { getFirebase, sessionKey } = await import('./firebase.ts');
-  const { auth, settings } = await getFirebase();
-  isLeaving = true;
-  // Before the page is left, but leaving must not hang on it.
-  await Promise.race([
+/** Before the page is left, but leaving must not hang on it. */
+const forgetCopiedSession = (key: string) =>
+  Promise.race([
     import('./copied-session.ts')
-      .then(({ deleteCopiedSession }) => deleteCopiedSession(sessionKey(settings.firebase.apiKey)))
+      .then(({ deleteCopiedSession }) => deleteCopiedSession(key))
       .catch(() => undefined),
     new Promise((resolve) => setTimeout(resolve, COPIED_MS)),
   ]);
+
+/**
+ * Ends the session on this device, after `first`; the page it leads to says `farewell`. Rejects
+ * when `first` does or the sign-in service refuses: then the session goes on.
+ */
+export async function signOut(farewell: string, first = () => Promise.resolve()) {
+  const { getFirebase, sessionKey } = await import('./firebase.ts');
+  const { auth, settings } = await getFirebase();
+  isLeaving = true;
+  // First of all: `first` may end the session, and then the page is left at any moment.
+  leaveFarewell(farewell);
   try {
+    await first();
+    await forgetCopiedSession(sessionKey(settings.firebase.apiKey));
     await auth.signOut();
   } catch (error) {
     isLeaving = false;
+    takeFarewell();
     // Whose answer was passed over meanwhile.
     if (auth.currentUser) enter(auth.currentUser);
     throw error;

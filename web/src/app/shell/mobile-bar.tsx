@@ -1,15 +1,13 @@
 import { chakra, Flex, IconButton } from '@chakra-ui/react';
 import { Menu } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LogoWithName } from '../../components/logo.tsx';
 import { isPhone } from '../../components/use-is-narrow.ts';
 import { useLoadFault } from '../../components/use-load-fault.ts';
 import { routes } from '../../lib/routes.ts';
 import { useModule } from '../../lib/use-module.ts';
-
-/** After this time, in ms, the first page has its data. */
-const IDLE_MS = 2000;
+import { useWhenIdle } from '../../lib/use-when-idle.ts';
 
 const HomeLink = chakra(Link, { base: { display: 'flex', borderRadius: 'l2' } });
 
@@ -20,12 +18,7 @@ export function MobileBar() {
   const { late: drawer, want } = useModule(() => import('./mobile-drawer.tsx'));
 
   // As the toasts are: the first press is answered at once, also without a network by then.
-  useEffect(() => {
-    const timer = setTimeout(() => isPhone() && want(), IDLE_MS);
-    return () => clearTimeout(timer);
-    // `want` works once, whichever render it is of.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  useWhenIdle(() => isPhone() && want());
 
   function open() {
     want();

@@ -7,6 +7,7 @@ import { useUid } from '../../lib/live.ts';
 import { findKeptCaptures } from '../../shared/capture-queue/find-kept-captures.ts';
 import { useHasCaptures } from '../../shared/capture-queue/use-has-captures.ts';
 import { keepFirstFrames } from '../first-frame/keep-first-frames.ts';
+import { useWhenIdle } from '../../lib/use-when-idle.ts';
 import { PageTransition } from '../page-transition.tsx';
 import { prefetchOnIntent, type Connection } from '../prefetch-on-intent.ts';
 import { WITH_DATABASE } from '../screens.ts';
@@ -15,9 +16,6 @@ import { MobileBar } from './mobile-bar.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { readSidebarCookie, sidebarCookie } from './sidebar-cookie.ts';
 import { Sidebar } from './sidebar.tsx';
-
-/** After this time, in ms, the first page has its data: what may be needed later can load. */
-const IDLE_MS = 2000;
 
 // A chunk that fails to load must not take the whole dashboard down.
 const CaptureWatch = lazy(() =>
@@ -32,10 +30,7 @@ const connection = () => (navigator as { connection?: Connection }).connection;
 /** The frame around every dashboard page: sidebar on the left, on a phone a bar with a drawer; notices above the page. */
 export function Shell() {
   const sidebar = useSidebar();
-  useEffect(() => {
-    const timer = setTimeout(preloadToasts, IDLE_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  useWhenIdle(preloadToasts);
   useEffect(() => keepFirstFrames(), []);
   useEffect(() => prefetchOnIntent({ root: document, screens: WITH_DATABASE, connection }), []);
   return (

@@ -5,7 +5,6 @@ import { LeaveDialog } from '../../components/leave-dialog.tsx';
 import { tip } from '../../components/tip.ts';
 import { notify } from '../../components/toaster.tsx';
 import { hasUnsavedWork } from '../../components/unsaved-work.ts';
-import { leaveFarewell } from '../../lib/farewell.ts';
 import { signOut } from '../../lib/session.ts';
 import { COLOR_MODES, colorMode, onColorMode, setColorMode } from '../../theme/color-mode.ts';
 import { PlanLine, UpgradeButton } from './plan-line.tsx';
@@ -22,8 +21,7 @@ export function SidebarFooter(props: { isOpen: boolean; onNavigate?: () => void 
     setIsAsking(false);
     setIsLeaving(true);
     try {
-      await signOut();
-      leaveFarewell('Logged out successfully');
+      await signOut('Logged out successfully');
     } catch {
       setIsLeaving(false);
       notify.error({ title: 'Logout failed', description: 'There was a problem logging you out' });

@@ -1,14 +1,12 @@
 import { Box, Drawer, IconButton, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
 import { UnsavedMark } from '../../../components/unsaved-mark.tsx';
+import { useWhenIdle } from '../../../lib/use-when-idle.ts';
 import { CREATOR_QUERY, isFromList } from '../creator-link.ts';
 import { afterSave, withDraft, type NotesDrafts } from './notes-drafts.ts';
-
-/** After this time, in ms, the list has its data. */
-const IDLE_MS = 2000;
 
 const loadDetails = async () => ({
   default: (await import('./creator-details.tsx')).CreatorDetails,
@@ -24,10 +22,7 @@ export function CreatorDrawer() {
   const location = useLocation();
   const navigate = useNavigate();
   // After the list, and before most people open a creator. A failure is met again by the drawer.
-  useEffect(() => {
-    const timer = setTimeout(() => void loadDetails().catch(() => undefined), IDLE_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  useWhenIdle(() => void loadDetails().catch(() => undefined));
   const [drafts, setDrafts] = useState<NotesDrafts>(new Map());
   const asked = query.get(CREATOR_QUERY);
   const isOpen = asked !== null && asked !== '';

@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { LocalWorldError } from '../process/local-world-error.ts';
 import { runCommand } from '../process/run-command.ts';
 import { JAVA_MINIMUM, javaMajorVersion } from './java-version.ts';
 
@@ -22,11 +21,21 @@ const JVM_FOLDERS: readonly (readonly [folder: string, bin: string])[] = [
   [join(homedir(), '.jdks'), 'bin'],
 ];
 
-type JvmFolders = typeof JVM_FOLDERS;
+export interface FindJava {
+  env: NodeJS.ProcessEnv;
+  /** Where this project keeps what it downloads. */
+  tools: string;
+  /** Where to look beside the environment; the usual places, unless given. */
+  folders?: typeof JVM_FOLDERS;
+}
 
-async function candidateFolders(env: NodeJS.ProcessEnv, folders: JvmFolders): Promise<string[]> {
-  const system = await Promise.all(
-    folders.map(async ([folder, bin]) => {
+async function candidateFolders({ env, tools, folders = JVM_FOLDERS }: FindJava) {
+  const own = [
+    [tools, 'bin'],
+    [tools, 'Contents/Home/bin'],
+  ] as const;
+  const below = await Promise.all(
+    [...folders, ...own].map(async ([folder, bin]) => {
       const names = await readdir(folder).catch(() => []);
       return names.filter((name) => !name.startsWith('.')).map((name) => join(folder, name, bin));
     }),
@@ -34,19 +43,13 @@ async function candidateFolders(env: NodeJS.ProcessEnv, folders: JvmFolders): Pr
   return [
     ...(env['JAVA_HOME'] ? [join(env['JAVA_HOME'], 'bin')] : []),
     ...(env['PATH'] ?? '').split(delimiter).filter(Boolean),
-    ...system.flat(),
+    ...below.flat(),
   ];
 }
 
-/**
- * The bin folder of the first Java of at least version 21: JAVA_HOME, then PATH, then
- * the places where systems keep theirs. Throws the sentence that says how to get one.
- */
-export async function findJava(
-  env: NodeJS.ProcessEnv,
-  folders: JvmFolders = JVM_FOLDERS,
-): Promise<string> {
-  for (const bin of new Set(await candidateFolders(env, folders))) {
+/** The first of these folders whose `java` runs and is new enough; null when there is none. */
+export async function firstJava(bins: Iterable<string>): Promise<string | null> {
+  for (const bin of bins) {
     const { output } = await runCommand({
       command: join(bin, 'java'),
       args: ['-version'],
@@ -54,7 +57,12 @@ export async function findJava(
     });
     if ((javaMajorVersion(output) ?? 0) >= JAVA_MINIMUM) return bin;
   }
-  throw new LocalWorldError(
-    `The emulators need Java ${JAVA_MINIMUM} or newer: install one (for example from https://adoptium.net) or set JAVA_HOME.`,
-  );
+  return null;
 }
+
+/**
+ * The bin folder of the first Java of at least version 21: JAVA_HOME, then PATH, then the places
+ * where systems keep theirs, then what was downloaded before. Null when there is none.
+ */
+export const findJava = async (input: FindJava): Promise<string | null> =>
+  firstJava(new Set(await candidateFolders(input)));

@@ -18,25 +18,35 @@ async function pretendJava(folder: string, version: string): Promise<string> {
   await chmod(join(bin, 'java'), 0o755);
   return bin;
 }
-const jvm = () => [[join(root, 'jvm'), 'bin']] as const;
+const tools = () => ({ tools: join(root, 'tools') });
+const none = () => ({ ...tools(), folders: [] });
+const jvm = () => ({ ...tools(), folders: [[join(root, 'jvm'), 'bin']] as const });
 
 describe('findJava', () => {
   it('takes JAVA_HOME before PATH', async () => {
     const home = await pretendJava('home', '21.0.2');
     const onPath = await pretendJava('path', '25.0.1');
     const env = { JAVA_HOME: join(home, '..'), PATH: onPath };
-    expect(await findJava(env, [])).toBe(home);
+    expect(await findJava({ env, ...none() })).toBe(home);
   });
 
   it('skips one that is too old, down to the folders of the system', async () => {
     const old = await pretendJava('path', '17.0.15');
     await pretendJava('jvm/java-17', '17.0.15');
     const fit = await pretendJava('jvm/temurin-25', '25.0.3');
-    expect(await findJava({ PATH: old }, jvm())).toBe(fit);
+    expect(await findJava({ env: { PATH: old }, ...jvm() })).toBe(fit);
   });
 
-  it('says in one sentence what to install when there is none', async () => {
+  it.each(['bin', 'Contents/Home/bin'])('takes one downloaded before, in %s', async (bin) => {
+    const folder = join(root, 'tools/java-here', bin);
+    await pretendJava(join('tools/java-here', bin, '..'), '21.0.9');
+    expect(await findJava({ env: { PATH: '' }, ...none() })).toBe(folder);
+  });
+
+  it('takes neither an old one nor a download that was broken off', async () => {
     const old = await pretendJava('path', '17.0.15');
-    await expect(findJava({ PATH: old }, jvm())).rejects.toThrow(/need Java 21 or newer: install/);
+    await pretendJava('tools/.part-1-abc/unpacked', '21.0.9');
+    await pretendJava('tools/.part-1-abc', '21.0.9');
+    expect(await findJava({ env: { PATH: old }, ...jvm() })).toBeNull();
   });
 });

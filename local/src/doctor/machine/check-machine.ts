@@ -1,0 +1,33 @@
+import type { Finding } from '../doctor-check.ts';
+import { checkPorts } from './check-ports.ts';
+import { checkPrograms } from './check-programs.ts';
+import { well, wrong, type Machine, type MachineCheck } from './machine-check.ts';
+import { checkBrowser, checkEmulator, checkJava, checkSpace } from './world-checks.ts';
+
+/** The checks, in this order. A new check is a line here. */
+const CHECKS: readonly MachineCheck[] = [
+  // `local/bin/run-program.mjs` has checked these two, with nothing but Node.
+  { name: 'Node', look: () => Promise.resolve(well(process.versions.node)) },
+  { name: 'packages', look: () => Promise.resolve(well('as package-lock.json names them')) },
+  { name: 'Java', look: checkJava },
+  { name: 'Firestore emulator', look: checkEmulator },
+  { name: 'browser', look: checkBrowser },
+  { name: 'disk', look: checkSpace },
+  { name: 'ports', look: checkPorts },
+  { name: 'other programs', look: checkPrograms },
+];
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Everything that `npm start` and `npm test` need of this machine, a line each. */
+export async function checkMachine(machine: Machine): Promise<Finding> {
+  const width = Math.max(...CHECKS.map(({ name }) => name.length));
+  const lines: string[] = [];
+  let is_well = true;
+  for (const { name, look } of CHECKS) {
+    const { state, text } = await look(machine).catch((error: unknown) => wrong(messageOf(error)));
+    if (state === 'wrong') is_well = false;
+    lines.push(`  ${name.padEnd(width)}  ${state.padEnd(5)}  ${text}`);
+  }
+  return { is_well, lines: ['this machine', ...lines] };
+}
