@@ -1,3 +1,4 @@
+import { accountDeletionSchema } from '@vibes/core/account/account-deletion';
 import { handoverSchema } from '@vibes/core/account/handover';
 import { apiKeyOwnerSchema, storedApiKeySchema } from '@vibes/core/account/stored-api-key';
 import { activitySchema } from '@vibes/core/activity/activity';
@@ -65,6 +66,7 @@ const STORED: [string, z.ZodObject][] = [
   ['mailboxes', mailboxSchema],
   ['suppressions', suppressionSchema],
   ['stripe_customers', billingCustomerSchema],
+  ['deletions', accountDeletionSchema],
   ['migrations', migrationProgressSchema],
   ['reader_days', readerDaySchema],
   ['page_shapes', pageShapeSchema],

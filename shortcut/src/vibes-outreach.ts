@@ -1,6 +1,6 @@
 import { comment, giveText, setVariable } from './actions/text.ts';
 import { shortcutFile } from './format/shortcut-file.ts';
-import { output, plainText } from './format/value.ts';
+import { output } from './format/value.ts';
 import { findCreator } from './recipe/find-creator.ts';
 import { NAME } from './recipe/name.ts';
 import { sendCapture } from './recipe/send-capture.ts';
@@ -13,7 +13,7 @@ export function vibesOutreach(origin: string): Buffer {
     questions: [{ question: 'What is your API key?', output: 'api_key' }],
     steps: [
       comment('Your API key. To use another one, replace the text below.'),
-      giveText('api_key', plainText('')),
+      giveText('api_key', ''),
       setVariable('api_key', output('api_key')),
       comment(
         'Finds the creator: the link you shared, the link you copied, or a name on the screen.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountDeletionSchema } from '../account/account-deletion.ts';
 import { emailSettingsSchema } from '../account/email-settings.ts';
 import { handoverSchema } from '../account/handover.ts';
 import { apiKeyOwnerSchema, storedApiKeySchema } from '../account/stored-api-key.ts';
@@ -71,6 +72,7 @@ export const readerDayDocument = documentKind(places.readerDayPlace, readerDaySc
 export const readerWarningDocument = documentKind(places.readerWarningPlace, anyFields);
 export const pageShapeDocument = documentKind(places.pageShapePlace, pageShapeSchema);
 export const rateWindowDocument = documentKind(places.rateWindowPlace, rateWindowSchema);
+export const deletionDocument = documentKind(places.deletionPlace, accountDeletionSchema);
 export const migrationDocument = documentKind(places.migrationPlace, migrationProgressSchema);
 export const creatorDocument = documentKind(places.creatorPlace, creatorSchema);
 export const handleDocument = documentKind(places.handlePlace, handleSchema);

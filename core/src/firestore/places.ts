@@ -1,3 +1,4 @@
+import type { AccountDeletion } from '../account/account-deletion.ts';
 import type { EmailSettings } from '../account/email-settings.ts';
 import type { Handover } from '../account/handover.ts';
 import type { ApiKeyOwner, StoredApiKey } from '../account/stored-api-key.ts';
@@ -104,6 +105,8 @@ export const readerDayPlace = documentPlace<ReaderDay>()('reader_days/{day}_{ins
 export const readerWarningPlace = documentPlace<AnyFields>()('reader_warnings/{day}_{reader}');
 export const pageShapePlace = documentPlace<PageShape>()('page_shapes/{day}_{reader}_{number}');
 export const rateWindowPlace = documentPlace<RateWindow>()('rate_windows/{uid}_{window}');
+/** The deletion of an account. Once it exists, the account is never opened again. */
+export const deletionPlace = documentPlace<AccountDeletion>()('deletions/{uid}');
 /** The progress of a migration of documents of earlier versions. */
 export const migrationPlace = documentPlace<MigrationProgress>()('migrations/{id}');
 export const creatorPlace = documentPlace<Creator>()('users/{uid}/creators/{id}', {

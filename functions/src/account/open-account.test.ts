@@ -3,6 +3,7 @@ import { NAME_LIMIT } from '@vibes/core/account/user-account';
 import {
   apiKeyDocument,
   creditEntryDocument,
+  deletionDocument,
   crmSettingsDocument,
   emailSettingsDocument,
   messageTemplatesDocument,
@@ -39,6 +40,18 @@ it('an account of which only some documents are left is not opened, in plain wor
     code: 'timeout',
     log: 'account_not_openable',
     message: expect.stringMatching(/Nothing was changed\. Try again in a minute/) as string,
+  });
+  expect(world.documents.dump()).toEqual(before);
+});
+
+it('an account that was deleted is not opened again, however late the request comes', async () => {
+  const world = await memoryWorld();
+  const path = deletionDocument.path('eve');
+  await world.documents.commit([{ kind: 'create', path, data: {} }]);
+  const before = world.documents.dump();
+  await expect(openBeside(world, { uid: 'eve' })).rejects.toMatchObject({
+    code: 'unauthorized',
+    log: 'session_deleted',
   });
   expect(world.documents.dump()).toEqual(before);
 });
@@ -99,7 +112,7 @@ describe('an account opened by somebody’s link', () => {
     expect(world.documents.dump()).toEqual(before);
   });
 
-  it('reads nothing more than the account and its statistics when there is no link, nor a trial', async () => {
+  it('reads nothing more than the account, its statistics and its deletion when there is no link, nor a trial', async () => {
     const world = await memoryWorld();
     const read: string[] = [];
     const documents = {
@@ -109,7 +122,7 @@ describe('an account opened by somebody’s link', () => {
     const ports = { ...world.ports, documents };
     for (const referral_code of [undefined, null, '', 'nonsense!'])
       await openBeside({ ...world, ports }, { uid: `eve-${referral_code}`, referral_code });
-    expect(read).toHaveLength(8);
+    expect(read).toHaveLength(12);
   });
 });
 

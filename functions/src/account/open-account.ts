@@ -11,6 +11,7 @@ import {
   apiKeyHashDocument,
   creditEntryDocument,
   crmSettingsDocument,
+  deletionDocument,
   emailSettingsDocument,
   messageTemplatesDocument,
   referralCodeDocument,
@@ -25,6 +26,7 @@ import { isSamePerson, personKey } from '@vibes/core/referral/is-same-person';
 import type { Referral } from '@vibes/core/referral/referral';
 import { DEFAULT_TEMPLATES } from '@vibes/core/template/default-templates';
 import { cleanName } from '@vibes/core/text/clean-name';
+import { refusedPerson } from '../ports/admission.ts';
 import { foldOldDays } from '../ports/count-outreach.ts';
 import { decideAndCommit, type CommitPorts, type Decision } from '../ports/decide-and-commit.ts';
 import type { Digest } from '../ports/digest.ts';
@@ -129,6 +131,8 @@ interface Known {
   statistics: Loaded<Statistics | null>;
   /** Path of the mailbox's note to write; null when it exists, or no trial is offered. */
   new_mailbox: string | null;
+  /** It was open once, and is being deleted or gone: its documents must not come back. */
+  is_deleted: boolean;
   referrer: Referrer | null;
   fresh: Fresh;
 }
@@ -158,8 +162,10 @@ async function readKnown(ports: AccountPorts, opening: Opening): Promise<Known> 
     { path: statisticsDocument.path(person.uid), read: statisticsDocument.readOrNull },
     ...mailbox,
   ]);
+  const [deletion] = open ? [] : await documents.getAll([deletionDocument.path(person.uid)]);
   return {
     open,
+    is_deleted: deletion?.data !== undefined,
     statistics,
     new_mailbox: noted && !noted.data ? noted.path : null,
     referrer: open ? null : await findReferrer(documents, opening),
@@ -230,17 +236,19 @@ const NOT_OPENED = {
  * Opens the account of a person who signed in: everything in one write, once, bound to the referrer
  * whose link brought them. On repeat it only follows the person to a new time zone, adds up old
  * days of the statistics, and notes the mailbox of an account that was opened before mailboxes were
- * noted; two at once open one. Throws
- * `timeout` when documents of the account exist without the user's own.
+ * noted; two at once open one. Throws `timeout` when documents of the account exist without the
+ * user's own, and `unauthorized` for an account that was deleted.
  */
 export function openAccount(ports: AccountPorts, opening: Opening): Promise<{ opened: boolean }> {
   return decideAndCommit(ports, {
     read: () => readKnown(ports, opening),
     // A conflict means another tab or account of the same person, or a referral code that exists.
-    decide: (known, now): Decision<{ opened: boolean }> =>
-      known.open
+    decide(known, now): Decision<{ opened: boolean }> {
+      if (known.is_deleted) throw refusedPerson('deleted');
+      return known.open
         ? { writes: followWrites(opening, known, now), result: { opened: false } }
-        : { writes: accountWrites(opening, known, now), result: { opened: true } },
+        : { writes: accountWrites(opening, known, now), result: { opened: true } };
+    },
     timeout: NOT_OPENED,
   });
 }

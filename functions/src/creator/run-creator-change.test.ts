@@ -3,6 +3,7 @@ import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
 import {
   creatorDocument,
   crmSettingsDocument,
+  deletionDocument,
   deliveryDocument,
 } from '@vibes/core/firestore/documents';
 import { deliveryHarness, interrupted } from '../../test/delivery-harness.ts';
@@ -44,6 +45,15 @@ describe('a change by hand', () => {
     const id = `crm_${world.creator_id}_${EVENT}`;
     expect(world.mirrors()).toMatchObject([{ id, kind: 'crm', state: 'queued' }]);
     expect(world.dispatched).toEqual([{ uid: 'max', id }]);
+  });
+
+  it('writes nothing for an account that is being deleted, though its event comes late', async () => {
+    const world = await openWorld('webhook');
+    const path = deletionDocument.path('max');
+    await world.documents.commit([{ kind: 'create', path, data: {} }]);
+    const known = Object.keys(world.documents.dump());
+    await world.edit({ status: 'Rejected', status_set_by: 'person', notes: 'met at the fair' });
+    expect(Object.keys(world.documents.dump())).toEqual(known);
   });
 
   it('queues a mirror when a status is undone', async () => {

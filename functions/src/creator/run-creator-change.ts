@@ -1,4 +1,5 @@
 import type { Creator } from '@vibes/core/creator/creator';
+import { deletionDocument } from '@vibes/core/firestore/documents';
 import { writerOf } from '@vibes/core/creator/writer';
 import type { CommitPorts } from '../ports/decide-and-commit.ts';
 import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
@@ -7,7 +8,8 @@ import { recordStatusChange } from './record-status-change.ts';
 
 /**
  * What follows when a creator was changed. By a person: feed, replies and mirror. By the server:
- * nothing, for it commits what follows with the change itself. Safe to repeat.
+ * nothing, for it commits what follows with the change itself. Safe to repeat. An event may come
+ * hours late, so one of an account that is being deleted, or is gone, changes nothing.
  */
 export async function runCreatorChange(
   ports: CommitPorts & { dispatch: DeliveryDispatch },
@@ -20,6 +22,8 @@ export async function runCreatorChange(
   },
 ): Promise<void> {
   if (writerOf(change.before, change.after) === 'server') return;
+  const [deletion] = await ports.documents.getAll([deletionDocument.path(change.uid)]);
+  if (deletion?.data) return;
   await recordStatusChange(ports, change);
   await queuePersonsChange(ports, change);
 }

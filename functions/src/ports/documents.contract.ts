@@ -135,6 +135,20 @@ export function documentsContract(make: () => { documents: Documents; root: stri
       expect(await read('a')).toMatchObject({ data: undefined, version: undefined });
     });
 
+    it('deletes only the version that was read', async () => {
+      const path = `${root}/a`;
+      await documents.commit([{ kind: 'create', path, data: { n: 1 } }]);
+      const before = await read('a');
+      await documents.commit([{ kind: 'update', path, data: { n: 2 } }]);
+      const remove = (if_version: unknown) =>
+        documents.commit([{ kind: 'delete', path, if_version }]);
+      expect(await remove(before?.version)).toBe('conflict');
+      const now = await read('a');
+      expect(now?.data).toEqual({ n: 2 });
+      expect(await remove(now?.version)).toBe('committed');
+      expect(await remove(now?.version)).toBe('conflict');
+    });
+
     it('finds what is due, oldest first, and not what has no time', async () => {
       await documents.commit([
         { kind: 'create', path: `${root}/late`, data: { due_at: at(30) } },
@@ -200,6 +214,19 @@ export function documentsContract(make: () => { documents: Documents; root: stri
         if (after === null) break;
       }
       expect(read).toEqual(['10', '9', 'B', '_', 'a', 'b']);
+    });
+
+    it('pages through what holds a value', async () => {
+      const owned = (id: string, uid: string) =>
+        ({ kind: 'create', path: `${root}/${id}`, data: { uid } }) as const;
+      await documents.commit([owned('a', 'ann'), owned('b', 'bob'), owned('c', 'ann')]);
+      const of = async (after: string | null) => {
+        const where = { field: 'uid', value: 'ann' };
+        const found = await documents.page({ collection: root, where, after, limit: 5 });
+        return found.map(({ path }) => path.split('/').at(-1));
+      };
+      expect(await of(null)).toEqual(['a', 'c']);
+      expect(await of('a')).toEqual(['c']);
     });
 
     it('pages through all collections of a name by path, at every depth', async () => {

@@ -39,12 +39,15 @@ export type DocumentWrite =
   | { kind: 'set'; path: string; data: Record<string, unknown> }
   /** Creates it or changes the given fields; `add` sums onto numbers at any depth, from 0 where absent. */
   | { kind: 'merge'; path: string; data?: Record<string, unknown>; add?: Sums }
-  | { kind: 'delete'; path: string };
+  /** With `if_version`, conflict when missing or changed since. */
+  | { kind: 'delete'; path: string; if_version?: unknown };
 
 interface DocumentPage {
   /** A collection's path, or with `everywhere` its bare name. */
   collection: string;
   everywhere?: boolean;
+  /** A field that must hold exactly this value. */
+  where?: { field: string; value: string };
   /** An id, with `everywhere` a path; null to begin with the first. */
   after: string | null;
   limit: number;

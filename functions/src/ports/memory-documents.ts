@@ -56,8 +56,9 @@ export function memoryDocuments(): Documents & {
   function isBlocked(write: DocumentWrite): boolean {
     const current = kept.get(write.path);
     if (write.kind === 'create') return current !== undefined;
-    if (write.kind !== 'update') return false;
-    return !current || (write.if_version !== undefined && write.if_version !== current.version);
+    if (write.kind !== 'update' && write.kind !== 'delete') return false;
+    if (write.if_version !== undefined) return write.if_version !== current?.version;
+    return write.kind === 'update' && !current;
   }
 
   function apply(write: DocumentWrite): void {
@@ -103,10 +104,12 @@ export function memoryDocuments(): Documents & {
       paths.sort((a, b) => time(a) - time(b));
       return Promise.resolve(paths.slice(0, limit).map(stored));
     },
-    page({ collection, everywhere, after, limit }) {
+    page({ collection, everywhere, where, after, limit }) {
       const first = everywhere ? (after ?? '') : `${collection}/${after ?? ''}`;
+      const isMeant = (path: string) => !where || kept.get(path)?.data[where.field] === where.value;
       const paths = [...kept.keys()].filter(
-        (path) => isWithin(path, { collection, everywhere }) && byPath(first, path) < 0,
+        (path) =>
+          isWithin(path, { collection, everywhere }) && byPath(first, path) < 0 && isMeant(path),
       );
       return Promise.resolve(paths.sort(byPath).slice(0, limit).map(stored));
     },

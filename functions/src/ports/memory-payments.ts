@@ -146,6 +146,11 @@ export function memoryPayments({ clock }: { clock: Clock }): {
         found.state = 'expired';
         return 'expired';
       }),
+    endSubscriptions: (customer_id) =>
+      ask('endSubscriptions', () => {
+        for (const held of model.subscriptions)
+          if (held.customer_id === customer_id && !held.ended_at) model.end(held, clock());
+      }),
     openPortal: ({ customer_id }) =>
       ask('openPortal', () => ({ url: `https://pay.example.com/portal/${customer_id}` })),
     readEvent: ({ body, signature }) =>

@@ -60,6 +60,8 @@ export interface PaymentProvider {
   readCheckout: (session_id: string) => Promise<Checkout>;
   /** Closes a pay page, so that nobody pays on it any more. Returns its state then. */
   closeCheckout: (session_id: string) => Promise<'expired' | 'complete'>;
+  /** Ends every subscription of a customer now, without a refund. None is left running after it. */
+  endSubscriptions: (customer_id: string) => Promise<void>;
   /** The address of the page where a card is changed or a plan ended. */
   openPortal: (input: { customer_id: string; return_url: string }) => Promise<{ url: string }>;
   /**

@@ -10,10 +10,12 @@ export interface SignInService {
   standing: (uid: string) => Promise<Standing>;
   /** Null when nobody signs in with this address. */
   findByEmail: (email: string) => Promise<{ uid: string; is_disabled: boolean } | null>;
-  /** A disabled person cannot sign in, and no session is renewed. */
+  /** A disabled person cannot sign in, and no session is renewed. Nothing happens to a deleted one. */
   setDisabled: (uid: string, is_disabled: boolean) => Promise<void>;
-  /** Ends every session there is: their ID tokens count as revoked from now on. */
+  /** Ends every session there is: their ID tokens count as revoked from now on. Nothing happens to a deleted person. */
   endSessions: (uid: string) => Promise<void>;
+  /** Deletes the sign-in. Nothing happens when there is none. */
+  remove: (uid: string) => Promise<void>;
 }
 
 interface MemoryPerson {
@@ -27,10 +29,9 @@ export function memorySignIn(
   known: Record<string, MemoryPerson>,
   clock: () => Date = () => new Date(),
 ): SignInService {
-  const person = (uid: string): MemoryPerson => {
-    const found = known[uid];
-    if (!found) throw new Error(`Nobody is ${uid}`);
-    return found;
+  const change = (uid: string, by: Partial<MemoryPerson>) => {
+    if (known[uid]) Object.assign(known[uid], by);
+    return Promise.resolve();
   };
   return {
     standing: (uid) => {
@@ -43,8 +44,11 @@ export function memorySignIn(
         found ? { uid: found[0], is_disabled: found[1].state === 'disabled' } : null,
       );
     },
-    setDisabled: (uid, is_disabled) =>
-      Promise.resolve(void (person(uid).state = is_disabled ? 'disabled' : 'active')),
-    endSessions: (uid) => Promise.resolve(void (person(uid).sessions_from = clock())),
+    setDisabled: (uid, is_disabled) => change(uid, { state: is_disabled ? 'disabled' : 'active' }),
+    endSessions: (uid) => change(uid, { sessions_from: clock() }),
+    remove(uid) {
+      Reflect.deleteProperty(known, uid);
+      return Promise.resolve();
+    },
   };
 }

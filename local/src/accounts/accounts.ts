@@ -1,19 +1,43 @@
 /**
- * `npm run -s accounts -- block|unblock|show <email> [--project ID]`: blocks an account, unblocks
- * it, or shows its state. VIBES_STACK names a world other than that of `npm start`.
+ * `npm run -s accounts -- block|unblock|show|export|delete <email> [--project ID]`: blocks an
+ * account, unblocks it, shows its state, writes out all that is stored about it, or deletes it; see
+ * docs/operations.md. VIBES_STACK names a world other than that of `npm start`.
  */
+import { createInterface } from 'node:readline/promises';
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { openProject } from '../world/open-project.ts';
 import { worldPaths } from '../world/world-paths.ts';
+import { openPayments } from './open-payments.ts';
 import { readAccountArguments } from './read-account-arguments.ts';
 import { runAccountCommand } from './run-account-command.ts';
+import { saveExport } from './save-export.ts';
+
+async function askEmail(): Promise<string> {
+  if (!process.stdin.isTTY) throw new LocalWorldError('Nobody can be asked here. Add --yes.');
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return await terminal.question('Type the address again to delete it: ');
+  } finally {
+    terminal.close();
+  }
+}
 
 try {
-  const { project, ...asked } = readAccountArguments(process.argv.slice(2));
-  const stack = process.env['VIBES_STACK'] ?? worldPaths('local').stack;
-  const { close, ...books } = await openProject({ project, stack });
+  const { project, out, ...asked } = readAccountArguments(process.argv.slice(2));
+  const at = { project, stack: process.env['VIBES_STACK'] ?? worldPaths('local').stack };
+  const { close, ...books } = await openProject(at);
   try {
-    for (const line of await runAccountCommand(books, asked)) console.log(line);
+    const lines = await runAccountCommand(
+      {
+        ...books,
+        askEmail,
+        openPayments: () => openPayments(at),
+        report: console.error,
+        save: (text) => saveExport(text, out),
+      },
+      asked,
+    );
+    for (const line of lines) (asked.action === 'export' ? console.error : console.log)(line);
   } finally {
     await close();
   }

@@ -6,6 +6,8 @@ it('reads the command and the address, for the world on this machine', () => {
     action: 'block',
     email: 'eve@brand.example',
     project: null,
+    out: null,
+    is_sure: false,
   });
 });
 
@@ -14,9 +16,19 @@ it('reads another project', () => {
   expect(readAccountArguments(args)).toMatchObject({ action: 'show', project: 'brand-live' });
 });
 
+it('reads where an export goes, and that nobody is to be asked', () => {
+  const out = ['export', 'eve@brand.example', '--out', 'eve.json'];
+  expect(readAccountArguments(out)).toMatchObject({ action: 'export', out: 'eve.json' });
+  const sure = ['delete', 'eve@brand.example', '--yes'];
+  expect(readAccountArguments(sure)).toMatchObject({ action: 'delete', is_sure: true });
+});
+
 it.each([
   [[]],
-  [['delete', 'eve@brand.example']],
+  [['remove', 'eve@brand.example']],
+  [['delete', 'eve@brand.example', '--out', 'eve.json']],
+  [['export', 'eve@brand.example', '--yes']],
+  [['export', 'eve@brand.example', '--out', '']],
   [['block']],
   [['block', 'eve']],
   [['block', 'eve@brand.example', 'max@brand.example']],

@@ -1,22 +1,34 @@
 import { readCommandLine } from '../process/command-line.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
 
-const USAGE = 'Use: npm run -s accounts -- <block|unblock|show> <email> [--project ID]';
+const USAGE = `Use: npm run -s accounts -- <block|unblock|show|export|delete> <email> [--project ID]
 
-const ACTIONS = ['block', 'unblock', 'show'] as const;
+  --project ID  a deployed Firebase project; without it, the world that npm start runs
+  --out FILE    export: the file to write, else standard output
+  --yes         delete: do not ask for the address again`;
+
+const ACTIONS = ['block', 'unblock', 'show', 'export', 'delete'] as const;
 
 export interface AccountArguments {
   action: (typeof ACTIONS)[number];
   email: string;
   /** A deployed Firebase project; null for the world that runs on this machine. */
   project: string | null;
+  /** File of an export; null for standard output. */
+  out: string | null;
+  /** Whether a deletion goes on without asking. */
+  is_sure: boolean;
 }
 
 /** Reads the command line; throws the sentence that says how to use it. */
 export function readAccountArguments(args: readonly string[]): AccountArguments {
   const { values, positionals } = readCommandLine(args, {
     usage: USAGE,
-    options: { project: { type: 'string' } },
+    options: {
+      project: { type: 'string' },
+      out: { type: 'string' },
+      yes: { type: 'boolean', default: false },
+    },
   });
   const [asked, email = '', ...more] = positionals;
   const action = ACTIONS.find((one) => one === asked);
@@ -24,5 +36,16 @@ export function readAccountArguments(args: readonly string[]): AccountArguments 
   if (!email.includes('@') || more.length > 0)
     throw new LocalWorldError(`Give one email.\n${USAGE}`);
   if (values.project === '') throw new LocalWorldError(`Name the project.\n${USAGE}`);
-  return { action, email, project: values.project ?? null };
+  if (values.out === '') throw new LocalWorldError(`Name the file.\n${USAGE}`);
+  if (values.out !== undefined && action !== 'export')
+    throw new LocalWorldError(`--out is for export.\n${USAGE}`);
+  if (values.yes && action !== 'delete')
+    throw new LocalWorldError(`--yes is for delete.\n${USAGE}`);
+  return {
+    action,
+    email,
+    project: values.project ?? null,
+    out: values.out ?? null,
+    is_sure: values.yes,
+  };
 }

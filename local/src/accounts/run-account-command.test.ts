@@ -1,16 +1,36 @@
 import { beforeEach, expect, it } from 'vitest';
-import { memoryWorld } from '../../../functions/test/memory-world.ts';
+import { deletionDocument, userDocument } from '@vibes/core/firestore/documents';
+import { memoryPayments } from '../../../functions/src/ports/memory-payments.ts';
 import { memorySignIn } from '../../../functions/src/ports/sign-in-service.ts';
-import { runAccountCommand } from './run-account-command.ts';
+import { memoryWorld, type MemoryWorld } from '../../../functions/test/memory-world.ts';
+import type { AccountArguments } from './read-account-arguments.ts';
+import { runAccountCommand, type AccountBooks } from './run-account-command.ts';
 
-let books: Parameters<typeof runAccountCommand>[0];
+let world: MemoryWorld;
+let books: AccountBooks;
+let typed: string;
+let said: string[];
 beforeEach(async () => {
-  const { ports } = await memoryWorld();
+  world = await memoryWorld();
+  const { ports } = world;
   const people = memorySignIn({ max: { email: 'max@brand.com' }, eve: { email: 'eve@brand.com' } });
-  books = { ...ports, people };
+  typed = 'max@brand.com';
+  said = [];
+  books = {
+    ...ports,
+    people,
+    pause: (milliseconds) => Promise.resolve(void world.later(milliseconds)),
+    openPayments: () => Promise.resolve(memoryPayments(ports).provider),
+    report: (line) => said.push(line),
+    askEmail: () => Promise.resolve(typed),
+    async save(text) {
+      for await (const part of text) said.push(part);
+      return ['saved'];
+    },
+  };
 });
-const run = (action: 'block' | 'unblock' | 'show', email = 'max@brand.com') =>
-  runAccountCommand(books, { action, email });
+const run = (action: AccountArguments['action'], email = 'max@brand.com', is_sure = false) =>
+  runAccountCommand(books, { action, email, is_sure });
 
 it('blocks, unblocks and shows', async () => {
   expect(await run('show')).toEqual([
@@ -42,4 +62,72 @@ it('says that nobody has the address', async () => {
   await expect(run('block', 'nobody@brand.com')).rejects.toThrow(
     'Nobody signs in with nobody@brand.com.',
   );
+});
+
+it('exports what is stored, without secrets, and names what it leaves out', async () => {
+  expect(await run('export')).toEqual(['saved']);
+  const { left_out, documents, sign_in } = JSON.parse(said.join('')) as {
+    sign_in: object;
+    left_out: { documents: string; fields?: string[] }[];
+    documents: Record<string, unknown>[];
+  };
+  expect(sign_in).toEqual({ uid: 'max', email: 'max@brand.com' });
+  expect(documents.find(({ path }) => path === 'users/max')).toMatchObject({
+    name: 'Max Marketer',
+    created_at: '2026-05-01T12:00:00.000Z',
+  });
+  const { api_key = '', key_hash = '' } = world.data('api_keys/max') as Record<string, string>;
+  const { app_password = '' } = world.data('user_secrets/max') as Record<string, string>;
+  for (const secret of [api_key, key_hash, app_password]) {
+    expect(secret).not.toBe('');
+    expect(said.join('')).not.toContain(secret);
+  }
+  expect(documents.map(({ path }) => path)).toContain('api_key_hashes/…');
+  expect(left_out).toContainEqual(
+    expect.objectContaining({
+      documents: 'user_secrets',
+      fields: ['app_password', 'notion_api_key'],
+    }),
+  );
+});
+
+it('says what it deletes, asks for the address, and deletes nothing for another one', async () => {
+  typed = 'max@brand.co';
+  const before = world.documents.dump();
+  await expect(run('delete')).rejects.toThrow('That is another address. Nothing was deleted.');
+  expect(world.documents.dump()).toEqual(before);
+  expect(said.join('\n')).toMatch(
+    /would be deleted:\n[^]* 1 {2}users\n[^]*Kept:\n[^]* 1 {2}users\/credit_entries: /,
+  );
+});
+
+it('deletes, prints the receipt again, and lets nobody unblock what is gone', async () => {
+  typed = ' MAX@brand.com ';
+  const receipt = await run('delete');
+  expect(receipt).toEqual(
+    expect.arrayContaining([
+      'Deletion of the account of max@brand.com (max)',
+      '  begun     2026-05-01 12:00 UTC',
+      '  finished  2026-05-01 12:09 UTC',
+      '        1  users',
+      '        1  sign-in',
+      'Canceled: deliveries that waited: 0.',
+    ]),
+  );
+  expect(world.data(userDocument.path('max'))).toBeUndefined();
+  expect(await run('delete')).toEqual(receipt);
+  expect(await run('show', 'Max@brand.com')).toEqual(
+    receipt.map((line) => line.replace('max@brand', 'Max@brand')),
+  );
+  await expect(run('unblock')).rejects.toThrow('is being deleted, or is gone');
+});
+
+it('deletes the next account of the same address by itself', async () => {
+  await run('delete', undefined, true);
+  const people = memorySignIn({ max2: { email: 'max@brand.com' } });
+  books = { ...books, people };
+  expect((await run('show')).join()).toContain('not open');
+  expect((await run('delete', undefined, true))[0]).toContain('(max2)');
+  expect(world.data(deletionDocument.path('max'))).toBeDefined();
+  expect((await run('show'))[0]).toContain('(max2)');
 });

@@ -1,6 +1,6 @@
 import type { Plist } from '../format/plist.ts';
 import type { Action } from '../format/step.ts';
-import { attachment, plainText, type Reference } from '../format/value.ts';
+import { attachment, type Reference } from '../format/value.ts';
 
 /** Get Clipboard. */
 export const getClipboard = (output: string): Action => ({
@@ -32,7 +32,7 @@ export const extractText = (output: string, image: Reference): Action => ({
 /** Show Notification. */
 export const notify = (title: string, body: Plist): Action => ({
   identifier: 'notification',
-  parameters: { WFNotificationActionTitle: plainText(title), WFNotificationActionBody: body },
+  parameters: { WFNotificationActionTitle: title, WFNotificationActionBody: body },
 });
 
 /** Open URLs: in the app it belongs to, where the phone has that. */

@@ -1,6 +1,6 @@
 import type { Plist } from '../format/plist.ts';
 import type { Action } from '../format/step.ts';
-import { attachment, plainText, type Reference } from '../format/value.ts';
+import { attachment, type Reference } from '../format/value.ts';
 
 /** The types of fields that are used here. */
 export const FIELD_TYPES = { text: 0, file: 5 } as const;
@@ -10,16 +10,22 @@ const fieldsOf = (WFDictionaryFieldValueItems: Plist[]): Plist => ({
   WFSerializationType: 'WFDictionaryFieldValue',
 });
 
+/** A text without references, which a dictionary has in the form of one with some. */
+const fieldText = (string: string): Plist => ({
+  Value: { string, attachmentsByRange: {} },
+  WFSerializationType: 'WFTextTokenString',
+});
+
 const textField = ([key, value]: [string, Plist]): Plist => ({
   WFItemType: FIELD_TYPES.text,
-  WFKey: plainText(key),
+  WFKey: fieldText(key),
   WFValue: value,
 });
 
 /** A file needs a wrapper of its own: without it, Shortcuts does not load the shortcut. */
 const fileField = ([key, file]: [string, Reference]): Plist => ({
   WFItemType: FIELD_TYPES.file,
-  WFKey: plainText(key),
+  WFKey: fieldText(key),
   WFValue: { Value: attachment(file), WFSerializationType: 'WFTokenAttachmentParameterState' },
 });
 
@@ -46,6 +52,8 @@ export const postForm = (
   identifier: 'downloadurl',
   parameters: {
     WFURL: form.url,
+    // Apple’s table of actions has method, headers and body under it, up to iOS 12 at least.
+    Advanced: true,
     WFHTTPMethod: 'POST',
     ShowHeaders: true,
     WFHTTPHeaders: fieldsOf(Object.entries(form.headers).map(textField)),

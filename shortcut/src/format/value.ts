@@ -32,7 +32,7 @@ export const PLACEHOLDER = '\uFFFC';
 /**
  * A text with references in it, as the tag of a template. Each is one placeholder in the string,
  * and listed by its position in `attachmentsByRange`
- * (https://cherrilang.org/compiler/file-format.html).
+ * (https://cherrilang.org/compiler/file-format.html). Without any it is the string itself.
  */
 export function text(strings: TemplateStringsArray, ...references: Reference[]): Plist {
   let string = strings[0] ?? '';
@@ -41,11 +41,6 @@ export function text(strings: TemplateStringsArray, ...references: Reference[]):
     attachmentsByRange[`{${string.length}, 1}`] = reference;
     string += PLACEHOLDER + (strings[index + 1] ?? '');
   }
+  if (references.length === 0) return string;
   return { Value: { string, attachmentsByRange }, WFSerializationType: 'WFTextTokenString' };
 }
-
-/** A text without references. */
-export const plainText = (string: string): Plist => ({
-  Value: { string, attachmentsByRange: {} },
-  WFSerializationType: 'WFTextTokenString',
-});

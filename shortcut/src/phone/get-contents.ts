@@ -70,6 +70,8 @@ export async function getContents(
   }
   if (method !== 'POST' || WFHTTPBodyType !== 'Form')
     throw new Error('An unknown kind of request.');
+  // An older phone shows, and uses, neither method nor body without it.
+  if (parameters['Advanced'] !== true) throw new Error('A request that is not advanced.');
   const headers = readHeaders(memory, WFHTTPHeaders);
   return answerTo(new Request(url, { method, headers, body: readForm(memory, WFFormValues) }));
 

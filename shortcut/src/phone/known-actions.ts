@@ -123,6 +123,7 @@ export const KNOWN_ACTIONS: Readonly<Record<string, KnownAction>> = {
   downloadurl: {
     parameters: [
       'WFURL',
+      'Advanced',
       'WFHTTPMethod',
       'ShowHeaders',
       'WFHTTPHeaders',

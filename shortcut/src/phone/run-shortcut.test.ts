@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { giveText } from '../actions/text.ts';
 import { shortcutFile } from '../format/shortcut-file.ts';
 import type { Step } from '../format/step.ts';
-import { plainText } from '../format/value.ts';
+import { text, variable } from '../format/value.ts';
 import { vibesOutreach } from '../vibes-outreach.ts';
 import { addShortcut } from './decoded-shortcut.ts';
 import { pocketPhone } from './pocket-phone.ts';
@@ -42,7 +42,7 @@ describe('the phone', () => {
     ],
     [
       'a shape of a value',
-      { identifier: 'setclipboard', parameters: { WFInput: plainText('x') } },
+      { identifier: 'setclipboard', parameters: { WFInput: text`${variable('x')}` } },
       /Not a WFTextTokenAttachment/,
     ],
   ])('refuses %s it does not know', async (_, step, message) => {
@@ -50,7 +50,7 @@ describe('the phone', () => {
   });
 
   it('refuses a shortcut in which two actions give the same name', () => {
-    const twice = [giveText('A', plainText('1')), giveText('A', plainText('2'))];
+    const twice = [giveText('A', '1'), giveText('A', '2')];
     expect(() => shortcutFile({ name: 'Test', steps: twice, questions: [] })).toThrow(
       /Two actions/,
     );

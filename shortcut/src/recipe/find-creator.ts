@@ -10,7 +10,7 @@ import { extractText, getClipboard, notify, takeScreenshot } from '../actions/de
 import { detectLinks, firstItem, giveText, matchText, setVariable } from '../actions/text.ts';
 import type { Plist } from '../format/plist.ts';
 import type { Step } from '../format/step.ts';
-import { output, plainText, shortcutInput, text, variable } from '../format/value.ts';
+import { output, shortcutInput, text, variable } from '../format/value.ts';
 import { HANDLE, PROFILE_LINK } from './patterns.ts';
 import { NAME } from './name.ts';
 
@@ -50,7 +50,7 @@ const fromClipboard: Step[] = [
 
 /** The chosen handle in the app of its name: the fields of the form, and the page to open. */
 const inApp = (app: string, platform: string, page: Plist): Step[] => [
-  giveText(`${app} Name`, plainText(platform)),
+  giveText(`${app} Name`, platform),
   setVariable('Platform', output(`${app} Name`)),
   giveText(`${app} Page`, page),
   setVariable('Link', output(`${app} Page`)),
@@ -85,9 +85,7 @@ const fromScreen: Step[] = [
     [
       notify(
         NAME,
-        plainText(
-          'No creator found on this screen. Nothing was sent. Open a profile, tap Share and choose Vibes Outreach.',
-        ),
+        'No creator found on this screen. Nothing was sent. Open a profile, tap Share and choose Vibes Outreach.',
       ),
       stop(),
     ],

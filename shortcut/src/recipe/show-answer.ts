@@ -3,7 +3,7 @@ import { copyToClipboard, notify, openUrl } from '../actions/device.ts';
 import { giveText, matchText } from '../actions/text.ts';
 import { dictionaryValue, readDictionary } from '../actions/web.ts';
 import type { Step } from '../format/step.ts';
-import { output, plainText, text, variable } from '../format/value.ts';
+import { output, text, variable } from '../format/value.ts';
 import { NAME } from './name.ts';
 import { ANSWER } from './patterns.ts';
 
@@ -35,9 +35,7 @@ export const showAnswer: Step[] = [
     [
       notify(
         NAME,
-        plainText(
-          'Vibes Outreach didn’t answer. Try again in a minute. You won’t be charged or send an email twice.',
-        ),
+        'Vibes Outreach didn’t answer. Try again in a minute. You won’t be charged or send an email twice.',
       ),
     ],
   ),

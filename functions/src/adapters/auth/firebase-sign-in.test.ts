@@ -21,6 +21,7 @@ const answering = (
     getUserByEmail: ask,
     updateUser: ask,
     revokeRefreshTokens: async () => void (await ask()),
+    deleteUser: async () => void (await ask()),
   });
 };
 
@@ -45,6 +46,15 @@ describe('how a person stands', () => {
     const { standing, findByEmail } = answering({ code: 'auth/internal-error' });
     await expect(standing('max')).rejects.toThrow('Refused.');
     await expect(findByEmail('max@brand.com')).rejects.toThrow('Refused.');
+  });
+
+  it('is deleted once, and a deleted one can be neither disabled nor signed out, but not while the service is at fault', async () => {
+    await expect(answering({}).remove('max')).resolves.toBeUndefined();
+    const gone = answering({ code: 'auth/user-not-found' });
+    await expect(gone.remove('max')).resolves.toBeUndefined();
+    await expect(gone.setDisabled('max', true)).resolves.toBeUndefined();
+    await expect(gone.endSessions('max')).resolves.toBeUndefined();
+    await expect(answering({ code: 'auth/internal-error' }).remove('max')).rejects.toThrow();
   });
 
   it('counts sessions from the beginning where none were ended', async () => {

@@ -1,11 +1,14 @@
-import { getAuth, type Auth, type UserRecord } from 'firebase-admin/auth';
+import { getAuth, type Auth } from 'firebase-admin/auth';
 import type { SignInService } from '../../ports/sign-in-service.ts';
 import { defaultApp } from '../firestore/firestore-app.ts';
 
-type AuthCalls = Pick<Auth, 'getUser' | 'getUserByEmail' | 'updateUser' | 'revokeRefreshTokens'>;
+type AuthCalls = Pick<
+  Auth,
+  'getUser' | 'getUserByEmail' | 'updateUser' | 'revokeRefreshTokens' | 'deleteUser'
+>;
 
 /** Null for a person the service does not know; any other fault is rethrown. */
-async function known(asking: Promise<UserRecord>): Promise<UserRecord | null> {
+async function known<Answer>(asking: Promise<Answer>): Promise<Answer | null> {
   try {
     return await asking;
   } catch (error) {
@@ -27,7 +30,12 @@ export const firebaseSignIn = (auth: AuthCalls = getAuth(defaultApp())): SignInS
     return user && { uid: user.uid, is_disabled: user.disabled };
   },
   async setDisabled(uid, is_disabled) {
-    await auth.updateUser(uid, { disabled: is_disabled });
+    await known(auth.updateUser(uid, { disabled: is_disabled }));
   },
-  endSessions: (uid) => auth.revokeRefreshTokens(uid),
+  async endSessions(uid) {
+    await known(auth.revokeRefreshTokens(uid));
+  },
+  async remove(uid) {
+    await known(auth.deleteUser(uid));
+  },
 });

@@ -72,7 +72,11 @@ function enlist(batch: WriteBatch, db: Firestore, write: DocumentWrite): void {
       break;
     }
     case 'delete':
-      batch.delete(ref);
+      if (write.if_version instanceof Timestamp) {
+        batch.delete(ref, { lastUpdateTime: write.if_version });
+      } else {
+        batch.delete(ref);
+      }
   }
 }
 
@@ -93,9 +97,12 @@ export function firestoreDocuments(db: Firestore): Documents {
       const found = await query.orderBy(field).limit(limit).get();
       return found.docs.map(stored);
     },
-    async page({ after, limit, ...where }) {
+    async page({ after, limit, where, ...place }) {
+      const some = where
+        ? within(db, place).where(where.field, '==', where.value)
+        : within(db, place);
       // Across collections too, this order has an index of its own, and its cursor is a path.
-      const all = within(db, where).orderBy(FieldPath.documentId()).limit(limit);
+      const all = some.orderBy(FieldPath.documentId()).limit(limit);
       const found = await (after === null ? all : all.startAfter(after)).get();
       return found.docs.map(stored);
     },

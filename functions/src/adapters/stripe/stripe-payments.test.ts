@@ -161,6 +161,18 @@ describe('what Stripe holds of a customer', () => {
   });
 });
 
+it('every subscription of a customer ends at once, and can be ended twice', async () => {
+  const { payments, read, customer_id, open, pay } = await subscribed();
+  const second = { ...wanted, customer_id, idempotency_key: 'checkout_max_1' };
+  const page = await open().openCheckout(second);
+  if (page !== 'conflict') await pay(page.url);
+  await payments.endSubscriptions(customer_id);
+  await payments.endSubscriptions(customer_id);
+  const { subscriptions, invoices } = await read();
+  expect(subscriptions.map(({ status }) => status)).toEqual(['canceled', 'canceled']);
+  expect(invoices.map(({ amount_refunded }) => amount_refunded)).toEqual([0, 0]);
+});
+
 it('the portal opens', async () => {
   const { payments, customer_id } = await onPayPage();
   const asked = { customer_id, return_url: 'https://app.test/profile' };

@@ -2,6 +2,7 @@ import { wellFormed } from '@vibes/core/text/well-formed';
 import type { PaymentProvider } from '../../ports/payment-provider.ts';
 import { closeCheckout, openCheckout, readCheckout } from './checkout.ts';
 import { ensureCustomer } from './ensure-customer.ts';
+import { endSubscriptions } from './end-subscriptions.ts';
 import { customerOf, ownerOf } from './find-owner.ts';
 import { openClient, type StripeAddress } from './open-client.ts';
 import { priceBook } from './price-book.ts';
@@ -54,6 +55,7 @@ export function stripePayments({
     openCheckout: (request) => rethrown(openCheckout(client, prices, wellFormed(request))),
     readCheckout: (session_id) => rethrown(readCheckout(client, session_id)),
     closeCheckout: (session_id) => rethrown(closeCheckout(client, session_id)),
+    endSubscriptions: (customer_id) => rethrown(endSubscriptions(client, customer_id)),
     async openPortal({ customer_id, return_url }) {
       const opening = client.billingPortal.sessions.create({ customer: customer_id, return_url });
       return { url: (await rethrown(opening)).url };

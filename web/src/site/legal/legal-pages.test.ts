@@ -50,6 +50,18 @@ it('tells a person who asks for deletion how we identify them, with an address t
   expect(written).not.toContain('/support">support page');
 });
 
+it('says what is deleted on request, what ends with it, and what is kept', () => {
+  const page = html('/privacy-policy').replace(/\s+/g, ' ');
+  for (const sentence of [
+    'everything stored about the account but secrets',
+    'Emails that still wait are not sent, and a paid plan ends right away.',
+    'We keep records of payments, credits and referral earnings, without the names of creators',
+    'a note of the deletion',
+  ])
+    expect(page).toContain(sentence);
+  expect(html('/terms-of-service')).not.toContain('Cancel a paid plan first');
+});
+
 it('the affiliate program is named only where one is set', () => {
   expect(html('/privacy-policy')).not.toContain('affiliate');
   const affiliate_script_url = 'https://tracker.test/v2.js';

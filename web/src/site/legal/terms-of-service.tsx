@@ -51,8 +51,9 @@ const Termination = () => (
   <>
     <p>
       You may stop using the service at any time, and ask us to delete your account as the{' '}
-      <a href={siteLinks.privacy}>Privacy Policy</a> describes. Cancel a paid plan first under
-      Profile, Plans &amp; Billing.
+      <a href={siteLinks.privacy}>Privacy Policy</a> describes. Deletion ends a paid plan right
+      away. To use it to the end of its period, cancel it under Profile, Plans &amp; Billing and ask
+      after that.
     </p>
     <p>
       We may suspend or end your account, or the service, without notice, in particular when these

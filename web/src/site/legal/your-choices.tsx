@@ -16,9 +16,16 @@ export const YourChoices = ({ settings: { privacy_email } }: { settings: Product
     <h3>Access, correction, deletion</h3>
     <p>
       Ask us for a copy of your data, or to correct or delete it. There is no button for deleting an
-      account yet. <AskUs email={privacy_email} /> We then delete the account and what it holds, a
-      creator you name, or both. We keep what the law makes us keep, such as records of payments,
-      the opt-out list described below, and the fingerprint that limits each mailbox to one trial.
+      account yet. <AskUs email={privacy_email} /> The copy is a file with everything stored about
+      the account but secrets, such as your passwords and keys.
+    </p>
+    <p>
+      When you ask us to delete, we delete the account and what it holds, a creator you name, or
+      both. Emails that still wait are not sent, and a paid plan ends right away. We keep records of
+      payments, credits and referral earnings, without the names of creators; the opt-out list
+      described below; the fingerprint that limits each mailbox to one trial; and a note of the
+      deletion, with its date, counts, your account’s id and a fingerprint of its address. Stripe
+      keeps your name, address and invoices as the law requires.
     </p>
     <p>
       Depending on where you live you may also object to a use, ask us to limit it, or complain to
@@ -48,10 +55,10 @@ export const YourChoices = ({ settings: { privacy_email } }: { settings: Product
     </p>
     <h3>How long we keep it</h3>
     <p>
-      Your records stay for as long as your account does. Counters that limit requests are removed
-      within days, and the ids of payment events after 90 days. The fingerprint of a mailbox stays
-      for as long as we offer a trial. Logs are kept for a limited time. Anonymous feedback stays
-      until we have no more use for it.
+      Your records stay for as long as your account does, and those named above after it. Counters
+      that limit requests are removed within days, and the ids of payment events after 90 days. The
+      fingerprint of a mailbox stays for as long as we offer a trial. Logs are kept for a limited
+      time. Anonymous feedback stays until we have no more use for it.
     </p>
   </>
 );
