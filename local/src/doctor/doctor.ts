@@ -4,26 +4,33 @@
  * something is not well. Changes nothing but what is in `.local`. VIBES_STACK names a world other
  * than that of `npm start`.
  */
+import { livePorts } from '../deploy/live-ports.ts';
 import { EMULATOR_PORTS } from '../emulators/choose-ports.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { openProject } from '../world/open-project.ts';
 import { isWorldUp } from '../world/stack.ts';
 import { STAND_IN_PORTS } from '../world/stand-ins.ts';
 import { ROOT, TOOLS, worldPaths } from '../world/world-paths.ts';
+import { checkDeployment } from './check-deployment.ts';
 import type { Finding } from './doctor-check.ts';
 import { listShapes } from './list-shapes.ts';
 import { checkMachine } from './machine/check-machine.ts';
 import { readDoctorArguments, type DoctorArguments } from './read-doctor-arguments.ts';
-import { runDoctor } from './run-doctor.ts';
+import { CHECKS, runDoctor } from './run-doctor.ts';
 
 const STACK = process.env['VIBES_STACK'] ?? worldPaths('local').stack;
+
+const deploymentCheck = (project: string) => ({
+  name: 'deployment',
+  look: () => checkDeployment({ ...livePorts({ project, root: ROOT }), project, location: null }),
+});
 
 async function examine({ project, shapes }: DoctorArguments): Promise<Finding> {
   const { close, ...books } = await openProject({ project, stack: STACK });
   try {
     return shapes
       ? { is_well: true, lines: await listShapes(books.documents) }
-      : await runDoctor(books);
+      : await runDoctor(books, project === null ? CHECKS : [deploymentCheck(project), ...CHECKS]);
   } finally {
     await close();
   }

@@ -1,0 +1,130 @@
+import { expect, it } from 'vitest';
+import { LocalWorldError } from '../process/local-world-error.ts';
+import { deployHarness, LIVE, PROJECT } from './deploy-harness.ts';
+
+const harness = deployHarness();
+const { cloud, deploy, printed } = harness;
+
+function expectLive() {
+  expect(cloud).toMatchObject(LIVE);
+  expect(cloud.domains).toEqual(['localhost', `${PROJECT}.firebaseapp.com`, `${PROJECT}.web.app`]);
+  for (const [, versions] of cloud.secrets) expect(versions).toHaveLength(1);
+  expect([...cloud.secrets.keys()]).toEqual([
+    'SECRETS_MASTER_KEY',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+  ]);
+  expect(cloud.functions.get('capture')?.state).toBe('ACTIVE');
+  expect(cloud.releases.length).toBeGreaterThan(0);
+}
+
+it('walks from an empty project to the live product', async () => {
+  harness.reopen({ runs_programs: true });
+  await deploy();
+  expectLive();
+  const key = cloud.secrets.get('SECRETS_MASTER_KEY')?.[0]?.value ?? '';
+  expect(Buffer.from(key, 'base64')).toHaveLength(32);
+  expect(printed()).toContain('36 of 42 ready');
+  expect(printed()).toContain(`brand-live is live at https://brand-live.web.app.`);
+  expect(printed()).toContain('npm run migrate -- --project brand-live   (open migrations: 3)');
+  expect(printed()).toContain('npm run -s doctor -- brand-live');
+  expect(harness.ports.commands.map((command) => command.split(',functions:')[0])).toEqual([
+    'npx firebase deploy --only auth --config .local/deploy/brand-live/firebase.json --project brand-live --non-interactive',
+    'npx firebase deploy --only firestore:rules --project brand-live --non-interactive',
+    'npx firebase deploy --only firestore:indexes --project brand-live --non-interactive',
+    'npx firebase deploy --only functions:cancelDelivery',
+    expect.stringContaining('npx firebase deploy --only hosting --message '),
+    'npm run -s shortcut -- --origin https://brand-live.web.app',
+  ]);
+});
+
+it('deploys functions and web again, and passes over everything else', async () => {
+  await deploy();
+  cloud.migrations.set('2026-11-23-message-ids', true);
+  const before = [cloud.changes.length, cloud.secrets.get('SECRETS_MASTER_KEY')?.[0]?.value];
+  harness.ports.answers = null;
+  harness.ports.lines.length = 0;
+  await deploy();
+  expect(cloud.changes.slice(Number(before[0])).map((change) => change.split(/[:,]/)[0])).toEqual([
+    'firebase deploy --only functions',
+    expect.stringContaining('firebase deploy --only hosting'),
+  ]);
+  expect(cloud.secrets.get('SECRETS_MASTER_KEY')?.[0]?.value).toBe(before[1]);
+  expect(printed()).toContain('(open migrations: 2)');
+});
+
+it('prints every change in a dry run, and makes none', async () => {
+  harness.empty();
+  const before = structuredClone(cloud);
+  await deploy({ is_dry: true });
+  expect(cloud).toEqual(before);
+  expect(harness.ports.commands).toEqual([]);
+  const changes = harness.ports.lines.filter((line) => line.startsWith('  > '));
+  expect(
+    changes.map((line) =>
+      line
+        .slice(4)
+        .split(/[?{,]| -/)[0]
+        ?.trim(),
+    ),
+  ).toEqual([
+    'POST https://serviceusage.googleapis.com/v1/projects/brand-live/services:batchEnable',
+    'POST https://serviceusage.googleapis.com/v1/projects/brand-live/services:batchEnable',
+    'POST https://firebase.googleapis.com/v1beta1/projects/brand-live/webApps',
+    'write .local/deploy/brand-live/firebase.json',
+    'npx firebase deploy',
+    'PATCH https://identitytoolkit.googleapis.com/admin/v2/projects/brand-live/config',
+    'POST https://firestore.googleapis.com/v1/projects/brand-live/databases',
+    'npx firebase deploy',
+    'npx firebase deploy',
+    'npx firebase deploy',
+    'POST https://secretmanager.googleapis.com/v1/projects/brand-live/secrets',
+    'POST https://secretmanager.googleapis.com/v1/projects/brand-live/secrets/SECRETS_MASTER_KEY:addVersion (a secret)',
+    'POST https://secretmanager.googleapis.com/v1/projects/brand-live/secrets',
+    'POST https://secretmanager.googleapis.com/v1/projects/brand-live/secrets/STRIPE_SECRET_KEY:addVersion (a secret)',
+    'POST https://secretmanager.googleapis.com/v1/projects/brand-live/secrets',
+    'POST https://secretmanager.googleapis.com/v1/projects/brand-live/secrets/STRIPE_WEBHOOK_SECRET:addVersion (a secret)',
+    'npx firebase deploy',
+    'POST https://firebasehosting.googleapis.com/v1beta1/projects/brand-live/sites',
+    'npx firebase deploy',
+    'npm run',
+  ]);
+  expect(printed()).not.toContain('sk_test_invented');
+});
+
+it('prints the plan for an empty project to a person who is not signed in', async () => {
+  harness.ports.google = () => Promise.reject(new LocalWorldError('Nobody is signed in.'));
+  await deploy({ is_dry: true });
+  expect(printed()).toContain('Nobody is signed in.');
+  expect(printed()).toContain('this is the plan for an empty project');
+  expect(harness.ports.lines.filter((line) => line.startsWith('  > '))).toHaveLength(20);
+});
+
+it('cut off at any of its changes, and run again, it ends live', async () => {
+  // Cut off before a change: for the project the same as after the change before.
+  class Killed extends Error {}
+  let survived = false;
+  for (let nth = 0; !survived; nth += 1) {
+    harness.empty({ has_billing: true, build_looks: 1 });
+    const { ports } = harness;
+    const { google, run } = ports;
+    let count = 0;
+    const killed = () => count++ === nth && Promise.reject(new Killed());
+    ports.google = (call) => (call.method !== 'GET' && killed()) || google(call);
+    ports.run = (command) => (!command.is_reading && killed()) || run(command);
+    survived = await deploy().then(
+      () => true,
+      (error: unknown) => {
+        // The step that signs in to Google wraps what it is told.
+        if (error instanceof Killed || (error as Error).cause instanceof Killed) return false;
+        throw error;
+      },
+    );
+    const key = cloud.secrets.get('SECRETS_MASTER_KEY')?.[0]?.value;
+    Object.assign(ports, { google, run });
+    await deploy();
+    expectLive();
+    const kept = cloud.secrets.get('SECRETS_MASTER_KEY')?.[0]?.value;
+    if (key !== undefined) expect(kept).toBe(key);
+  }
+});

@@ -1,0 +1,131 @@
+import { expect, it } from 'vitest';
+import { deployHarness, LIVE } from './deploy-harness.ts';
+
+const harness = deployHarness();
+const { cloud, deploy, printed, refusal } = harness;
+
+/** A fault, the sentence it is answered with, and what ends it. */
+const FAULTS: [string, () => void, string, () => void][] = [
+  [
+    'no such project',
+    () => (cloud.is_open = false),
+    'You can’t open brand-live',
+    () => (cloud.is_open = true),
+  ],
+  [
+    'no billing',
+    () => (cloud.has_billing = false),
+    'brand-live has no billing account, and functions need the Blaze plan. Choose it at https://console.firebase.google.com/project/brand-live/usage/details',
+    () => (cloud.has_billing = true),
+  ],
+  [
+    'an API that can’t be enabled',
+    () => cloud.forbidden_apis.add('run'),
+    'Permission denied to enable service [run]',
+    () => cloud.forbidden_apis.clear(),
+  ],
+  [
+    'no address of the app',
+    () => delete harness.ports.settings['APP_ORIGIN'],
+    'APP_ORIGIN is missing: the address of the app, which goes into emails. Write it to functions/.env.brand-live',
+    () => (harness.ports.settings['APP_ORIGIN'] = 'https://brand-live.web.app'),
+  ],
+  [
+    'nobody to name an address for Google sign-in',
+    () => (harness.ports.answers = { database: 'nam5' }),
+    'Google sign-in is off, and nobody can be asked. Enable Google at https://console.firebase.google.com/project/brand-live/authentication/providers',
+    () => (cloud.has_google_sign_in = true),
+  ],
+  [
+    'nobody to say where the database is kept',
+    () => (harness.ports.answers = { 'sign-in': 'max@brand.example' }),
+    'Say where the database is to be kept, by --location nam5',
+    () => (harness.ports.answers = { database: 'nam5' }),
+  ],
+  [
+    'a location that Firestore lacks',
+    () => (harness.ports.answers = { 'sign-in': 'max@brand.example', database: 'mars1' }),
+    'Firestore has no location mars1. It has nam5, eur3.',
+    () => (harness.ports.answers = { database: 'nam5' }),
+  ],
+  [
+    'a database in Datastore mode',
+    () => (cloud.database = { locationId: 'nam5', type: 'DATASTORE_MODE' }),
+    'is in Datastore mode',
+    () => (cloud.database = null),
+  ],
+  [
+    'an index that is still being built',
+    () => (cloud.build_looks = 1_000),
+    'Indexes: 36 of 42 ready after 30 minutes. Nothing is lost; run the command again later.',
+    () => [...cloud.indexes, ...cloud.fields].forEach((one) => (one.looks = 0)),
+  ],
+  [
+    'a key to Stripe that nobody gives',
+    () => delete harness.ports.secrets['STRIPE_SECRET_KEY'],
+    'STRIPE_SECRET_KEY is missing, and nobody can be asked.',
+    () => (harness.ports.secrets['STRIPE_SECRET_KEY'] = 'none'),
+  ],
+  [
+    'functions that fail in part',
+    () => cloud.failing_functions.add('capture').add('health'),
+    'There was an error deploying functions',
+    () => cloud.failing_functions.clear(),
+  ],
+  [
+    'a schedule that is paused',
+    () => cloud.schedules.set('firebase-schedule-sweepBilling-us-central1', 'PAUSED'),
+    'Not running: firebase-schedule-sweepBilling-us-central1. Resume at https://console.cloud.google.com/cloudscheduler?project=brand-live',
+    () => cloud.schedules.set('firebase-schedule-sweepBilling-us-central1', 'ENABLED'),
+  ],
+  [
+    'a queue that is paused',
+    () => cloud.queues.set('sendDeliveries', 'PAUSED'),
+    'Not running: sendDeliveries. Resume at',
+    () => cloud.queues.set('sendDeliveries', 'RUNNING'),
+  ],
+  [
+    'a domain that is not connected',
+    () => (harness.ports.settings['APP_ORIGIN'] = 'https://app.brand.example'),
+    'https://brand-live.web.app answers, but APP_ORIGIN is https://app.brand.example, which does not.',
+    () => cloud.hosts.add('app.brand.example'),
+  ],
+];
+
+it.each(FAULTS)('stops at %s, and goes on once that is over', async (_, plant, sentence, end) => {
+  plant();
+  expect(await refusal()).toContain(sentence);
+  end();
+  await deploy();
+  expect(cloud).toMatchObject(LIVE);
+});
+
+it('waits for an API that was enabled a moment ago', async () => {
+  cloud.starting_apis.set('firestore', 3);
+  await deploy();
+  expect(printed()).toContain('firestore.googleapis.com is not ready yet');
+  expect(cloud).toMatchObject(LIVE);
+});
+
+it('refuses another location than the database has', async () => {
+  cloud.database = { locationId: 'eur3', type: 'FIRESTORE_NATIVE' };
+  expect(await refusal({ location: 'nam5' })).toContain('is in eur3, not in nam5');
+});
+
+it('makes no new master key in place of one that is gone or disabled', async () => {
+  await deploy();
+  cloud.secrets.delete('SECRETS_MASTER_KEY');
+  expect(await refusal()).toContain(
+    'SECRETS_MASTER_KEY is gone, and deployed functions use it. A new key would leave everything that is sealed unreadable, so none is made.',
+  );
+  cloud.secrets.set('SECRETS_MASTER_KEY', [{ state: 'DISABLED', value: 'old' }]);
+  expect(await refusal()).toContain('No version of SECRETS_MASTER_KEY is enabled.');
+  expect(cloud.secrets.get('SECRETS_MASTER_KEY')).toHaveLength(1);
+});
+
+it('deletes no function that this version does not know, and names it', async () => {
+  cloud.functions.set('ofAnotherApp', { state: 'ACTIVE', secrets: [] });
+  await deploy();
+  expect(cloud.functions.has('ofAnotherApp')).toBe(true);
+  expect(printed()).toContain('not of this version: ofAnotherApp');
+});

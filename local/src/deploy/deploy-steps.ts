@@ -1,0 +1,48 @@
+import type { DeployStep } from './deploy-step.ts';
+import { apiStep, firstApisStep } from './steps/apis.ts';
+import { authorizedDomainsStep } from './steps/authorized-domains.ts';
+import { billingStep } from './steps/billing.ts';
+import { databaseStep } from './steps/database.ts';
+import { functionsStep } from './steps/functions.ts';
+import { googleSignInStep } from './steps/google-sign-in.ts';
+import { siteStep, webStep } from './steps/hosting.ts';
+import { indexesStep, ttlStep } from './steps/indexes.ts';
+import { liveDoorStep } from './steps/live-door.ts';
+import { paymentsStep } from './steps/payments.ts';
+import { projectStep, signInStep } from './steps/project.ts';
+import { queueStep, schedulesStep } from './steps/queue.ts';
+import { rulesStep } from './steps/rules.ts';
+import { masterKeyStep, stripeKeyStep } from './steps/secrets.ts';
+import { settingsStep } from './steps/settings.ts';
+import { shortcutStep } from './steps/shortcut.ts';
+import { webAppStep } from './steps/web-app.ts';
+
+/**
+ * From an empty project to the live product. A deployment of a further version takes the same
+ * steps in the same order: rules and indexes, functions, web (docs/operations.md).
+ */
+export const DEPLOY_STEPS: readonly DeployStep[] = [
+  signInStep,
+  projectStep,
+  firstApisStep,
+  billingStep,
+  apiStep,
+  settingsStep,
+  webAppStep,
+  googleSignInStep,
+  authorizedDomainsStep,
+  databaseStep,
+  rulesStep,
+  indexesStep,
+  ttlStep,
+  masterKeyStep,
+  stripeKeyStep,
+  paymentsStep,
+  functionsStep,
+  queueStep,
+  schedulesStep,
+  siteStep,
+  webStep,
+  shortcutStep,
+  liveDoorStep,
+];

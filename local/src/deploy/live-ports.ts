@@ -1,0 +1,164 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseEnv } from 'node:util';
+import { applicationDefault } from 'firebase-admin/app';
+import { TOOLS_PROGRAM } from '../emulators/firebase-tools.ts';
+import { LocalWorldError } from '../process/local-world-error.ts';
+import { runCommand } from '../process/run-command.ts';
+import { parseJson } from '../stand-ins/local-server.ts';
+import type { Command, DeployPorts, GoogleAnswer, GoogleCall } from './deploy-ports.ts';
+
+/** Milliseconds until a request that gets no answer has failed. */
+const PATIENCE = 60_000;
+/** Reads that fail by chance are made again; a change never is, since it may have been made. */
+const TRIES = 3;
+
+async function accessToken(): Promise<string> {
+  try {
+    return (await applicationDefault().getAccessToken()).access_token;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new LocalWorldError(
+      `Nobody is signed in to Google on this machine. ${reason}\nRun “gcloud auth application-default login”, or in CI set GOOGLE_APPLICATION_CREDENTIALS.`,
+      { cause },
+    );
+  }
+}
+
+interface Caller {
+  project: string;
+  token: () => Promise<string>;
+  /** Milliseconds before the second try, and twice that before the third. */
+  backoff: number;
+}
+
+/** `project` pays for the request and lends its quota: the sign-in of a person has none. */
+async function fetchGoogle({ project, token }: Caller, call: GoogleCall): Promise<GoogleAnswer> {
+  const { service, method, path, body } = call;
+  const response = await fetch(`https://${service}.googleapis.com/${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${await token()}`,
+      'x-goog-user-project': project,
+      'content-type': 'application/json',
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  return { status: response.status, body: parseJson(await response.text()) };
+}
+
+async function callGoogle(caller: Caller, call: GoogleCall): Promise<GoogleAnswer> {
+  const tries = call.method === 'GET' ? TRIES : 1;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const answer = await fetchGoogle(caller, call);
+      if ((answer.status < 500 && answer.status !== 429) || attempt >= tries) return answer;
+    } catch (cause) {
+      if (cause instanceof LocalWorldError) throw cause;
+      if (attempt >= tries)
+        throw new LocalWorldError(
+          `${call.service}.googleapis.com can’t be reached. Check your connection and run this again.`,
+          { cause },
+        );
+    }
+    await pause(caller.backoff * attempt);
+  }
+}
+
+interface Checkout {
+  project: string;
+  root: string;
+}
+
+/**
+ * Application default credentials serve the APIs and firebase-tools alike, here and in CI. So that
+ * the CLI takes them too, it does not find a sign-in of its own, unless it is asked for by name.
+ */
+function environmentOf(
+  { project, root }: Checkout,
+  { by_own_sign_in = false }: Command,
+): NodeJS.ProcessEnv {
+  const ofEmulators = /_EMULATOR_HOST$|^(GCLOUD_PROJECT|FIREBASE_CONFIG)$/;
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !ofEmulators.test(name)),
+  );
+  if (by_own_sign_in) return env;
+  return {
+    ...env,
+    GOOGLE_CLOUD_QUOTA_PROJECT: project,
+    FIREBASE_TOKEN: '',
+    XDG_CONFIG_HOME: join(root, '.local/deploy/cli'),
+  };
+}
+
+function runProgram(checkout: Checkout, command: Command) {
+  const { program, args, cwd = '', is_reading = false } = command;
+  return runCommand({
+    command: program === 'firebase' ? process.execPath : program,
+    args: program === 'firebase' ? [TOOLS_PROGRAM, ...args] : args,
+    cwd: join(checkout.root, cwd),
+    env: environmentOf(checkout, command),
+    onOutput: is_reading ? undefined : (chunk) => process.stderr.write(chunk),
+  });
+}
+
+/** Asks at the terminal, a secret without showing it. Null where there is none, as in CI. */
+async function askPerson({ text, is_secret = false }: { text: string; is_secret?: boolean }) {
+  if (!process.stdin.isTTY) return null;
+  const hidden = new Writable({ write: (_chunk, _encoding, next) => next() });
+  process.stdout.write(`${text} `);
+  const lines = createInterface({
+    input: process.stdin,
+    output: is_secret ? hidden : process.stdout,
+    terminal: true,
+  });
+  try {
+    return (await lines.question('')).trim();
+  } finally {
+    lines.close();
+    if (is_secret) process.stdout.write('\n');
+  }
+}
+
+const readOrNull = (path: string) => readFile(path, 'utf8').catch(() => null);
+
+/** As firebase-tools reads them: the environment of this process does not reach the functions. */
+async function readSetting(root: string, project: string, name: string): Promise<string | null> {
+  for (const file of [`.env.${project}`, '.env']) {
+    const value = parseEnv((await readOrNull(join(root, 'functions', file))) ?? '')[name];
+    if (value) return value;
+  }
+  return null;
+}
+
+/** The ports of a real deployment, of the checkout at `root`. */
+export const livePorts = ({
+  project,
+  root,
+  token = accessToken,
+  backoff = 1000,
+}: Checkout & Partial<Caller>): DeployPorts => ({
+  google: (call) => callGoogle({ project, token, backoff }, call),
+  run: (command) => runProgram({ project, root }, command),
+  read: async (url) => {
+    const signal = AbortSignal.timeout(PATIENCE);
+    const response = await fetch(url, { signal, redirect: 'manual' }).catch(() => null);
+    return response && { status: response.status, body: await response.text() };
+  },
+  ask: askPerson,
+  setting: (name) => readSetting(root, project, name),
+  secret: (name) => process.env[name] || null,
+  file: (path) => readOrNull(join(root, path)),
+  write: async (path, text) => {
+    const file = join(root, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  },
+  print: (line) => console.log(line),
+  pause: (milliseconds) => pause(milliseconds),
+  clock: () => new Date(),
+});

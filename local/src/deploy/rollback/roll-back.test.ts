@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { emptyCloud } from '../../stand-ins/google-cloud/cloud.ts';
+import { startGoogleCloud } from '../../stand-ins/google-cloud/start-google-cloud.ts';
+import type { StandIn } from '../../stand-ins/local-server.ts';
+import { deployProject } from '../deploy-project.ts';
+import { ownMigrations } from '../migrations-of.ts';
+import { standInPorts, type StandInPorts } from '../stand-in-ports.ts';
+
+const PROJECT = 'brand-live';
+const cloud = emptyCloud(PROJECT);
+let server: StandIn;
+let root = '';
+let ports: StandInPorts;
+
+const git = (...args: string[]) =>
+  promisify(execFile)('git', ['-c', 'user.name=a', '-c', 'user.email=a@a.test', ...args], {
+    cwd: root,
+  });
+
+/** A version of the product, as far as a rollback reads it. */
+async function commit(tag: string, functions: string[], migrations: string[]) {
+  const files = {
+    'functions/src/index.ts': functions.map((name) => `export { ${name} } from './x.ts';`),
+    'local/src/migrate/all.ts': migrations.map((id) => `  id: '${id}',`),
+    'firestore.rules': [''],
+    'firestore.indexes.json': [''],
+  };
+  for (const [path, lines] of Object.entries(files)) {
+    await mkdir(join(root, path, '..'), { recursive: true });
+    await writeFile(join(root, path), lines.join('\n'));
+  }
+  await git('add', '.');
+  await git('commit', '-qm', tag);
+  await git('tag', tag);
+}
+
+beforeAll(async () => {
+  server = await startGoogleCloud(cloud, { port: 0 });
+  root = await mkdtemp(join(tmpdir(), 'vibes-versions-'));
+  await git('init', '-q');
+  await commit('v1', ['capture'], ['2026-01-01-first']);
+  await commit('v2', ['capture', 'health'], ['2026-01-01-first', ...ownMigrations()]);
+  await commit('v3', ['capture', 'health', 'more'], ['2026-01-01-first', ...ownMigrations()]);
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(root, { recursive: true });
+});
+beforeEach(() => {
+  const secrets = ['SECRETS_MASTER_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'].map(
+    (name) => [name, [{ state: 'ENABLED', value: '' }]] as const,
+  );
+  Object.assign(cloud, emptyCloud(PROJECT), {
+    apis: new Set(['firestore', 'firebase']),
+    database: { locationId: 'nam5', type: 'FIRESTORE_NATIVE' },
+    has_site: true,
+    secrets: new Map(secrets),
+    migrations: new Map([['2026-01-01-first', true]]),
+  });
+  ports = standInPorts(cloud, { ...server, root, runs_programs: true });
+});
+
+const rollBack = (version: string, is_dry = false) =>
+  deployProject(ports, { project: PROJECT, location: null, is_dry, rollback: version });
+
+it('deploys the web build of an earlier version, then its functions, and removes its checkout', async () => {
+  await rollBack('v2');
+  expect(cloud.changes).toEqual([
+    'firebase deploy --only hosting --message v2 --project brand-live --non-interactive',
+    'firebase deploy --only functions:capture,functions:health --force --project brand-live --non-interactive',
+  ]);
+  expect(ports.commands).toContain('npm ci');
+  const { stdout } = await git('worktree', 'list');
+  expect(stdout.trim().split('\n')).toHaveLength(1);
+});
+
+it('begins again after one that was cut off', async () => {
+  const { run } = ports;
+  ports.run = (command) => {
+    if (command.program === 'npm') throw new Error('killed');
+    // Nor is anything removed.
+    return command.args.includes('remove')
+      ? Promise.resolve({ code: 0, output: '' })
+      : run(command);
+  };
+  await expect(rollBack('v2')).rejects.toThrow('killed');
+  ports.run = run;
+  await rollBack('v2');
+  expect(cloud.changes).toHaveLength(2);
+});
+
+it('prints what it would do in a dry run', async () => {
+  await rollBack('v2', true);
+  expect(cloud.changes).toEqual([]);
+  expect(ports.commands).toEqual([]);
+  expect(ports.lines.join('\n')).toContain('> npx firebase deploy --only functions:capture,');
+});
+
+it('refuses a version that lacks a migration of the version now deployed', async () => {
+  await expect(rollBack('v1')).rejects.toThrow(
+    `v1 can’t be deployed again: the version that is deployed writes documents in a newer form, and v1 does not know ${ownMigrations().join(', ')}.`,
+  );
+  expect(cloud.changes).toEqual([]);
+});
+
+it('refuses a version that lacks a migration that ran, also one that nobody here knows', async () => {
+  cloud.migrations.set('2027-01-01-of-another-branch', false);
+  await expect(rollBack('v3')).rejects.toThrow(
+    'v3 can’t be deployed again: brand-live was migrated since, and v3 does not know 2027-01-01-of-another-branch. Fix the fault in a new version, and deploy that.',
+  );
+});
+
+it('says that there is no such version', async () => {
+  await expect(rollBack('v9')).rejects.toThrow('There is no version v9 here.');
+});

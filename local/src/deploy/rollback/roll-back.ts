@@ -1,0 +1,78 @@
+import { LocalWorldError } from '../../process/local-world-error.ts';
+import type { Deployment } from '../deploy-ports.ts';
+import { runTool } from '../run-tool.ts';
+import { deployFunctions } from '../steps/functions.ts';
+import { deployWeb } from '../steps/hosting.ts';
+import { refuseAcrossMigration } from './known-migrations.ts';
+
+/** What git does not have of a checkout, and a deployment needs. */
+const settingFiles = (project: string) => [
+  'functions/.env',
+  `functions/.env.${project}`,
+  `web/product.${project}.json`,
+];
+
+async function commitOf({ run }: Deployment, version: string): Promise<string> {
+  const args = ['rev-parse', '--verify', '--quiet', `${version}^{commit}`];
+  const { code, output } = await run({ program: 'git', args, is_reading: true });
+  if (code === 0) return output.trim();
+  throw new LocalWorldError(
+    `There is no version ${version} here. “git fetch --tags” may bring it.`,
+  );
+}
+
+async function fileAt({ run }: Deployment, commit: string, path: string): Promise<string | null> {
+  const args = ['show', `${commit}:${path}`];
+  const { code, output } = await run({ program: 'git', args, is_reading: true });
+  return code === 0 ? output : null;
+}
+
+/** A checkout of the commit with its own packages and this project's settings, for as long as `work` takes. */
+async function inCheckout(
+  deployment: Deployment,
+  commit: string,
+  work: (folder: string) => Promise<void>,
+): Promise<void> {
+  const { project, file, write } = deployment;
+  const folder = `.local/rollback/${commit.slice(0, 12)}`;
+  const git = (...args: string[]) => deployment.run({ program: 'git', args });
+  // One that was cut off has left its folder.
+  const args = ['worktree', 'list', '--porcelain'];
+  const { output } = await deployment.run({ program: 'git', args, is_reading: true });
+  if (output.includes(folder)) await git('worktree', 'remove', '--force', folder);
+  await runTool(deployment, {
+    program: 'git',
+    args: ['worktree', 'add', '--detach', '--force', folder, commit],
+  });
+  try {
+    for (const path of settingFiles(project)) {
+      const text = await file(path);
+      if (text !== null) await write(`${folder}/${path}`, text);
+    }
+    await runTool(deployment, { program: 'npm', args: ['ci'], cwd: folder });
+    await work(folder);
+  } finally {
+    await git('worktree', 'remove', '--force', folder);
+  }
+}
+
+/**
+ * Deploys an earlier version: the web build first, then the functions, since an app of a newer
+ * version may send what older functions refuse (docs/operations.md). Rules and indexes stay.
+ */
+export async function rollBack(deployment: Deployment, version: string): Promise<void> {
+  const { print, project } = deployment;
+  const commit = await commitOf(deployment, version);
+  await refuseAcrossMigration(deployment, { version, commit });
+  print(`${project} goes back to ${version} (${commit.slice(0, 12)}).`);
+  await inCheckout(deployment, commit, async (folder) => {
+    const earlier = { ...deployment, file: (path: string) => fileAt(deployment, commit, path) };
+    print('1/2 Web build');
+    await deployWeb(earlier, { version, cwd: folder });
+    print('2/2 Functions');
+    await deployFunctions(earlier, { cwd: folder });
+  });
+  print(
+    `Done. Rules and indexes stay as they are. How it stands: npm run -s doctor -- ${project}\nAfter the next deployment of a newer version, run npm run migrate -- --project ${project} --again.`,
+  );
+}

@@ -1,0 +1,38 @@
+import { REGION } from '@vibes/core/api/region';
+import { z } from 'zod';
+import { readGoogle } from '../call-google.ts';
+import type { Deployment } from '../deploy-ports.ts';
+
+const functionsSchema = z.looseObject({
+  functions: z
+    .array(
+      z.looseObject({
+        name: z.string(),
+        state: z.string(),
+        serviceConfig: z
+          .looseObject({
+            secretEnvironmentVariables: z.array(z.looseObject({ secret: z.string() })).optional(),
+          })
+          .optional(),
+      }),
+    )
+    .optional(),
+});
+
+/** The functions that the project has, with the secrets they read. */
+export async function readDeployedFunctions(deployment: Deployment) {
+  const path = `v2/projects/${deployment.project}/locations/${REGION}/functions?pageSize=1000`;
+  const at = { service: 'cloudfunctions', path };
+  const { functions = [] } = (await readGoogle(deployment, at, functionsSchema)) ?? {};
+  return functions.map(({ name, state, serviceConfig }) => ({
+    name: name.split('/').at(-1) ?? '',
+    state,
+    secrets: (serviceConfig?.secretEnvironmentVariables ?? []).map(({ secret }) => secret),
+  }));
+}
+
+/** The names that a version exports, from its `functions/src/index.ts`. */
+export async function readOwnFunctions({ file }: Pick<Deployment, 'file'>): Promise<string[]> {
+  const index = (await file('functions/src/index.ts')) ?? '';
+  return [...index.matchAll(/export \{ (\w+) \}/g)].map(([, name]) => name ?? '');
+}

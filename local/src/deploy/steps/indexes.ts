@@ -1,0 +1,63 @@
+import type { Deployment } from '../deploy-ports.ts';
+import { done, refused, toDo, waiting, type DeployStep, type Standing } from '../deploy-step.ts';
+import { runFirebase } from '../run-tool.ts';
+import { readIndexSpec, readIndexStates } from './index-spec.ts';
+
+/** Minutes. Building an index takes as long as its documents are many. */
+const PATIENCE = 30;
+
+/** The one standing of many things that are built. `ready` names the state they end in. */
+function standingOf(
+  wanted: readonly string[],
+  states: ReadonlyMap<string, string>,
+  { ready, broken, project }: { ready: string; broken: string; project: string },
+): Standing {
+  const missing = wanted.filter((key) => !states.has(key));
+  if (missing.length) return toDo(`to be made: ${missing.length} of ${wanted.length}`);
+  const failed = wanted.filter((key) => states.get(key) === 'NEEDS_REPAIR');
+  if (failed.length)
+    return refused(
+      `Firestore could not build ${failed.join('; ')}. Delete ${broken} at https://console.firebase.google.com/project/${project}/firestore/indexes, and run this again.`,
+    );
+  const count = wanted.filter((key) => states.get(key) === ready).length;
+  return count === wanted.length
+    ? done(`${count} ready`)
+    : waiting(`${count} of ${wanted.length} ready`);
+}
+
+async function deployIndexes(deployment: Deployment): Promise<void> {
+  await runFirebase(deployment, ['deploy', '--only', 'firestore:indexes']);
+}
+
+/** Until an index is built, queries that need it fail. */
+export const indexesStep: DeployStep = {
+  name: 'Indexes',
+  patience: PATIENCE,
+  async look(deployment) {
+    const [spec, { indexes, fields }] = await Promise.all([
+      readIndexSpec(deployment),
+      readIndexStates(deployment),
+    ]);
+    return standingOf([...spec.indexes, ...spec.fields], new Map([...indexes, ...fields]), {
+      ready: 'READY',
+      broken: 'the index',
+      project: deployment.project,
+    });
+  },
+  act: deployIndexes,
+};
+
+/** What is kept for some days only is deleted by Firestore's TTL. */
+export const ttlStep: DeployStep = {
+  name: 'TTL fields',
+  patience: PATIENCE,
+  async look(deployment) {
+    const [spec, { ttls }] = await Promise.all([
+      readIndexSpec(deployment),
+      readIndexStates(deployment),
+    ]);
+    const { project } = deployment;
+    return standingOf(spec.ttls, ttls, { ready: 'ACTIVE', broken: 'the TTL policy', project });
+  },
+  act: deployIndexes,
+};

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { parseJson } from '../../stand-ins/local-server.ts';
+import type { Deployment } from '../deploy-ports.ts';
+import { done, refused, waiting, type DeployStep } from '../deploy-step.ts';
+
+const healthSchema = z.looseObject({ ok: z.literal(true) });
+const initSchema = z.looseObject({ projectId: z.string(), apiKey: z.string() });
+
+async function readJson<Shape extends z.ZodType>(
+  { read }: Pick<Deployment, 'read'>,
+  url: string,
+  shape: Shape,
+): Promise<z.infer<Shape> | null> {
+  const answer = await read(url);
+  const parsed = answer?.status === 200 ? shape.safeParse(parseJson(answer.body)) : null;
+  return parsed?.success ? parsed.data : null;
+}
+
+/** What people meet at the app's own address: the endpoints behind it, and the settings it starts from. */
+export const liveDoorStep: DeployStep = {
+  name: 'The live product answers',
+  async look(deployment) {
+    const { project, setting } = deployment;
+    const origin = (await setting('APP_ORIGIN')) ?? `https://${project}.web.app`;
+    const health = `${origin}/api/health`;
+    if (!(await readJson(deployment, health, healthSchema))) {
+      const fallback = `https://${project}.web.app`;
+      const isElsewhere =
+        origin !== fallback &&
+        (await readJson(deployment, `${fallback}/api/health`, healthSchema)) !== null;
+      return isElsewhere
+        ? refused(
+            `${fallback} answers, but APP_ORIGIN is ${origin}, which does not. Connect the domain at https://console.firebase.google.com/project/${project}/hosting/sites, and run this again once it works.`,
+          )
+        : waiting(`no answer yet at ${health}`);
+    }
+    const init = await readJson(deployment, `${origin}/__/firebase/init.json`, initSchema);
+    if (!init) return waiting(`no settings yet at ${origin}/__/firebase/init.json`);
+    return init.projectId === project
+      ? done(origin)
+      : refused(
+          `${origin} belongs to ${init.projectId}, not to ${project}. Set APP_ORIGIN to an address of ${project}.`,
+        );
+  },
+};

@@ -1,0 +1,54 @@
+import { REGION } from '@vibes/core/api/region';
+import { z } from 'zod';
+import { readGoogle } from '../call-google.ts';
+import type { Deployment } from '../deploy-ports.ts';
+import { done, refused, waiting, type DeployStep, type Standing } from '../deploy-step.ts';
+
+const stateSchema = z.looseObject({ state: z.string() });
+
+/** They come with the functions. One that is paused was paused by a person, who resumes it. */
+function standingOf(
+  states: { name: string; state: string | null }[],
+  { running, console }: { running: string; console: string },
+): Standing {
+  const missing = states.filter(({ state }) => state === null).map(({ name }) => name);
+  if (missing.length) return waiting(`not there yet: ${missing.join(', ')}`);
+  const stopped = states.filter(({ state }) => state !== running).map(({ name }) => name);
+  return stopped.length
+    ? refused(`Not running: ${stopped.join(', ')}. Resume at ${console}, and run this again.`)
+    : done(`${states.length} running`);
+}
+
+const readStates = (deployment: Deployment, service: string, kind: string, names: string[]) =>
+  Promise.all(
+    names.map(async (id) => {
+      const path = `${service === 'cloudtasks' ? 'v2' : 'v1'}/projects/${deployment.project}/locations/${REGION}/${kind}/${id}`;
+      const found = await readGoogle(deployment, { service, path }, stateSchema);
+      return { name: id, state: found?.state ?? null };
+    }),
+  );
+
+/** Endpoints that a task or a schedule calls. A test shows that these are all. */
+export const QUEUES = ['sendDeliveries'];
+export const SCHEDULES = ['checkReaders', 'rereadCreators', 'sweepBilling', 'sweepDeliveries'];
+
+export const queueStep: DeployStep = {
+  name: 'Task queue',
+  look: async (deployment) =>
+    standingOf(await readStates(deployment, 'cloudtasks', 'queues', QUEUES), {
+      running: 'RUNNING',
+      console: `https://console.cloud.google.com/cloudtasks?project=${deployment.project}`,
+    }),
+};
+
+export const schedulesStep: DeployStep = {
+  name: 'Schedules',
+  look: async (deployment) => {
+    // As firebase-tools names them.
+    const jobs = SCHEDULES.map((name) => `firebase-schedule-${name}-${REGION}`);
+    return standingOf(await readStates(deployment, 'cloudscheduler', 'jobs', jobs), {
+      running: 'ENABLED',
+      console: `https://console.cloud.google.com/cloudscheduler?project=${deployment.project}`,
+    });
+  },
+};
