@@ -36,6 +36,12 @@ export const configSchema = z.object({
     .string()
     .optional()
     .describe('Signs Stripe’s events. Bound only to the function that receives them.'),
+  STRIPE_MODE: z
+    .enum(['live', 'test'])
+    .default('live')
+    .describe(
+      'Whether payments are real, or Stripe’s tests, as for a second project to try things in. A deployment refuses a key of the other mode.',
+    ),
   PAYMENTS_OPEN: z
     .stringbool()
     .default(false)

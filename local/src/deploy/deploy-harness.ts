@@ -3,8 +3,10 @@ import { LocalWorldError } from '../process/local-world-error.ts';
 import { emptyCloud } from '../stand-ins/google-cloud/cloud.ts';
 import { startGoogleCloud } from '../stand-ins/google-cloud/start-google-cloud.ts';
 import type { StandIn } from '../stand-ins/local-server.ts';
+import { openTestStripe, type TestStripe } from '../stand-ins/stripe/open-test-stripe.ts';
 import { deployProject } from './deploy-project.ts';
 import type { DeployArguments } from './read-deploy-arguments.ts';
+import { settingsFiles } from './settings/settings-files.ts';
 import { standInPorts } from './stand-in-ports.ts';
 
 export const PROJECT = 'brand-live';
@@ -22,8 +24,9 @@ export function deployHarness() {
   // One object for the server, refilled for each test.
   const cloud = emptyCloud(PROJECT);
   let server: StandIn = { origin: '', stop: () => Promise.resolve() };
+  let stripe: TestStripe | null = null;
   const open = (how: { runs_programs?: boolean; root?: string } = {}) =>
-    standInPorts(cloud, { ...server, ...how });
+    standInPorts(cloud, { ...server, stripe: stripe?.origin() ?? '', ...how });
   const harness = {
     cloud,
     ports: open(),
@@ -43,6 +46,10 @@ export function deployHarness() {
         rollback: null,
         ...how,
       }),
+    /** Sets what the functions are deployed with, one `NAME=value` a line. */
+    set: (...lines: string[]) => {
+      harness.ports.written[settingsFiles(PROJECT).functions] = lines.join('\n');
+    },
     printed: () => harness.ports.lines.join('\n'),
     /** The sentence that ends a deployment. */
     refusal: async (how: Partial<DeployArguments> = {}): Promise<string> => {
@@ -56,8 +63,12 @@ export function deployHarness() {
   };
   beforeAll(async () => {
     server = await startGoogleCloud(cloud, { port: 0 });
+    stripe = await openTestStripe();
   });
-  afterAll(() => server.stop());
+  afterAll(async () => {
+    await server.stop();
+    await stripe?.stop();
+  });
   beforeEach(() => harness.empty({ has_billing: true }));
   return harness;
 }

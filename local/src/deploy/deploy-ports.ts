@@ -27,6 +27,31 @@ export interface Command {
   by_own_sign_in?: boolean;
 }
 
+export interface Question {
+  text: string;
+  is_secret?: boolean;
+  /** What is wrong with an answer, in a sentence: the person is asked again. Null when it can be used. */
+  check?: (answer: string) => string | null;
+}
+
+/** A Stripe account, and what this project has of it. */
+export interface StripeAccount {
+  /** Secret or restricted. */
+  key: string;
+  /** APP_ORIGIN. */
+  origin: string;
+  /** The signing secret of events that the functions have; null while there is none. */
+  webhook_secret: string | null;
+}
+
+/** What a deployment does at Stripe. Both throw a sentence for what a person can change. */
+export interface PaymentSetup {
+  /** What is still to be made; empty when payments are ready. Changes nothing. */
+  look: (account: StripeAccount) => Promise<string[]>;
+  /** Makes it. Store `webhook_secret` when it is not null: Stripe does not show it again. */
+  prepare: (account: StripeAccount) => Promise<{ webhook_secret: string | null; did: string[] }>;
+}
+
 /** Everything that a deployment asks of the outside and does to it. */
 export interface DeployPorts {
   /** Answers with any status. Throws a sentence when nobody is signed in, or Google cannot be reached. */
@@ -36,15 +61,14 @@ export interface DeployPorts {
   /** What anybody gets at an address; null when nothing answers. */
   read: (url: string) => Promise<{ status: number; body: string } | null>;
   /** The answer of the person, trimmed; null when there is nobody to ask, as in CI. */
-  ask: (question: { text: string; is_secret?: boolean }) => Promise<string | null>;
-  /** What the functions are deployed with, in `functions/.env.<project>`; null when unset or empty. */
-  setting: (name: string) => Promise<string | null>;
+  ask: (question: Question) => Promise<string | null>;
   /** A secret that the environment hands over, as in CI; null when unset or empty. */
   secret: (name: string) => string | null;
   /** A file of the checkout, by its path from the root; null when there is none. */
   file: (path: string) => Promise<string | null>;
   /** Writes a file of the checkout that git ignores; its folder is made. */
   write: (path: string, text: string) => Promise<void>;
+  payments: PaymentSetup;
   print: (line: string) => void;
   /** In milliseconds. */
   pause: (milliseconds: number) => Promise<void>;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { LocalWorldError } from '../process/local-world-error.ts';
+import { TEST_KEY } from '../stand-ins/stripe/open-test-stripe.ts';
 import { deployHarness, LIVE, PROJECT } from './deploy-harness.ts';
 
 const harness = deployHarness();
@@ -24,6 +25,12 @@ it('walks from an empty project to the live product', async () => {
   expectLive();
   const key = cloud.secrets.get('SECRETS_MASTER_KEY')?.[0]?.value ?? '';
   expect(Buffer.from(key, 'base64')).toHaveLength(32);
+  expect(cloud.secrets.get('STRIPE_WEBHOOK_SECRET')).toMatchObject([
+    { value: expect.stringMatching(/^whsec_/) as string },
+  ]);
+  expect(printed()).toContain(
+    'Made the webhook endpoint https://brand-live.web.app/api/stripe/webhook.',
+  );
   expect(printed()).toContain('36 of 42 ready');
   expect(printed()).toContain(`brand-live is live at https://brand-live.web.app.`);
   expect(printed()).toContain('npm run migrate -- --project brand-live   (open migrations: 3)');
@@ -53,6 +60,18 @@ it('deploys functions and web again, and passes over everything else', async () 
   expect(printed()).toContain('(open migrations: 2)');
 });
 
+it('sells nothing without a key to Stripe, and prepares the sale once there is one', async () => {
+  const { ports } = harness;
+  ports.secrets = { STRIPE_SECRET_KEY: 'none' };
+  await deploy();
+  const webhook = () => cloud.secrets.get('STRIPE_WEBHOOK_SECRET')?.at(-1)?.value;
+  expect(webhook()).toMatch(/^unset_/);
+  expect(printed()).toContain('there is no key to Stripe, so nothing is sold');
+  cloud.secrets.get('STRIPE_SECRET_KEY')?.push({ state: 'ENABLED', value: TEST_KEY });
+  await deploy();
+  expect(webhook()).toMatch(/^whsec_/);
+});
+
 it('prints every change in a dry run, and makes none', async () => {
   harness.empty();
   const before = structuredClone(cloud);
@@ -70,6 +89,10 @@ it('prints every change in a dry run, and makes none', async () => {
   ).toEqual([
     'POST https://serviceusage.googleapis.com/v1/projects/brand-live/services:batchEnable',
     'POST https://serviceusage.googleapis.com/v1/projects/brand-live/services:batchEnable',
+    'write functions/.env.brand-live',
+    'write web/product.brand-live.json',
+    'write web/product.brand-live.json',
+    'write web/product.brand-live.json',
     'POST https://firebase.googleapis.com/v1beta1/projects/brand-live/webApps',
     'write .local/deploy/brand-live/firebase.json',
     'npx firebase deploy',
@@ -89,7 +112,7 @@ it('prints every change in a dry run, and makes none', async () => {
     'npx firebase deploy',
     'npm run',
   ]);
-  expect(printed()).not.toContain('sk_test_invented');
+  expect(printed()).not.toContain('sk_test_local');
 });
 
 it('prints the plan for an empty project to a person who is not signed in', async () => {
@@ -97,7 +120,7 @@ it('prints the plan for an empty project to a person who is not signed in', asyn
   await deploy({ is_dry: true });
   expect(printed()).toContain('Nobody is signed in.');
   expect(printed()).toContain('this is the plan for an empty project');
-  expect(harness.ports.lines.filter((line) => line.startsWith('  > '))).toHaveLength(20);
+  expect(harness.ports.lines.filter((line) => line.startsWith('  > '))).toHaveLength(24);
 });
 
 it('cut off at any of its changes, and run again, it ends live', async () => {
@@ -107,11 +130,15 @@ it('cut off at any of its changes, and run again, it ends live', async () => {
   for (let nth = 0; !survived; nth += 1) {
     harness.empty({ has_billing: true, build_looks: 1 });
     const { ports } = harness;
-    const { google, run } = ports;
+    const { google, run, payments } = ports;
     let count = 0;
     const killed = () => count++ === nth && Promise.reject(new Killed());
     ports.google = (call) => (call.method !== 'GET' && killed()) || google(call);
     ports.run = (command) => (!command.is_reading && killed()) || run(command);
+    ports.payments = {
+      ...payments,
+      prepare: async (account) => (await killed()) || payments.prepare(account),
+    };
     survived = await deploy().then(
       () => true,
       (error: unknown) => {
@@ -121,7 +148,7 @@ it('cut off at any of its changes, and run again, it ends live', async () => {
       },
     );
     const key = cloud.secrets.get('SECRETS_MASTER_KEY')?.[0]?.value;
-    Object.assign(ports, { google, run });
+    Object.assign(ports, { google, run, payments });
     await deploy();
     expectLive();
     const kept = cloud.secrets.get('SECRETS_MASTER_KEY')?.[0]?.value;

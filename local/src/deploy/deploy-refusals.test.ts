@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { TEST_KEY } from '../stand-ins/stripe/open-test-stripe.ts';
 import { deployHarness, LIVE } from './deploy-harness.ts';
+import { ANSWERS } from './stand-in-ports.ts';
 
 const harness = deployHarness();
 const { cloud, deploy, printed, refusal } = harness;
@@ -25,28 +27,34 @@ const FAULTS: [string, () => void, string, () => void][] = [
     () => cloud.forbidden_apis.clear(),
   ],
   [
-    'no address of the app',
-    () => delete harness.ports.settings['APP_ORIGIN'],
-    'APP_ORIGIN is missing: the address of the app, which goes into emails. Write it to functions/.env.brand-live',
-    () => (harness.ports.settings['APP_ORIGIN'] = 'https://brand-live.web.app'),
+    'nobody to say the settings',
+    () => (harness.ports.answers = null),
+    'Set APP_ORIGIN in functions/.env.brand-live and support_email and privacy_email in web/product.brand-live.json, then run this again',
+    () => (harness.ports.answers = ANSWERS),
+  ],
+  [
+    'a setting that cannot be used',
+    () => harness.set('STRIPE_MODE=test', 'TRIAL_CREDITS=many'),
+    'functions/.env.brand-live cannot be used. TRIAL_CREDITS',
+    () => harness.set('STRIPE_MODE=test', 'TRIAL_CREDITS=5'),
   ],
   [
     'nobody to name an address for Google sign-in',
-    () => (harness.ports.answers = { database: 'nam5' }),
+    () => (harness.ports.answers = { ...ANSWERS, 'sign-in': '' }),
     'Google sign-in is off, and nobody can be asked. Enable Google at https://console.firebase.google.com/project/brand-live/authentication/providers',
     () => (cloud.has_google_sign_in = true),
   ],
   [
     'nobody to say where the database is kept',
-    () => (harness.ports.answers = { 'sign-in': 'max@brand.example' }),
+    () => (harness.ports.answers = { ...ANSWERS, database: '' }),
     'Say where the database is to be kept, by --location nam5',
-    () => (harness.ports.answers = { database: 'nam5' }),
+    () => (harness.ports.answers = ANSWERS),
   ],
   [
     'a location that Firestore lacks',
-    () => (harness.ports.answers = { 'sign-in': 'max@brand.example', database: 'mars1' }),
+    () => (harness.ports.answers = { ...ANSWERS, database: 'mars1' }),
     'Firestore has no location mars1. It has nam5, eur3.',
-    () => (harness.ports.answers = { database: 'nam5' }),
+    () => (harness.ports.answers = ANSWERS),
   ],
   [
     'a database in Datastore mode',
@@ -65,6 +73,27 @@ const FAULTS: [string, () => void, string, () => void][] = [
     () => delete harness.ports.secrets['STRIPE_SECRET_KEY'],
     'STRIPE_SECRET_KEY is missing, and nobody can be asked.',
     () => (harness.ports.secrets['STRIPE_SECRET_KEY'] = 'none'),
+  ],
+  [
+    'a key to Stripe of the wrong mode',
+    () => harness.set(),
+    'This is a key of Stripe’s test mode, and STRIPE_MODE is live: nobody could pay.',
+    () => harness.set('STRIPE_MODE=test'),
+  ],
+  [
+    'a key that Stripe does not know',
+    () => (harness.ports.secrets['STRIPE_SECRET_KEY'] = 'sk_test_mistyped'),
+    'Stripe does not know the key.',
+    () => void cloud.secrets.get('STRIPE_SECRET_KEY')?.push({ state: 'ENABLED', value: TEST_KEY }),
+  ],
+  [
+    'plans on sale without a key',
+    () => {
+      harness.ports.secrets['STRIPE_SECRET_KEY'] = 'none';
+      harness.set('PAYMENTS_OPEN=true');
+    },
+    'PAYMENTS_OPEN is on, and there is no key to Stripe.',
+    () => harness.set('PAYMENTS_OPEN=false'),
   ],
   [
     'functions that fail in part',
@@ -86,7 +115,7 @@ const FAULTS: [string, () => void, string, () => void][] = [
   ],
   [
     'a domain that is not connected',
-    () => (harness.ports.settings['APP_ORIGIN'] = 'https://app.brand.example'),
+    () => harness.set('STRIPE_MODE=test', 'APP_ORIGIN=https://app.brand.example'),
     'https://brand-live.web.app answers, but APP_ORIGIN is https://app.brand.example, which does not.',
     () => cloud.hosts.add('app.brand.example'),
   ],

@@ -53,9 +53,18 @@ export async function dryPorts(ports: DeployPorts, project: string): Promise<Dep
       ports.print(`  > write ${path}`);
       return Promise.resolve();
     },
-    ask: ({ text }) => {
+    // Enter, where that is an answer.
+    ask: ({ text, check }) => {
       ports.print(`  ? ${text}`);
-      return Promise.resolve('…');
+      return Promise.resolve(check?.('') === null ? '' : '…');
+    },
+    payments: {
+      look: (account) => reading.payments.look(account),
+      prepare: async (account) => {
+        const did = await reading.payments.look(account);
+        for (const what of did) ports.print(`  > at Stripe: make ${what}`);
+        return { webhook_secret: '…', did: [] };
+      },
     },
   };
 }

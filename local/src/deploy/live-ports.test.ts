@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { livePorts } from './live-ports.ts';
+import { readSetting } from './settings/settings-files.ts';
 
 let root = '';
 beforeAll(async () => {
@@ -57,7 +58,8 @@ describe('a request to Google', () => {
 });
 
 it('takes settings from the functions’ files, the project’s own first', async () => {
-  const { write, setting } = open();
+  const { write, file } = open();
+  const setting = (name: string) => readSetting({ project: 'brand-live', file }, name);
   expect(await setting('APP_ORIGIN')).toBeNull();
   await write('functions/.env', 'APP_ORIGIN=https://all.example\nDAILY_MAIL_CAP=20\n');
   await write('functions/.env.brand-live', 'APP_ORIGIN=https://own.example\n');

@@ -1,15 +1,23 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseEnv } from 'node:util';
 import { applicationDefault } from 'firebase-admin/app';
+import { openClient } from '../../../functions/src/adapters/stripe/open-client.ts';
 import { TOOLS_PROGRAM } from '../emulators/firebase-tools.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { runCommand } from '../process/run-command.ts';
 import { parseJson } from '../stand-ins/local-server.ts';
-import type { Command, DeployPorts, GoogleAnswer, GoogleCall } from './deploy-ports.ts';
+import type {
+  Command,
+  DeployPorts,
+  GoogleAnswer,
+  GoogleCall,
+  Question,
+  StripeAccount,
+} from './deploy-ports.ts';
+import { lookAtPayments, preparePayments } from './payments/prepare-payments.ts';
 
 /** Milliseconds until a request that gets no answer has failed. */
 const PATIENCE = 60_000;
@@ -106,9 +114,7 @@ function runProgram(checkout: Checkout, command: Command) {
   });
 }
 
-/** Asks at the terminal, a secret without showing it. Null where there is none, as in CI. */
-async function askPerson({ text, is_secret = false }: { text: string; is_secret?: boolean }) {
-  if (!process.stdin.isTTY) return null;
+async function askOnce({ text, is_secret = false }: Question): Promise<string> {
   const hidden = new Writable({ write: (_chunk, _encoding, next) => next() });
   process.stdout.write(`${text} `);
   const lines = createInterface({
@@ -124,16 +130,30 @@ async function askPerson({ text, is_secret = false }: { text: string; is_secret?
   }
 }
 
+/** Asks at the terminal, a secret without showing it. Null where there is none, as in CI. */
+async function askPerson(question: Question): Promise<string | null> {
+  if (!process.stdin.isTTY) return null;
+  for (;;) {
+    const answer = await askOnce(question);
+    const fault = question.check?.(answer) ?? null;
+    if (fault === null) return answer;
+    console.log(fault);
+  }
+}
+
 const readOrNull = (path: string) => readFile(path, 'utf8').catch(() => null);
 
-/** As firebase-tools reads them: the environment of this process does not reach the functions. */
-async function readSetting(root: string, project: string, name: string): Promise<string | null> {
-  for (const file of [`.env.${project}`, '.env']) {
-    const value = parseEnv((await readOrNull(join(root, 'functions', file))) ?? '')[name];
-    if (value) return value;
-  }
-  return null;
+/** A file that a run leaves behind half-written would be taken by the next one. */
+async function replace(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(`${file}.new`, text);
+  await rename(`${file}.new`, file);
 }
+
+const at = ({ key, ...account }: StripeAccount) => ({
+  ...account,
+  stripe: openClient({ secret_key: key, base_url: undefined }),
+});
 
 /** The ports of a real deployment, of the checkout at `root`. */
 export const livePorts = ({
@@ -150,13 +170,12 @@ export const livePorts = ({
     return response && { status: response.status, body: await response.text() };
   },
   ask: askPerson,
-  setting: (name) => readSetting(root, project, name),
   secret: (name) => process.env[name] || null,
   file: (path) => readOrNull(join(root, path)),
-  write: async (path, text) => {
-    const file = join(root, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
+  write: (path, text) => replace(join(root, path), text),
+  payments: {
+    look: (account) => lookAtPayments(at(account)),
+    prepare: (account) => preparePayments(at(account)),
   },
   print: (line) => console.log(line),
   pause: (milliseconds) => pause(milliseconds),

@@ -5,9 +5,23 @@ import { runCommand } from '../process/run-command.ts';
 import type { Cloud } from '../stand-ins/google-cloud/cloud.ts';
 import { runCli } from '../stand-ins/google-cloud/run-cli.ts';
 import { parseJson } from '../stand-ins/local-server.ts';
+import { clientOf, TEST_KEY } from '../stand-ins/stripe/open-test-stripe.ts';
 import { ROOT } from '../world/world-paths.ts';
-import type { Command, DeployPorts } from './deploy-ports.ts';
+import type { Command, DeployPorts, StripeAccount } from './deploy-ports.ts';
+import { lookAtPayments, preparePayments } from './payments/prepare-payments.ts';
+import { settingsFiles } from './settings/settings-files.ts';
 import { describeCommand } from './run-tool.ts';
+
+/** What a person answers, by a word of the question. */
+export const ANSWERS: Record<string, string> = {
+  APP_ORIGIN: '',
+  support_email: 'help@brand.example',
+  privacy_email: 'privacy@brand.example',
+  database: 'nam5',
+  'sign-in': 'max@brand.example',
+};
+
+const ENV = ({ project }: Cloud) => settingsFiles(project).functions;
 
 const CLI = fileURLToPath(new URL('../stand-ins/google-cloud/firebase-cli.mjs', import.meta.url));
 
@@ -17,7 +31,6 @@ export interface StandInPorts extends DeployPorts {
   lines: string[];
   /** Commands that were run, as a person would type them. */
   commands: string[];
-  settings: Record<string, string>;
   /** In the environment. */
   secrets: Record<string, string>;
   /** Files that were written, by path. */
@@ -27,7 +40,7 @@ export interface StandInPorts extends DeployPorts {
 }
 
 /**
- * The ports of a deployment that reaches the stand-ins alone. Time passes with each pause. With
+ * The ports of a deployment that reaches the stand-ins of Google and Stripe alone. Time passes with each pause. With
  * `runs_programs` git and the stand-in of firebase-tools are real processes in `root`; otherwise
  * they are spared, which is what takes the time. npm never runs.
  */
@@ -35,15 +48,20 @@ export function standInPorts(
   cloud: Cloud,
   {
     origin,
+    stripe,
     root = ROOT,
     runs_programs = false,
-  }: { origin: string; root?: string; runs_programs?: boolean },
+  }: { origin: string; stripe: string; root?: string; runs_programs?: boolean },
 ): StandInPorts {
   let now = Date.parse('2026-11-24T10:00:00Z');
   const commands: string[] = [];
   const lines: string[] = [];
-  const written: Record<string, string> = {};
-  const file = (path: string) => readFile(join(root, path), 'utf8').catch(() => null);
+  const written: Record<string, string> = { [ENV(cloud)]: 'STRIPE_MODE=test\n' };
+  const stored = (path: string) => readFile(join(root, path), 'utf8').catch(() => null);
+  // Settings of this machine's own deployments are none of a test's.
+  const file = (path: string) =>
+    Promise.resolve(written[path] ?? (path.includes('.env') ? null : stored(path)));
+  const at = (account: StripeAccount) => ({ ...account, stripe: clientOf(stripe, account.key) });
 
   async function spare({ program, args }: Command) {
     if (program !== 'firebase') return { code: 0, output: 'v1' };
@@ -69,9 +87,8 @@ export function standInPorts(
     lines,
     commands,
     written,
-    settings: { APP_ORIGIN: `https://${cloud.project}.web.app` },
-    secrets: { STRIPE_SECRET_KEY: 'sk_test_invented' },
-    answers: { database: 'nam5', 'sign-in': 'max@brand.example' },
+    secrets: { STRIPE_SECRET_KEY: TEST_KEY },
+    answers: ANSWERS,
     google: async ({ service, method, path, body }) => {
       const response = await fetch(`${origin}/${service}/${path}`, {
         method,
@@ -88,11 +105,16 @@ export function standInPorts(
       const response = await fetch(`${origin}/door/${host}${pathname}`);
       return { status: response.status, body: await response.text() };
     },
-    ask: ({ text }) => {
+    ask: ({ text, check }) => {
       const known = Object.entries(ports.answers ?? {}).find(([word]) => text.includes(word));
-      return Promise.resolve(known?.[1] ?? null);
+      const answer = known?.[1] ?? null;
+      // Asked again, this person gives up.
+      return Promise.resolve(answer !== null && (check?.(answer) ?? null) === null ? answer : null);
     },
-    setting: (name) => Promise.resolve(ports.settings[name] ?? null),
+    payments: {
+      look: (account) => lookAtPayments(at(account)),
+      prepare: (account) => preparePayments(at(account)),
+    },
     secret: (name) => ports.secrets[name] ?? null,
     file,
     write: (path, text) => {

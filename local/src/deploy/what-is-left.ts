@@ -1,10 +1,11 @@
 import type { Deployment } from './deploy-ports.ts';
+import { originOf } from './settings/origin-of.ts';
 import { openMigrations } from './migrations-of.ts';
 
 /** What no command can do, each with the place where a person does it. */
 export async function whatIsLeft(deployment: Deployment): Promise<string[]> {
-  const { project, setting } = deployment;
-  const origin = (await setting('APP_ORIGIN')) ?? `https://${project}.web.app`;
+  const { project } = deployment;
+  const origin = await originOf(deployment);
   const open = await openMigrations(deployment);
   const console = `https://console.firebase.google.com/project/${project}`;
   return [
@@ -20,7 +21,7 @@ export async function whatIsLeft(deployment: Deployment): Promise<string[]> {
     'By hand, when you want it:',
     `  A domain of your own   ${console}/hosting/sites → Add custom domain; then set APP_ORIGIN and run this again`,
     '  The shortcut           sign it on a Mac and publish its link: docs/shortcut.md',
-    `  App Check              ${console}/appcheck/apps → register the web app with reCAPTCHA, put its key into app_check_key of product.json, set APP_CHECK=true, and run this again`,
+    `  App Check              ${console}/appcheck/apps → register the web app with reCAPTCHA, put its key into app_check_key of web/product.${project}.json, set APP_CHECK=true in functions/.env.${project}, and run this again`,
     '',
     `How it stands, at any time: npm run -s doctor -- ${project}`,
   ];

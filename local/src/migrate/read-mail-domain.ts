@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { readFunctionsSettings } from '../deploy/settings/settings-files.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { readStack } from '../world/stack.ts';
@@ -8,7 +10,10 @@ import { ROOT } from '../world/world-paths.ts';
  * deployed with.
  */
 async function readOrigin(root: string, project: string): Promise<string> {
-  const held = await readFunctionsSettings({ root, project });
+  const held = await readFunctionsSettings({
+    project,
+    file: (path) => readFile(join(root, path), 'utf8').catch(() => null),
+  });
   const origin = process.env['APP_ORIGIN'] || held['APP_ORIGIN'];
   if (origin && URL.canParse(origin)) return origin;
   throw new LocalWorldError(

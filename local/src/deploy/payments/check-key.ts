@@ -1,6 +1,7 @@
-import { LocalWorldError } from '../../process/local-world-error.ts';
-
 export type PaymentMode = 'test' | 'live';
+
+/** Stands in Secret Manager for the key of a deployment that sells nothing. */
+export const NO_KEY = 'none';
 
 /** The mode of a secret or restricted key; null for anything else. */
 function modeOf(key: string): PaymentMode | null {
@@ -8,18 +9,13 @@ function modeOf(key: string): PaymentMode | null {
   return mode === 'test' || mode === 'live' ? mode : null;
 }
 
-/** Throws a sentence when a key is of the wrong kind or of the mode that is not meant. */
-export function checkKey(key: string, meant: PaymentMode): void {
+/** What is wrong with a key, in a sentence: its kind, or a mode that is not meant. Null when it fits. */
+export function keyFault(key: string, meant: PaymentMode): string | null {
   const mode = modeOf(key);
-  if (mode === null) {
-    throw new LocalWorldError(
-      'This is not a key that the functions can use: STRIPE_SECRET_KEY begins with sk_test_, sk_live_, rk_test_ or rk_live_. Copy it from Developers → API keys in Stripe’s dashboard.',
-    );
-  }
-  if (mode === meant) return;
-  throw new LocalWorldError(
-    mode === 'test'
-      ? 'This is a key of Stripe’s test mode, and real payments are meant: nobody could pay. Switch the dashboard to live mode and copy the key from there.'
-      : 'This is a key of Stripe’s live mode, and only tests are meant: real cards would be charged. Switch the dashboard to test mode and copy the key from there.',
-  );
+  if (mode === null)
+    return 'This is not a key that the functions can use: STRIPE_SECRET_KEY begins with sk_test_, sk_live_, rk_test_ or rk_live_. Copy it from Developers → API keys in Stripe’s dashboard.';
+  if (mode === meant) return null;
+  return mode === 'test'
+    ? 'This is a key of Stripe’s test mode, and STRIPE_MODE is live: nobody could pay. Copy the key from Stripe’s live mode, or set STRIPE_MODE=test.'
+    : 'This is a key of Stripe’s live mode, and STRIPE_MODE is test: real cards would be charged. Copy the key from Stripe’s test mode, or take STRIPE_MODE=test out.';
 }

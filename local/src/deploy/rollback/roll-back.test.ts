@@ -62,7 +62,7 @@ beforeEach(() => {
     secrets: new Map(secrets),
     migrations: new Map([['2026-01-01-first', true]]),
   });
-  ports = standInPorts(cloud, { ...server, root, runs_programs: true });
+  ports = standInPorts(cloud, { ...server, stripe: '', root, runs_programs: true });
 });
 
 const rollBack = (version: string, is_dry = false) =>

@@ -1,4 +1,5 @@
 import { LocalWorldError } from '../../process/local-world-error.ts';
+import type { DeployPorts } from '../deploy-ports.ts';
 import { judgeSettings, type SettingsJudgment } from './judge-settings.ts';
 import type { Setting } from './settings.ts';
 import {
@@ -8,8 +9,7 @@ import {
   type SettingsPlace,
 } from './settings-files.ts';
 
-/** Asks the person a question; null when there is nobody to answer. */
-export type Ask = (question: string) => Promise<string | null>;
+type Asking = SettingsPlace & Pick<DeployPorts, 'ask' | 'write'>;
 
 const LIST = new Intl.ListFormat('en-US');
 
@@ -28,19 +28,20 @@ function refuse(project: string, missing: Setting[]): never {
   );
 }
 
-/** Asks until the answer can be used. An empty answer takes the suggestion, where there is one. */
-async function askFor(ask: Ask, setting: Setting, suggestion: string): Promise<string | null> {
+/** An empty answer takes the suggestion, where there is one. */
+async function askFor({ ask }: Asking, setting: Setting, suggestion: string) {
   const { name, meaning, needed, schema } = setting;
-  const prompt = suggestion ? `${name} [${suggestion}]: ` : `${name}: `;
-  let fault = '';
-  for (;;) {
-    const answer = await ask(`${fault}${meaning} (${needed ?? 'optional'})\n${prompt}`);
-    if (answer === null) return null;
-    const value = answer.trim() || suggestion;
-    const { error } = schema.safeParse(value);
-    if (value && !error) return value;
-    fault = `${name} ${error?.issues[0]?.message ?? 'is required.'}\n`;
-  }
+  const prompt = suggestion ? `${name} [${suggestion}]:` : `${name}:`;
+  const answer = await ask({
+    text: `${meaning} (${needed ?? 'optional'})\n${prompt}`,
+    check: (given) => {
+      const value = given || suggestion;
+      if (!value) return `${name} is required.`;
+      const { error } = schema.safeParse(value);
+      return error ? `${name} ${error.issues[0]?.message ?? 'cannot be used.'}` : null;
+    },
+  });
+  return answer === null ? null : answer || suggestion;
 }
 
 /**
@@ -48,10 +49,7 @@ async function askFor(ask: Ask, setting: Setting, suggestion: string): Promise<s
  * own files, so that a repeated run asks for the rest only. Throws one sentence when a setting
  * cannot be used, or when some are missing and nobody answers.
  */
-export async function prepareSettings(
-  at: SettingsPlace,
-  ask: Ask,
-): Promise<{ app_origin: string; did: string[] }> {
+export async function prepareSettings(at: Asking): Promise<{ app_origin: string; did: string[] }> {
   const { missing, faults } = await lookAtSettings(at);
   if (faults.length > 0) throw new LocalWorldError(faults.join(' '));
   const did: string[] = [];
@@ -62,7 +60,7 @@ export async function prepareSettings(
   };
   for (const [n, setting] of missing.entries()) {
     const suggestion = setting.name === 'APP_ORIGIN' ? `https://${at.project}.web.app` : '';
-    const value = await askFor(ask, setting, suggestion);
+    const value = await askFor(at, setting, suggestion);
     if (value === null) refuse(at.project, missing.slice(n));
     await write(setting, value);
   }

@@ -1,11 +1,9 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { LocalWorldError } from '../../process/local-world-error.ts';
+import type { DeployPorts } from '../deploy-ports.ts';
 
-/** A project's settings in the folder that is deployed. */
-export interface SettingsPlace {
-  root: string;
+/** A project's settings in the checkout that is deployed. */
+export interface SettingsPlace extends Pick<DeployPorts, 'file'> {
   project: string;
 }
 export type Values = Record<string, string>;
@@ -20,15 +18,8 @@ export const settingsFiles = (project: string) => ({
   product: `web/product.${project}.json`,
 });
 
-const read = (file: string) => readFile(file, 'utf8').catch(() => '');
-
-async function replace(file: string, text: string): Promise<void> {
-  await writeFile(`${file}.new`, text);
-  await rename(`${file}.new`, file);
-}
-
-async function readProduct(root: string, file: string): Promise<Values> {
-  const text = await read(join(root, file));
+async function readProduct(at: SettingsPlace, file: string): Promise<Values> {
+  const text = await at.file(file);
   try {
     return JSON.parse(text || '{}') as Values;
   } catch (cause) {
@@ -36,18 +27,22 @@ async function readProduct(root: string, file: string): Promise<Values> {
   }
 }
 
-/** What the functions of a project are deployed with, apart from secrets. */
-export const readFunctionsSettings = async ({ root, project }: SettingsPlace): Promise<Values> => {
-  const files = ['functions/.env', settingsFiles(project).functions];
-  const texts = await Promise.all(files.map((file) => read(join(root, file))));
-  return Object.assign({}, ...texts.map((text) => parseEnv(text))) as Values;
-};
+/** What the functions of a project are deployed with, apart from secrets: as firebase-tools reads it. */
+export async function readFunctionsSettings(at: SettingsPlace): Promise<Values> {
+  const files = ['functions/.env', settingsFiles(at.project).functions];
+  const texts = await Promise.all(files.map((file) => at.file(file)));
+  return Object.assign({}, ...texts.map((text) => parseEnv(text ?? ''))) as Values;
+}
+
+/** One of them; null when unset or empty. */
+export const readSetting = async (at: SettingsPlace, name: string): Promise<string | null> =>
+  (await readFunctionsSettings(at))[name] || null;
 
 export async function readSettings(at: SettingsPlace): Promise<HeldSettings> {
   const files = ['web/public/product.json', settingsFiles(at.project).product];
   const [functions, ...product] = await Promise.all([
     readFunctionsSettings(at),
-    ...files.map((file) => readProduct(at.root, file)),
+    ...files.map((file) => readProduct(at, file)),
   ]);
   return { functions, product: Object.assign({}, ...product) as Values };
 }
@@ -61,14 +56,17 @@ function withLine(text: string, [name, value]: [string, string]): string {
 }
 
 /** Adds values to a project's own files, each of which is replaced whole. */
-export async function writeSettings(at: SettingsPlace, given: HeldSettings): Promise<void> {
+export async function writeSettings(
+  at: SettingsPlace & Pick<DeployPorts, 'write'>,
+  given: HeldSettings,
+): Promise<void> {
   const { functions, product } = settingsFiles(at.project);
   if (Object.keys(given.functions).length > 0) {
-    const file = join(at.root, functions);
-    await replace(file, Object.entries(given.functions).reduce(withLine, await read(file)));
+    const before = (await at.file(functions)) ?? '';
+    await at.write(functions, Object.entries(given.functions).reduce(withLine, before));
   }
   if (Object.keys(given.product).length > 0) {
-    const all = { ...(await readProduct(at.root, product)), ...given.product };
-    await replace(join(at.root, product), `${JSON.stringify(all, null, 2)}\n`);
+    const all = { ...(await readProduct(at, product)), ...given.product };
+    await at.write(product, `${JSON.stringify(all, null, 2)}\n`);
   }
 }

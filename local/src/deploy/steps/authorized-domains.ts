@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { changeGoogle, readGoogle } from '../call-google.ts';
 import type { Deployment } from '../deploy-ports.ts';
 import { done, toDo, type DeployStep } from '../deploy-step.ts';
+import { originOf } from '../settings/origin-of.ts';
 
 const configSchema = z.looseObject({ authorizedDomains: z.array(z.string()).optional() });
 
 const pathOf = (project: string) => `admin/v2/projects/${project}/config`;
 
 async function domainsOf(deployment: Deployment) {
-  const { project, setting } = deployment;
-  const origin = await setting('APP_ORIGIN');
-  const own = origin === null ? [] : [new URL(origin).hostname];
-  const wanted = [`${project}.firebaseapp.com`, `${project}.web.app`, ...own];
+  const { project } = deployment;
+  const own = new URL(await originOf(deployment)).hostname;
+  const wanted = [`${project}.firebaseapp.com`, `${project}.web.app`, own];
   const at = { service: 'identitytoolkit', path: pathOf(project) };
   const { authorizedDomains: stored = [] } = (await readGoogle(deployment, at, configSchema)) ?? {};
   const missing = [...new Set(wanted)].filter((domain) => !stored.includes(domain));

@@ -4,16 +4,16 @@ import { readGoogle } from '../call-google.ts';
 import type { Deployment } from '../deploy-ports.ts';
 import { done, toDo, type DeployStep } from '../deploy-step.ts';
 import { runFirebase } from '../run-tool.ts';
+import { originOf } from '../settings/origin-of.ts';
 
 const providerSchema = z.looseObject({ enabled: z.boolean().optional() });
 
 /** Where Google sends people back to, at each address the app may have. */
-async function redirectsOf({ project, setting }: Deployment): Promise<string[]> {
+async function redirectsOf(deployment: Deployment): Promise<string[]> {
+  const { project } = deployment;
   const origins = [`https://${project}.firebaseapp.com`, `https://${project}.web.app`];
-  const own = await setting('APP_ORIGIN');
-  return [...new Set(own === null ? origins : [...origins, own])].map(
-    (origin) => `${origin}/__/auth/handler`,
-  );
+  const all = new Set([...origins, await originOf(deployment)]);
+  return [...all].map((origin) => `${origin}/__/auth/handler`);
 }
 
 /** The `auth` part of a firebase.json, in a file of its own: it differs from project to project. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { parseJson } from '../../stand-ins/local-server.ts';
 import type { Deployment } from '../deploy-ports.ts';
 import { done, refused, waiting, type DeployStep } from '../deploy-step.ts';
+import { originOf } from '../settings/origin-of.ts';
 
 const healthSchema = z.looseObject({ ok: z.literal(true) });
 const initSchema = z.looseObject({ projectId: z.string(), apiKey: z.string() });
@@ -20,8 +21,8 @@ async function readJson<Shape extends z.ZodType>(
 export const liveDoorStep: DeployStep = {
   name: 'The live product answers',
   async look(deployment) {
-    const { project, setting } = deployment;
-    const origin = (await setting('APP_ORIGIN')) ?? `https://${project}.web.app`;
+    const { project } = deployment;
+    const origin = await originOf(deployment);
     const health = `${origin}/api/health`;
     if (!(await readJson(deployment, health, healthSchema))) {
       const fallback = `https://${project}.web.app`;

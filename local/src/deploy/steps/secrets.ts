@@ -1,59 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { z } from 'zod';
 import { LocalWorldError } from '../../process/local-world-error.ts';
-import { changeGoogle, readGoogle } from '../call-google.ts';
 import type { Deployment } from '../deploy-ports.ts';
 import { done, refused, toDo, type DeployStep } from '../deploy-step.ts';
+import { keyFault, NO_KEY } from '../payments/check-key.ts';
+import { stripeMode } from '../payments/stripe-mode.ts';
 import { readDeployedFunctions } from './deployed-functions.ts';
-
-const SERVICE = 'secretmanager';
-const secretSchema = z.looseObject({ name: z.string() });
-const versionsSchema = z.looseObject({
-  versions: z.array(z.looseObject({ state: z.string() })).optional(),
-});
-
-const pathOf = (project: string, name: string) => `v1/projects/${project}/secrets/${name}`;
-
-/** The states of a secret's versions; null when there is no such secret. */
-async function versionsOf(deployment: Deployment, name: string): Promise<string[] | null> {
-  const at = { service: SERVICE, path: pathOf(deployment.project, name) };
-  if (!(await readGoogle(deployment, at, secretSchema))) return null;
-  const path = `${at.path}/versions?pageSize=100`;
-  const { versions = [] } = (await readGoogle(deployment, { ...at, path }, versionsSchema)) ?? {};
-  return versions.map(({ state }) => state);
-}
-
-/**
- * Stores a value that is made only while the secret has none. firebase-tools lets the functions
- * read the secrets they name when it deploys them.
- */
-async function storeSecret(
-  deployment: Deployment,
-  name: string,
-  make: () => Promise<string>,
-): Promise<void> {
-  const versions = await versionsOf(deployment, name);
-  if (versions?.length) return;
-  const value = await make();
-  const { project } = deployment;
-  if (versions === null)
-    await changeGoogle(deployment, {
-      service: SERVICE,
-      method: 'POST',
-      path: `v1/projects/${project}/secrets?secretId=${name}`,
-      body: { replication: { automatic: {} }, labels: { 'firebase-managed': 'true' } },
-    });
-  await changeGoogle(deployment, {
-    service: SERVICE,
-    method: 'POST',
-    path: `${pathOf(project, name)}:addVersion`,
-    body: { payload: { data: Buffer.from(value).toString('base64') } },
-    is_secret: true,
-  });
-}
+import { addValue, versionsOf } from './secret-manager.ts';
 
 /** A secret that is there is never replaced. `lost` says what a gone one means. */
-export function secretStep(input: {
+function secretStep(input: {
   name: string;
   secret: string;
   make: (deployment: Deployment) => Promise<string>;
@@ -78,7 +33,11 @@ export function secretStep(input: {
         ? refused(`${secret} is gone, and deployed functions use it. ${lost} See ${where}.`)
         : toDo('to be made');
     },
-    act: (deployment) => storeSecret(deployment, secret, () => make(deployment)),
+    async act(deployment) {
+      // Asked again, since a value that is there must stay.
+      if ((await versionsOf(deployment, secret))?.length) return;
+      await addValue(deployment, secret, await make(deployment));
+    },
   };
 }
 
@@ -90,21 +49,34 @@ export const masterKeyStep = secretStep({
   lost: 'A new key would leave everything that is sealed unreadable, so none is made.',
 });
 
+const STRIPE_KEY = 'STRIPE_SECRET_KEY';
+
+/** The key that is handed over or typed, of the right kind and mode; NO_KEY to sell nothing. */
+async function askForStripeKey(deployment: Deployment): Promise<string> {
+  const { secret, ask } = deployment;
+  const meant = await stripeMode(deployment);
+  const fault = (key: string) => (key === NO_KEY || key === '' ? null : keyFault(key, meant));
+  const handed = secret(STRIPE_KEY);
+  if (handed !== null) {
+    const sentence = fault(handed);
+    if (sentence !== null) throw new LocalWorldError(sentence);
+    return handed;
+  }
+  const typed = await ask({
+    text: `Secret or restricted key of your Stripe account, in ${meant} mode (sk_${meant}_… or rk_${meant}_…); leave it empty to sell nothing yet:`,
+    is_secret: true,
+    check: fault,
+  });
+  if (typed === null)
+    throw new LocalWorldError(
+      `${STRIPE_KEY} is missing, and nobody can be asked. Set it in the environment, or to “${NO_KEY}” to sell nothing yet.`,
+    );
+  return typed || NO_KEY;
+}
+
 export const stripeKeyStep = secretStep({
   name: 'Key to Stripe',
-  secret: 'STRIPE_SECRET_KEY',
-  async make({ secret, ask }) {
-    const given =
-      secret('STRIPE_SECRET_KEY') ??
-      (await ask({
-        text: 'Secret or restricted key of your Stripe account (sk_… or rk_…); leave it empty to sell nothing yet:',
-        is_secret: true,
-      }));
-    if (given === null)
-      throw new LocalWorldError(
-        'STRIPE_SECRET_KEY is missing, and nobody can be asked. Set it in the environment, or to “none” to sell nothing yet.',
-      );
-    return given || 'none';
-  },
+  secret: STRIPE_KEY,
+  make: askForStripeKey,
   lost: 'Without it no payment is read.',
 });

@@ -1,13 +1,17 @@
-import { done, refused, type DeployStep } from '../deploy-step.ts';
+import { done, refused, toDo, type DeployStep } from '../deploy-step.ts';
+import { originOf } from '../settings/origin-of.ts';
+import { lookAtSettings, prepareSettings } from '../settings/prepare-settings.ts';
 
-/** What the functions are deployed with. Only the address of the app is needed by other steps. */
+/** What the functions and the pages are deployed with, in files of the project's own. */
 export const settingsStep: DeployStep = {
   name: 'Settings',
-  async look({ setting, project }) {
-    const origin = await setting('APP_ORIGIN');
-    if (origin !== null) return done(`the app is at ${origin}`);
-    return refused(
-      `APP_ORIGIN is missing: the address of the app, which goes into emails. Write it to functions/.env.${project}, such as APP_ORIGIN=https://${project}.web.app.`,
-    );
+  async look(deployment) {
+    const { missing, faults } = await lookAtSettings(deployment);
+    if (faults.length > 0) return refused(faults.join(' '));
+    if (missing.length > 0) return toDo(`to be set: ${missing.map(({ name }) => name).join(', ')}`);
+    return done(`the app is at ${await originOf(deployment)}`);
+  },
+  async act(deployment) {
+    for (const line of (await prepareSettings(deployment)).did) deployment.print(`    ${line}`);
   },
 };

@@ -12,9 +12,14 @@ export const secretmanager: CloudService = (cloud, { method, path, query, body }
     cloud.secrets.set(made, []);
     return jsonReply({ name: made });
   }
-  const [name = '', rest = ''] = (path.split('/secrets/')[1] ?? '').split(/[/:]/);
+  const [name = '', rest = '', version] = (path.split('/secrets/')[1] ?? '').split(/[/:]/);
   const versions = cloud.secrets.get(name);
   if (!versions) return notFound();
+  if (version === 'latest') {
+    const newest = versions.at(-1);
+    if (!newest) return notFound();
+    return jsonReply({ payload: { data: Buffer.from(newest.value).toString('base64') } });
+  }
   if (rest === 'versions') return jsonReply({ versions: versions.map(({ state }) => ({ state })) });
   if (rest === 'addVersion') {
     const { data } = payloadSchema.parse(body).payload;
