@@ -73,7 +73,10 @@ faultyTest('the name is saved, or says why it is not', async ({ page }) => {
     release();
     await sees(page, 'Profile updated', 'Your profile has been updated successfully');
     await expect(page.locator('aside').getByText('Pia Renamed')).toBeVisible();
+    // The page asks who is signed in: the next step takes the person away after that.
+    const asked = [LOOKUP, /getUserData/].map((url) => page.waitForResponse(url));
     await page.reload();
+    await Promise.all(asked);
     await expect(nameField(page)).toHaveValue('Pia Renamed');
   });
 

@@ -15,8 +15,12 @@ export const isLoaded = (page: Page) =>
 /** Closes every toast, so that a later one is new. */
 export async function closeToasts(page: Page) {
   const toasts = page.locator('[data-scope=toast][data-part=root]');
-  await toasts.evaluateAll((all) => {
-    for (const toast of all) toast.querySelector<HTMLElement>('[data-part=close-trigger]')?.click();
-  });
-  await expect(toasts).toHaveCount(0);
+  // Another may come while they are being closed.
+  await expect(async () => {
+    await toasts.evaluateAll((all) => {
+      for (const toast of all)
+        toast.querySelector<HTMLElement>('[data-part=close-trigger]')?.click();
+    });
+    await expect(toasts).toHaveCount(0, { timeout: 2000 });
+  }).toPass({ timeout: 10_000 });
 }
