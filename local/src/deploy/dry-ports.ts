@@ -37,6 +37,7 @@ async function readingPorts(ports: DeployPorts, project: string): Promise<Deploy
 /** Reads as the given ports do, and prints each change in place of making it. Asks nobody. */
 export async function dryPorts(ports: DeployPorts, project: string): Promise<DeployPorts> {
   const reading = await readingPorts(ports, project);
+  const written = new Map<string, string>();
   return {
     ...reading,
     google: async (call: GoogleCall) => {
@@ -49,8 +50,11 @@ export async function dryPorts(ports: DeployPorts, project: string): Promise<Dep
       ports.print(`  > ${describeCommand(command)}`);
       return { code: 0, output: '' };
     },
-    write: (path) => {
+    // Later steps read what an earlier one would have written.
+    file: async (path) => written.get(path) ?? (await reading.file(path)),
+    write: (path, text) => {
       ports.print(`  > write ${path}`);
+      written.set(path, text);
       return Promise.resolve();
     },
     // Enter, where that is an answer.

@@ -49,15 +49,11 @@ async function askFor({ ask }: Asking, setting: Setting, suggestion: string) {
  * own files, so that a repeated run asks for the rest only. Throws one sentence when a setting
  * cannot be used, or when some are missing and nobody answers.
  */
-export async function prepareSettings(at: Asking): Promise<{ app_origin: string; did: string[] }> {
+export async function prepareSettings(at: Asking): Promise<void> {
   const { missing, faults } = await lookAtSettings(at);
   if (faults.length > 0) throw new LocalWorldError(faults.join(' '));
-  const did: string[] = [];
-  const write = async ({ name, place }: Pick<Setting, 'name' | 'place'>, value: string) => {
-    const given = { functions: {}, product: {}, [place]: { [name]: value } };
-    await writeSettings(at, given);
-    did.push(`Set ${name} to ${value}.`);
-  };
+  const write = ({ name, place }: Pick<Setting, 'name' | 'place'>, value: string) =>
+    writeSettings(at, { functions: {}, product: {}, [place]: { [name]: value } });
   for (const [n, setting] of missing.entries()) {
     const suggestion = setting.name === 'APP_ORIGIN' ? `https://${at.project}.web.app` : '';
     const value = await askFor(at, setting, suggestion);
@@ -68,5 +64,4 @@ export async function prepareSettings(at: Asking): Promise<{ app_origin: string;
   const app_origin = held.functions['APP_ORIGIN'] ?? '';
   // The public pages are at the same address as the app.
   if (!held.product['site_url']) await write({ name: 'site_url', place: 'product' }, app_origin);
-  return { app_origin, did };
 }

@@ -11,7 +11,5 @@ export const settingsStep: DeployStep = {
     if (missing.length > 0) return toDo(`to be set: ${missing.map(({ name }) => name).join(', ')}`);
     return done(`the app is at ${await originOf(deployment)}`);
   },
-  async act(deployment) {
-    for (const line of (await prepareSettings(deployment)).did) deployment.print(`    ${line}`);
-  },
+  act: prepareSettings,
 };
