@@ -29,6 +29,6 @@ it('a mistake ends in one sentence and exit 1', { timeout: 60_000 }, async () =>
     stdout: '',
     stderr:
       '"app.example" is no origin such as https://app.example.\n' +
-      'Use: npm run shortcut -- [--origin https://app.example] [--out FILE]\n',
+      'Use: npm run shortcut -- --origin https://app.example [--out FILE]\n',
   });
 });

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { CommandLineError } from './command-line-error.ts';
 
-export const USAGE = 'Use: npm run shortcut -- [--origin https://app.example] [--out FILE]';
+const USAGE = 'Use: npm run shortcut -- --origin https://app.example [--out FILE]';
 
 export interface CompileArguments {
-  /** Scheme and host of the app, without a final slash. Null: the one in the settings. */
-  origin: string | null;
+  /** Scheme and host of the app, without a final slash. */
+  origin: string;
   out: string | null;
 }
 
@@ -13,7 +13,7 @@ export interface CompileArguments {
  * The origin in an address. Throws for anything else: the shortcut sends the key there. Plain HTTP
  * is for an app on this computer.
  */
-export function readOrigin(address: string): string {
+function readOrigin(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : null;
   const isOrigin = url !== null && `${url.origin}/` === url.href;
   const isSafe =
@@ -29,10 +29,9 @@ export function readArguments(args: readonly string[]): CompileArguments {
   try {
     const options = { origin: { type: 'string' }, out: { type: 'string' } } as const;
     const { values } = parseArgs({ args: [...args], options });
-    return {
-      origin: values.origin === undefined ? null : readOrigin(values.origin),
-      out: values.out ?? null,
-    };
+    if (values.origin === undefined)
+      throw new CommandLineError(`Say where the app is, by --origin.\n${USAGE}`);
+    return { origin: readOrigin(values.origin), out: values.out ?? null };
   } catch (error) {
     if (error instanceof CommandLineError) throw error;
     const reason = error instanceof Error ? error.message : String(error);

@@ -12,15 +12,16 @@ export function reasonOf({ status, body }: GoogleAnswer): string {
   return parsed.success ? parsed.data.error.message : `status ${status}`;
 }
 
-const disabledSchema = z.looseObject({
-  error: z.looseObject({
-    details: z.array(z.looseObject({ reason: z.literal('SERVICE_DISABLED') })),
-  }),
+const reasonsSchema = z.looseObject({
+  error: z.looseObject({ details: z.array(z.looseObject({ reason: z.string().optional() })) }),
 });
 
 /** The API is not enabled, or was enabled a few minutes ago at most. */
-export const isDisabled = ({ status, body }: GoogleAnswer): boolean =>
-  status === 403 && disabledSchema.safeParse(body).success;
+export function isDisabled({ status, body }: GoogleAnswer): boolean {
+  const { data } = reasonsSchema.safeParse(body);
+  const reasons = data?.error.details.map(({ reason }) => reason) ?? [];
+  return status === 403 && reasons.includes('SERVICE_DISABLED');
+}
 
 export class DisabledApiError extends LocalWorldError {}
 

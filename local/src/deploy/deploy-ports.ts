@@ -27,6 +27,9 @@ export interface Command {
   by_own_sign_in?: boolean;
 }
 
+/** The answer in a dry run, which asks nobody. */
+export const UNANSWERED = '…';
+
 export interface Question {
   text: string;
   is_secret?: boolean;
@@ -45,7 +48,7 @@ export interface StripeAccount {
 }
 
 /** What a deployment does at Stripe. Both throw a sentence for what a person can change. */
-export interface PaymentSetup {
+interface PaymentSetup {
   /** What is still to be made; empty when payments are ready. Changes nothing. */
   look: (account: StripeAccount) => Promise<string[]>;
   /** Makes it. Store `webhook_secret` when it is not null: Stripe does not show it again. */

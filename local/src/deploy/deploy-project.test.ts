@@ -60,6 +60,34 @@ it('deploys functions and web again, and passes over everything else', async () 
   expect(printed()).toContain('(open migrations: 2)');
 });
 
+it('takes over what the live product has and the files here do not mention', async () => {
+  await deploy();
+  cloud.environment = {
+    APP_ORIGIN: 'https://app.brand.example',
+    TRIAL_CREDITS: '5',
+    K_SERVICE: 'x',
+  };
+  cloud.product = {
+    shortcut_url: 'https://www.icloud.com/shortcuts/1',
+    terms_email: 't@brand.example',
+  };
+  cloud.hosts.add('app.brand.example');
+  const { ports } = harness;
+  ports.written['web/product.brand-live.json'] = '{ "terms_email": "" }';
+  harness.set('STRIPE_MODE=test');
+  await deploy();
+  expect(ports.written['functions/.env.brand-live']).toBe(
+    'STRIPE_MODE=test\nAPP_ORIGIN=https://app.brand.example\nTRIAL_CREDITS=5\n',
+  );
+  expect(JSON.parse(ports.written['web/product.brand-live.json'] ?? '')).toEqual({
+    terms_email: '',
+    shortcut_url: 'https://www.icloud.com/shortcuts/1',
+    support_email: 'help@brand.example',
+    privacy_email: 'privacy@brand.example',
+    site_url: 'https://app.brand.example',
+  });
+});
+
 it('sells nothing without a key to Stripe, and prepares the sale once there is one', async () => {
   const { ports } = harness;
   ports.secrets = { STRIPE_SECRET_KEY: 'none' };
@@ -137,7 +165,7 @@ it('cut off at any of its changes, and run again, it ends live', async () => {
     ports.run = (command) => (!command.is_reading && killed()) || run(command);
     ports.payments = {
       ...payments,
-      prepare: async (account) => (await killed()) || payments.prepare(account),
+      prepare: (account) => killed() || payments.prepare(account),
     };
     survived = await deploy().then(
       () => true,

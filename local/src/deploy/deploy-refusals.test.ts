@@ -69,6 +69,27 @@ const FAULTS: [string, () => void, string, () => void][] = [
     () => [...cloud.indexes, ...cloud.fields].forEach((one) => (one.looks = 0)),
   ],
   [
+    'data of a newer version',
+    () => {
+      cloud.migrations.set('2027-01-01-later', true);
+      cloud.database = { locationId: 'nam5', type: 'FIRESTORE_NATIVE' };
+    },
+    'brand-live was migrated by a newer version than this checkout, which does not know 2027-01-01-later.',
+    () => cloud.migrations.clear(),
+  ],
+  [
+    'App Check without its key',
+    () => harness.set('STRIPE_MODE=test', 'APP_CHECK=ON'),
+    'APP_CHECK is on, and app_check_key is not set in web/product.brand-live.json',
+    () => harness.set('STRIPE_MODE=test'),
+  ],
+  [
+    'a setting of the emulator',
+    () => harness.set('STRIPE_MODE=test', 'FUNCTIONS_EMULATOR=true'),
+    'FUNCTIONS_EMULATOR is for this machine alone',
+    () => harness.set('STRIPE_MODE=test'),
+  ],
+  [
     'a key to Stripe that nobody gives',
     () => delete harness.ports.secrets['STRIPE_SECRET_KEY'],
     'STRIPE_SECRET_KEY is missing, and nobody can be asked.',
@@ -90,10 +111,10 @@ const FAULTS: [string, () => void, string, () => void][] = [
     'plans on sale without a key',
     () => {
       harness.ports.secrets['STRIPE_SECRET_KEY'] = 'none';
-      harness.set('PAYMENTS_OPEN=true');
+      harness.set('PAYMENTS_OPEN=Enabled');
     },
     'PAYMENTS_OPEN is on, and there is no key to Stripe.',
-    () => harness.set('PAYMENTS_OPEN=false'),
+    () => harness.set('PAYMENTS_OPEN=off'),
   ],
   [
     'functions that fail in part',

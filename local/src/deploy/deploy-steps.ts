@@ -7,6 +7,7 @@ import { functionsStep } from './steps/functions.ts';
 import { googleSignInStep } from './steps/google-sign-in.ts';
 import { siteStep, webStep } from './steps/hosting.ts';
 import { indexesStep, ttlStep } from './steps/indexes.ts';
+import { knownMigrationsStep } from './steps/known-migrations.ts';
 import { liveDoorStep } from './steps/live-door.ts';
 import { paymentsStep } from './steps/payments.ts';
 import { projectStep, signInStep } from './steps/project.ts';
@@ -32,6 +33,7 @@ export const DEPLOY_STEPS: readonly DeployStep[] = [
   googleSignInStep,
   authorizedDomainsStep,
   databaseStep,
+  knownMigrationsStep,
   rulesStep,
   indexesStep,
   ttlStep,

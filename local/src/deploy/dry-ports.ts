@@ -1,6 +1,11 @@
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { isDisabled } from './call-google.ts';
-import type { DeployPorts, GoogleAnswer, GoogleCall } from './deploy-ports.ts';
+import {
+  UNANSWERED,
+  type DeployPorts,
+  type GoogleAnswer,
+  type GoogleCall,
+} from './deploy-ports.ts';
 import { describeCommand } from './run-tool.ts';
 
 function describeCall({ service, method, path, body, is_secret }: GoogleCall): string {
@@ -60,14 +65,14 @@ export async function dryPorts(ports: DeployPorts, project: string): Promise<Dep
     // Enter, where that is an answer.
     ask: ({ text, check }) => {
       ports.print(`  ? ${text}`);
-      return Promise.resolve(check?.('') === null ? '' : '…');
+      return Promise.resolve(check?.('') === null ? '' : UNANSWERED);
     },
     payments: {
       look: (account) => reading.payments.look(account),
       prepare: async (account) => {
         const did = await reading.payments.look(account);
         for (const what of did) ports.print(`  > at Stripe: make ${what}`);
-        return { webhook_secret: '…', did: [] };
+        return { webhook_secret: UNANSWERED, did: [] };
       },
     },
   };

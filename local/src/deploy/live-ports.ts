@@ -5,6 +5,7 @@ import { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { applicationDefault } from 'firebase-admin/app';
 import { openClient } from '../../../functions/src/adapters/stripe/open-client.ts';
+import { SECRET_SETTINGS } from '../../../functions/src/platform/config.ts';
 import { TOOLS_PROGRAM } from '../emulators/firebase-tools.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { runCommand } from '../process/run-command.ts';
@@ -91,8 +92,12 @@ function environmentOf(
   { by_own_sign_in = false }: Command,
 ): NodeJS.ProcessEnv {
   const ofEmulators = /_EMULATOR_HOST$|^(GCLOUD_PROJECT|FIREBASE_CONFIG)$/;
+  // Programs, and install scripts of packages, have no use for a secret that is handed over.
+  const secrets: readonly string[] = SECRET_SETTINGS;
   const env = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !ofEmulators.test(name)),
+    Object.entries(process.env).filter(
+      ([name]) => !ofEmulators.test(name) && !secrets.includes(name),
+    ),
   );
   if (by_own_sign_in) return env;
   return {
@@ -124,6 +129,8 @@ async function askOnce({ text, is_secret = false }: Question): Promise<string> {
   });
   try {
     return (await lines.question('')).trim();
+  } catch (cause) {
+    throw new LocalWorldError('Stopped. Run it again to go on.', { cause });
   } finally {
     lines.close();
     if (is_secret) process.stdout.write('\n');
@@ -166,8 +173,12 @@ export const livePorts = ({
   run: (command) => runProgram({ project, root }, command),
   read: async (url) => {
     const signal = AbortSignal.timeout(PATIENCE);
-    const response = await fetch(url, { signal, redirect: 'manual' }).catch(() => null);
-    return response && { status: response.status, body: await response.text() };
+    try {
+      const response = await fetch(url, { signal, redirect: 'manual' });
+      return { status: response.status, body: await response.text() };
+    } catch {
+      return null;
+    }
   },
   ask: askPerson,
   secret: (name) => process.env[name] || null,

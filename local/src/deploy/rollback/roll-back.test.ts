@@ -9,6 +9,7 @@ import { startGoogleCloud } from '../../stand-ins/google-cloud/start-google-clou
 import type { StandIn } from '../../stand-ins/local-server.ts';
 import { deployProject } from '../deploy-project.ts';
 import { ownMigrations } from '../migrations-of.ts';
+import { settingsFiles } from '../settings/settings-files.ts';
 import { standInPorts, type StandInPorts } from '../stand-in-ports.ts';
 
 const PROJECT = 'brand-live';
@@ -27,6 +28,7 @@ async function commit(tag: string, functions: string[], migrations: string[]) {
   const files = {
     'functions/src/index.ts': functions.map((name) => `export { ${name} } from './x.ts';`),
     'local/src/migrate/all.ts': migrations.map((id) => `  id: '${id}',`),
+    'web/src/site/product-of.ts': [''],
     'firestore.rules': [''],
     'firestore.indexes.json': [''],
   };
@@ -56,15 +58,23 @@ beforeEach(() => {
     (name) => [name, [{ state: 'ENABLED', value: '' }]] as const,
   );
   Object.assign(cloud, emptyCloud(PROJECT), {
-    apis: new Set(['firestore', 'firebase']),
+    apis: new Set(['firestore', 'firebase', 'cloudfunctions']),
     database: { locationId: 'nam5', type: 'FIRESTORE_NATIVE' },
     has_site: true,
     secrets: new Map(secrets),
     migrations: new Map([['2026-01-01-first', true]]),
   });
   ports = standInPorts(cloud, { ...server, stripe: '', root, runs_programs: true });
+  const { functions, product } = settingsFiles(PROJECT);
+  ports.written[functions] = `APP_ORIGIN=${ORIGIN}`;
+  ports.written[product] = JSON.stringify({
+    site_url: ORIGIN,
+    support_email: 'help@brand.example',
+    privacy_email: 'privacy@brand.example',
+  });
 });
 
+const ORIGIN = `https://${PROJECT}.web.app`;
 const rollBack = (version: string, is_dry = false) =>
   deployProject(ports, { project: PROJECT, location: null, is_dry, rollback: version });
 
@@ -117,4 +127,16 @@ it('refuses a version that lacks a migration that ran, also one that nobody here
 
 it('says that there is no such version', async () => {
   await expect(rollBack('v9')).rejects.toThrow('There is no version v9 here.');
+});
+
+it('refuses without the settings that the live product has, and a version that would not read them', async () => {
+  const { functions } = settingsFiles(PROJECT);
+  ports.written[functions] = '';
+  await expect(rollBack('v2')).rejects.toThrow('Settings to be set: APP_ORIGIN.');
+  ports.written[functions] = `APP_ORIGIN=${ORIGIN}`;
+  await git('rm', '-q', 'web/src/site/product-of.ts');
+  await git('commit', '-qm', 'early');
+  await expect(rollBack('HEAD')).rejects.toThrow('is from before this way of deploying');
+  await git('reset', '-q', '--hard', 'HEAD~1');
+  expect(cloud.changes).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { Deployment } from '../deploy-ports.ts';
 import { runTool } from '../run-tool.ts';
 import { deployFunctions } from '../steps/functions.ts';
 import { deployWeb } from '../steps/hosting.ts';
+import { settingsStep } from '../steps/settings.ts';
 import { refuseAcrossMigration } from './known-migrations.ts';
 
 /** What git does not have of a checkout, and a deployment needs. */
@@ -56,6 +57,24 @@ async function inCheckout(
   }
 }
 
+/** An earlier version is deployed with today's settings, so they must be here, and it must read them. */
+async function refuseWithoutSettings(
+  deployment: Deployment,
+  { version, commit }: { version: string; commit: string },
+): Promise<void> {
+  const standing = await settingsStep.look(deployment);
+  if (standing.state !== 'done')
+    throw new LocalWorldError(
+      standing.state === 'refused'
+        ? standing.sentence
+        : `Settings ${standing.what}. Run npm run deploy -- ${deployment.project} --dry-run to see them, and write them down first.`,
+    );
+  if ((await fileAt(deployment, commit, 'web/src/site/product-of.ts')) === null)
+    throw new LocalWorldError(
+      `${version} is from before this way of deploying: it would not read the settings of ${deployment.project}.`,
+    );
+}
+
 /**
  * Deploys an earlier version: the web build first, then the functions, since an app of a newer
  * version may send what older functions refuse (docs/operations.md). Rules and indexes stay.
@@ -64,6 +83,7 @@ export async function rollBack(deployment: Deployment, version: string): Promise
   const { print, project } = deployment;
   const commit = await commitOf(deployment, version);
   await refuseAcrossMigration(deployment, { version, commit });
+  await refuseWithoutSettings(deployment, { version, commit });
   print(`${project} goes back to ${version} (${commit.slice(0, 12)}).`);
   await inCheckout(deployment, commit, async (folder) => {
     const earlier = { ...deployment, file: (path: string) => fileAt(deployment, commit, path) };

@@ -22,9 +22,13 @@ export function judgeSettings(project: string, held: HeldSettings): SettingsJudg
       (place === 'functions' || place === 'product') &&
       !isSet(held[place][name]),
   );
-  const misplaced = SETTINGS.filter(
-    ({ name, place }) => place === 'secret' && isSet(held.functions[name]),
-  ).map(({ name }) => `${name} is a secret: take it out of ${files.functions}.`);
+  const misplaced = SETTINGS.flatMap(({ name, place }) => {
+    if (!isSet(held.functions[name])) return [];
+    if (place === 'secret') return [`${name} is a secret: take it out of ${files.functions}.`];
+    return place === 'local'
+      ? [`${name} is for this machine alone: take it out of ${files.functions}.`]
+      : [];
+  });
   const set = Object.entries(held.functions).filter(([, value]) => isSet(value));
   const checked = {
     functions: deployedSchema.partial().safeParse(Object.fromEntries(set)),
@@ -34,5 +38,14 @@ export function judgeSettings(project: string, held: HeldSettings): SettingsJudg
     const { error } = checked[place];
     return error ? [`${files[place]} cannot be used. ${settingFaults(error)}`] : [];
   });
-  return { missing, faults: [...misplaced, ...wrong] };
+  const isAttested = deployedSchema.shape.APP_CHECK.safeParse(
+    held.functions['APP_CHECK'] || undefined,
+  );
+  const unattested =
+    isAttested.data === true && !isSet(held.product['app_check_key'])
+      ? [
+          `APP_CHECK is on, and app_check_key is not set in ${files.product}: the functions would refuse everybody.`,
+        ]
+      : [];
+  return { missing, faults: [...misplaced, ...wrong, ...unattested] };
 }

@@ -5,9 +5,17 @@ import type { Setting } from './settings.ts';
 import {
   readSettings,
   settingsFiles,
+  type HeldSettings,
   writeSettings,
   type SettingsPlace,
 } from './settings-files.ts';
+
+/** The public pages are at the same address as the app, unless the person says otherwise. */
+export function isSiteThere(project: string, { functions, product }: HeldSettings): boolean {
+  const { site_url = '' } = product;
+  const origin = functions['APP_ORIGIN'] ?? '';
+  return site_url === origin || (site_url !== '' && site_url !== `https://${project}.web.app`);
+}
 
 type Asking = SettingsPlace & Pick<DeployPorts, 'ask' | 'write'>;
 
@@ -62,6 +70,6 @@ export async function prepareSettings(at: Asking): Promise<void> {
   }
   const held = await readSettings(at);
   const app_origin = held.functions['APP_ORIGIN'] ?? '';
-  // The public pages are at the same address as the app.
-  if (!held.product['site_url']) await write({ name: 'site_url', place: 'product' }, app_origin);
+  if (!isSiteThere(at.project, held))
+    await write({ name: 'site_url', place: 'product' }, app_origin);
 }

@@ -27,6 +27,10 @@ async function readProduct(at: SettingsPlace, file: string): Promise<Values> {
   }
 }
 
+/** What a project's own file sets of the pages. */
+export const readOwnProduct = (at: SettingsPlace): Promise<Values> =>
+  readProduct(at, settingsFiles(at.project).product);
+
 /** What the functions of a project are deployed with, apart from secrets: as firebase-tools reads it. */
 export async function readFunctionsSettings(at: SettingsPlace): Promise<Values> {
   const files = ['functions/.env', settingsFiles(at.project).functions];
@@ -39,12 +43,12 @@ export const readSetting = async (at: SettingsPlace, name: string): Promise<stri
   (await readFunctionsSettings(at))[name] || null;
 
 export async function readSettings(at: SettingsPlace): Promise<HeldSettings> {
-  const files = ['web/public/product.json', settingsFiles(at.project).product];
-  const [functions, ...product] = await Promise.all([
+  const [functions, all, own] = await Promise.all([
     readFunctionsSettings(at),
-    ...files.map((file) => readProduct(at, file)),
+    readProduct(at, 'web/public/product.json'),
+    readOwnProduct(at),
   ]);
-  return { functions, product: Object.assign({}, ...product) as Values };
+  return { functions, product: { ...all, ...own } };
 }
 
 /** Sets one value in a `.env` file; every other line stays as it is. */

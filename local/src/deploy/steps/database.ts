@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LocalWorldError } from '../../process/local-world-error.ts';
 import { changeGoogle, readGoogle } from '../call-google.ts';
-import type { Deployment } from '../deploy-ports.ts';
+import { UNANSWERED, type Deployment } from '../deploy-ports.ts';
 import { done, refused, toDo, type DeployStep } from '../deploy-step.ts';
 
 /** Of the one database that the product uses. */
@@ -23,6 +23,7 @@ async function chooseLocation(deployment: Deployment): Promise<string> {
     throw new LocalWorldError(
       'Say where the database is to be kept, by --location nam5 (United States) or eur3 (Europe). It can never be moved.',
     );
+  if (chosen === UNANSWERED) return chosen;
   const at = { service: 'firestore', path: `v1/projects/${project}/locations?pageSize=300` };
   const known = (await readGoogle(deployment, at, locationsSchema))?.locations ?? [];
   if (known.length && !known.some(({ locationId }) => locationId === chosen))

@@ -11,6 +11,7 @@ const functionsSchema = z.looseObject({
         state: z.string(),
         serviceConfig: z
           .looseObject({
+            environmentVariables: z.record(z.string(), z.string()).optional(),
             secretEnvironmentVariables: z.array(z.looseObject({ secret: z.string() })).optional(),
           })
           .optional(),
@@ -19,7 +20,7 @@ const functionsSchema = z.looseObject({
     .optional(),
 });
 
-/** The functions that the project has, with the secrets they read. */
+/** The functions that the project has, with their settings and the secrets they read. */
 export async function readDeployedFunctions(deployment: Deployment) {
   const path = `v2/projects/${deployment.project}/locations/${REGION}/functions?pageSize=1000`;
   const at = { service: 'cloudfunctions', path };
@@ -27,6 +28,7 @@ export async function readDeployedFunctions(deployment: Deployment) {
   return functions.map(({ name, state, serviceConfig }) => ({
     name: name.split('/').at(-1) ?? '',
     state,
+    environment: serviceConfig?.environmentVariables ?? {},
     secrets: (serviceConfig?.secretEnvironmentVariables ?? []).map(({ secret }) => secret),
   }));
 }

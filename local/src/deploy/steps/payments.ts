@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { deployedSchema } from '../../../../functions/src/platform/config.ts';
 import { LocalWorldError } from '../../process/local-world-error.ts';
 import type { Deployment, StripeAccount } from '../deploy-ports.ts';
 import { done, refused, toDo, type DeployStep, type Standing } from '../deploy-step.ts';
@@ -22,10 +23,9 @@ async function accountOf(deployment: Deployment): Promise<StripeAccount> {
 }
 
 async function lookWithoutKey(deployment: Deployment): Promise<Standing> {
-  const isOpen = ['true', '1', 'yes', 'on'].includes(
-    (await readSetting(deployment, 'PAYMENTS_OPEN')) ?? '',
-  );
-  if (isOpen)
+  const open = (await readSetting(deployment, 'PAYMENTS_OPEN')) ?? undefined;
+  // As the functions read it.
+  if (deployedSchema.shape.PAYMENTS_OPEN.parse(open))
     return refused(
       `PAYMENTS_OPEN is on, and there is no key to Stripe. Store it by: npx firebase functions:secrets:set STRIPE_SECRET_KEY --project ${deployment.project}. Or take PAYMENTS_OPEN out.`,
     );

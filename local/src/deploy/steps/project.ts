@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reasonOf } from '../call-google.ts';
+import { isDisabled, reasonOf } from '../call-google.ts';
 import { done, refused, type DeployStep } from '../deploy-step.ts';
 
 const projectSchema = z.looseObject({ state: z.string().optional() });
@@ -23,6 +23,8 @@ export const projectStep: DeployStep = {
   name: 'Firebase project',
   async look({ google, project }) {
     const answer = await google(projectCall(project));
+    // What the project says of itself comes with the first APIs.
+    if (isDisabled(answer)) return done(project);
     if (answer.status === 403 || answer.status === 404)
       return refused(
         `You can’t open ${project}: ${reasonOf(answer)} Create it at https://console.firebase.google.com, or ask its owner to make you one.`,

@@ -1,15 +1,34 @@
+import type { Deployment } from '../deploy-ports.ts';
 import { done, refused, toDo, type DeployStep } from '../deploy-step.ts';
+import { bringBackSettings, missedSettings } from '../settings/live-settings.ts';
 import { originOf } from '../settings/origin-of.ts';
-import { lookAtSettings, prepareSettings } from '../settings/prepare-settings.ts';
+import { isSiteThere, lookAtSettings, prepareSettings } from '../settings/prepare-settings.ts';
+import { readSettings } from '../settings/settings-files.ts';
+
+async function namesToSet(deployment: Deployment): Promise<string[]> {
+  const { missing } = await lookAtSettings(deployment);
+  const names = missing.map(({ name }) => name);
+  const isThere = isSiteThere(deployment.project, await readSettings(deployment));
+  return isThere || names.length > 0 ? names : ['site_url'];
+}
 
 /** What the functions and the pages are deployed with, in files of the project's own. */
 export const settingsStep: DeployStep = {
   name: 'Settings',
   async look(deployment) {
-    const { missing, faults } = await lookAtSettings(deployment);
+    const { faults } = await lookAtSettings(deployment);
     if (faults.length > 0) return refused(faults.join(' '));
-    if (missing.length > 0) return toDo(`to be set: ${missing.map(({ name }) => name).join(', ')}`);
-    return done(`the app is at ${await originOf(deployment)}`);
+    const { functions, product } = await missedSettings(deployment);
+    const missed = [...Object.keys(functions), ...Object.keys(product)];
+    if (missed.length > 0)
+      return toDo(`set in the live product, and not in the files here: ${missed.join(', ')}`);
+    const names = await namesToSet(deployment);
+    return names.length > 0
+      ? toDo(`to be set: ${names.join(', ')}`)
+      : done(`the app is at ${await originOf(deployment)}`);
   },
-  act: prepareSettings,
+  async act(deployment) {
+    for (const line of await bringBackSettings(deployment)) deployment.print(`    ${line}`);
+    await prepareSettings(deployment);
+  },
 };

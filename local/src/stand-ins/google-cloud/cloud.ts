@@ -20,6 +20,10 @@ export interface Cloud {
   fields: BuiltField[];
   secrets: Map<string, { state: string; value: string }[]>;
   functions: Map<string, { state: string; secrets: string[] }>;
+  /** What the functions were deployed with, apart from secrets. */
+  environment: Record<string, string>;
+  /** The product.json of the web build that is live. */
+  product: Record<string, string>;
   /** Functions that the next deployment does not bring to life. */
   failing_functions: Set<string>;
   queues: Map<string, string>;
@@ -71,6 +75,8 @@ export const emptyCloud = (project: string): Cloud => ({
   fields: [],
   secrets: new Map(),
   functions: new Map(),
+  environment: {},
+  product: {},
   failing_functions: new Set(),
   queues: new Map(),
   schedules: new Map(),

@@ -11,5 +11,6 @@ export function answerDoor(cloud: Cloud, host: string, path: string): LocalReply
       : notFound();
   if (path === '/__/firebase/init.json' && cloud.web_apps > 0)
     return jsonReply({ projectId: cloud.project, apiKey: 'AIza-of-the-stand-in' });
+  if (path === '/product.json') return jsonReply(cloud.product);
   return notFound();
 }

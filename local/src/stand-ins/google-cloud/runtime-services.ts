@@ -33,7 +33,10 @@ export const cloudfunctions: CloudService = (cloud, { path }) =>
     functions: [...cloud.functions].map(([name, { state, secrets }]) => ({
       name: `${path}/${name}`,
       state,
-      serviceConfig: { secretEnvironmentVariables: secrets.map((secret) => ({ secret })) },
+      serviceConfig: {
+        environmentVariables: cloud.environment,
+        secretEnvironmentVariables: secrets.map((secret) => ({ secret })),
+      },
     })),
   });
 
