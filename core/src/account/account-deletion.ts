@@ -9,8 +9,8 @@ const counts = z.record(z.string(), z.int().nonnegative());
  * It never goes: the uid is not opened again. Server only.
  */
 export const accountDeletionSchema = z.object({
-  /** SHA-256 of the account's email address, by which the receipt is found. */
-  email_hash: storedId(),
+  /** SHA-256 of the account's email address, by which the receipt is found; null where none is known. */
+  email_hash: storedId().nullable(),
   started_at: z.date(),
   /** When the account was blocked and its keys, secrets and payments were gone; null until then. */
   closed_at: z.date().nullable(),
@@ -18,6 +18,8 @@ export const accountDeletionSchema = z.object({
   finished_at: z.date().nullable(),
   /** The customer at the payment provider, who stays there; null for an account without one. */
   customer_id: storedId().nullable(),
+  /** The customer's payments were not ended by the command: it was told to leave Stripe alone. */
+  without_stripe: z.boolean().default(false),
   /** Deliveries that still waited, and so never went out. */
   canceled: z.int().nonnegative(),
   deleted: counts,

@@ -106,7 +106,9 @@ export const readerWarningPlace = documentPlace<AnyFields>()('reader_warnings/{d
 export const pageShapePlace = documentPlace<PageShape>()('page_shapes/{day}_{reader}_{number}');
 export const rateWindowPlace = documentPlace<RateWindow>()('rate_windows/{uid}_{window}');
 /** The deletion of an account. Once it exists, the account is never opened again. */
-export const deletionPlace = documentPlace<AccountDeletion>()('deletions/{uid}');
+export const deletionPlace = documentPlace<AccountDeletion>()('deletions/{uid}', {
+  defaults: { without_stripe: false },
+});
 /** The progress of a migration of documents of earlier versions. */
 export const migrationPlace = documentPlace<MigrationProgress>()('migrations/{id}');
 export const creatorPlace = documentPlace<Creator>()('users/{uid}/creators/{id}', {

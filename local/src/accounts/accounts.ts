@@ -1,5 +1,5 @@
 /**
- * `npm run -s accounts -- block|unblock|show|export|delete <email> [--project ID]`: blocks an
+ * `npm run -s accounts -- block|unblock|show|export|delete <email or uid:UID> [--project ID]`: blocks an
  * account, unblocks it, shows its state, writes out all that is stored about it, or deletes it; see
  * docs/operations.md. VIBES_STACK names a world other than that of `npm start`.
  */
@@ -12,11 +12,11 @@ import { readAccountArguments } from './read-account-arguments.ts';
 import { runAccountCommand } from './run-account-command.ts';
 import { saveExport } from './save-export.ts';
 
-async function askEmail(): Promise<string> {
+async function askName(): Promise<string> {
   if (!process.stdin.isTTY) throw new LocalWorldError('Nobody can be asked here. Add --yes.');
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {
-    return await terminal.question('Type the address again to delete it: ');
+    return await terminal.question('Type the address, or uid:<uid>, again to delete it: ');
   } finally {
     terminal.close();
   }
@@ -30,7 +30,7 @@ try {
     const lines = await runAccountCommand(
       {
         ...books,
-        askEmail,
+        askName,
         openPayments: () => openPayments(at),
         report: console.error,
         save: (text) => saveExport(text, out),

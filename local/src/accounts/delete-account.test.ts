@@ -1,6 +1,7 @@
 import { stripeCustomerDocument } from '@vibes/core/firestore/documents';
 import { beforeEach, expect, it } from 'vitest';
 import { accountToDelete, crashingDeletion, type AccountToDelete } from './account-to-delete.ts';
+import { describeDeletion } from './describe-deletion.ts';
 import { deleteAccount, LONGEST_REQUEST, type DeletionPorts } from './delete-account.ts';
 
 let world: AccountToDelete;
@@ -54,6 +55,22 @@ it('asks for no payment provider where there is no customer', async () => {
   await world.documents.commit([{ kind: 'delete', path }]);
   const openPayments = () => Promise.reject(new Error('There is no key.'));
   expect(await remove({ ...world.ports, openPayments })).toMatchObject({ customer_id: null });
+});
+
+it('says how to go on when Stripe no longer knows the customer, and then leaves Stripe alone', async () => {
+  const missing = () => Promise.reject(new Error('resource_missing'));
+  const provider = { ...world.payments.provider, closeCheckout: missing };
+  const ports = { ...world.ports, openPayments: () => Promise.resolve(provider) };
+  await expect(remove(ports)).rejects.toThrow(
+    /^The payments of cus_max could not be ended at Stripe: resource_missing\n.* add --without-stripe\.$/,
+  );
+  const asked = { uid: 'max', email_hash: 'hash', report: () => undefined, without_stripe: true };
+  const receipt = await deleteAccount(ports, asked);
+  expect(receipt).toMatchObject({ customer_id: 'cus_max', without_stripe: true });
+  expect(describeDeletion({ uid: 'max', name: 'max@brand.com' }, receipt)).toContain(
+    'Payments: not ended by this command. Stripe’s number of the customer: cus_max.',
+  );
+  expect(left()).toEqual(LEFT);
 });
 
 it('counts what waited to go out as canceled', async () => {

@@ -10,6 +10,7 @@ import {
 import { loadDocuments, mustExist } from '../../../functions/src/ports/load-documents.ts';
 import type { PaymentProvider } from '../../../functions/src/ports/payment-provider.ts';
 import type { SignInService } from '../../../functions/src/ports/sign-in-service.ts';
+import { LocalWorldError } from '../process/local-world-error.ts';
 import { ACCOUNT_PLACES, countPlace } from './account-places.ts';
 import { sweepAccount } from './sweep-account.ts';
 
@@ -21,7 +22,10 @@ export interface DeletionPorts extends CommitPorts {
 
 interface Asked {
   uid: string;
-  email_hash: string;
+  /** Null where no address is known. */
+  email_hash: string | null;
+  /** Leaves its payments as they are, for a customer that Stripe no longer knows. */
+  without_stripe?: boolean;
   /** Receives what is being done, in a sentence. */
   report: (line: string) => void;
 }
@@ -48,6 +52,7 @@ const begin = (ports: DeletionPorts, { uid, email_hash }: Asked): Promise<Accoun
         closed_at: null,
         finished_at: null,
         customer_id: null,
+        without_stripe: false,
         canceled: 0,
         deleted: {},
         kept: {},
@@ -77,28 +82,43 @@ const note = (
     bounds: NOT_TO_BE_LOST,
   });
 
+const notEnded = (customer_id: string, cause: unknown) =>
+  new LocalWorldError(
+    `The payments of ${customer_id} could not be ended at Stripe: ${cause instanceof Error ? cause.message : String(cause)}\nRun the command again. If Stripe no longer knows the customer or its pay page, end what is left in its Dashboard and add --without-stripe.`,
+    { cause },
+  );
+
 /** Closes the open pay page and ends every subscription. Returns the customer, who stays. */
-async function endPayments(ports: DeletionPorts, uid: string): Promise<string | null> {
+async function endPayments(
+  ports: DeletionPorts,
+  { uid, without_stripe = false }: Asked,
+): Promise<Pick<AccountDeletion, 'customer_id' | 'without_stripe'>> {
   const [{ data: customer }] = await loadDocuments(ports.documents, [
     stripeCustomerDocument.at(uid),
   ]);
-  if (!customer) return null;
+  if (!customer) return { customer_id: null, without_stripe: false };
   const { customer_id, checkout } = customer;
-  const payments = await ports.openPayments();
-  // The page first: paid until then, it has left a subscription to end.
-  if (checkout) await payments.closeCheckout(checkout.session_id);
-  await payments.endSubscriptions(customer_id);
-  return customer_id;
+  if (without_stripe) return { customer_id, without_stripe };
+  try {
+    const payments = await ports.openPayments();
+    // The page first: paid until then, it has left a subscription to end.
+    if (checkout) await payments.closeCheckout(checkout.session_id);
+    await payments.endSubscriptions(customer_id);
+  } catch (error) {
+    throw notEnded(customer_id, error);
+  }
+  return { customer_id, without_stripe };
 }
 
 /** Blocks the account, and deletes what opens it, signs for it and leads to it. */
-async function close(ports: DeletionPorts, { uid, report }: Asked): Promise<AccountDeletion> {
+async function close(ports: DeletionPorts, asked: Asked): Promise<AccountDeletion> {
+  const { uid, report } = asked;
   report('Blocking the account …');
   await blockAccount(ports, uid);
   await sweepAccount(ports, { uid, places: CLOSING });
   report('Ending its payments …');
-  const customer_id = await endPayments(ports, uid);
-  return note(ports, uid, ({ closed_at }, now) => ({ closed_at: closed_at ?? now, customer_id }));
+  const payments = await endPayments(ports, asked);
+  return note(ports, uid, ({ closed_at }, now) => ({ closed_at: closed_at ?? now, ...payments }));
 }
 
 /** Waits until no request is left that was let in before the account was closed. */
@@ -124,7 +144,7 @@ export async function deleteAccount(ports: DeletionPorts, asked: Asked): Promise
   const { closed_at } = begun.closed_at ? begun : await close(ports, asked);
   if (closed_at) await letRequestsEnd(ports, closed_at, asked);
   // Once more: a request that had begun may have opened a pay page.
-  const customer_id = await endPayments(ports, uid);
+  const payments = await endPayments(ports, asked);
   report('Deleting …');
   await sweepAccount(ports, { uid, places: ACCOUNT_PLACES });
   await ports.people.remove(uid);
@@ -132,7 +152,7 @@ export async function deleteAccount(ports: DeletionPorts, asked: Asked): Promise
   for (const place of KEPT) kept[place.name] = await countPlace(ports.documents, place, uid);
   return note(ports, uid, ({ finished_at }, now) => ({
     finished_at: finished_at ?? now,
-    customer_id,
+    ...payments,
     kept,
   }));
 }

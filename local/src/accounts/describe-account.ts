@@ -7,27 +7,27 @@ import {
 import { NO_PLAN } from '@vibes/core/plan/plan';
 import type { Documents } from '../../../functions/src/ports/documents.ts';
 import { loadDocuments } from '../../../functions/src/ports/load-documents.ts';
+import type { Person } from '../../../functions/src/ports/sign-in-service.ts';
+import type { FoundAccount } from './find-account.ts';
 
-interface Person {
-  uid: string;
-  email: string;
-  is_disabled: boolean;
-}
-
+const signInOf = (person: Person | null) =>
+  person ? (person.is_disabled ? 'disabled' : 'allowed') : 'gone';
 const day = (date: Date) => date.toISOString().slice(0, 10);
 
 /** What an operator has to know about an account before blocking it, a line each. Reads no secret. */
-export async function describeAccount(documents: Documents, person: Person): Promise<string[]> {
-  const { uid, email, is_disabled } = person;
+export async function describeAccount(
+  documents: Documents,
+  { uid, person }: Pick<FoundAccount, 'uid' | 'person'>,
+): Promise<string[]> {
   const [user, usage, subscription] = await loadDocuments(documents, [
     userDocument.at(uid),
     usageCreditsDocument.at(uid),
     subscriptionDocument.at(uid),
   ]);
   const lines = [
-    `email     ${email}`,
+    `email     ${person?.email ?? user.data?.email ?? ''}`,
     `uid       ${uid}`,
-    `sign-in   ${is_disabled ? 'disabled' : 'allowed'}`,
+    `sign-in   ${signInOf(person)}`,
   ];
   if (!user.data) return [...lines, 'account   not open: never came to the dashboard'];
   const { name, created_at, blocked_at } = user.data;

@@ -17,13 +17,15 @@ const reasonOf = (name: string) =>
 /** The two kinds of which only the sum over all accounts could be counted without reading them. */
 const isBelowDeliveries = (name: string) => name.split('/').length > 2;
 
+const NOT_ENDED = 'Payments: not ended by this command.';
+
 const TRIAL =
   '  The fingerprint that limits each mailbox to one trial, and what others earned by it.';
 
 /** What a deletion will do, before it begins: a line each, with counts. */
 export async function foreseeDeletion(
   documents: Documents,
-  { uid, email }: { uid: string; email: string },
+  { uid, name, without_stripe = false }: { uid: string; name: string; without_stripe?: boolean },
 ): Promise<string[]> {
   const places = ACCOUNT_PLACES.filter(({ name }) => !isBelowDeliveries(name));
   const counts: { name: string; count: number }[] = [];
@@ -36,7 +38,7 @@ export async function foreseeDeletion(
   ]);
   const owed = summary.data.earned - summary.data.paid_out;
   return [
-    `The account of ${email} (${uid}) would be deleted:`,
+    `The account of ${name} (${uid}) would be deleted:`,
     ...some.filter(({ name }) => !isKept(name)).map(({ name, count }) => line(count, name)),
     '  And its sign-in. What waits to be sent is canceled; attempts and texts go with deliveries.',
     'Kept:',
@@ -46,7 +48,9 @@ export async function foreseeDeletion(
     TRIAL,
     ...(customer.data
       ? [
-          `Its subscription is canceled at Stripe at once, without a refund. The customer ${customer.data.customer_id} stays there with the invoices.`,
+          without_stripe
+            ? NOT_ENDED
+            : `Its subscription is canceled at Stripe at once, without a refund. The customer ${customer.data.customer_id} stays there with the invoices.`,
         ]
       : []),
     ...(owed > 0
@@ -59,14 +63,15 @@ export async function foreseeDeletion(
 
 /** The receipt of a deletion, finished or not: a line each. */
 export function describeDeletion(
-  { uid, email }: { uid: string; email: string },
+  { uid, name }: { uid: string; name: string },
   deletion: AccountDeletion,
 ): string[] {
-  const { started_at, finished_at, customer_id, canceled, deleted, kept } = deletion;
+  const { started_at, finished_at, customer_id, without_stripe, canceled, deleted, kept } =
+    deletion;
   const lines = (counts: Record<string, number>) =>
     Object.entries(counts).filter(([, count]) => count > 0);
   const head = [
-    `Deletion of the account of ${email} (${uid})`,
+    `Deletion of the account of ${name} (${uid})`,
     `  begun     ${time(started_at)}`,
     `  finished  ${finished_at ? time(finished_at) : 'not yet: run “delete” again'}`,
     'Deleted:',
@@ -79,7 +84,9 @@ export function describeDeletion(
     `Canceled: deliveries that waited: ${canceled}.`,
     ...(customer_id
       ? [
-          `Stripe: no subscription of ${customer_id} is left. The customer stays there with the invoices.`,
+          without_stripe
+            ? `${NOT_ENDED} Stripe’s number of the customer: ${customer_id}.`
+            : `Stripe: no subscription of ${customer_id} is left. The customer stays there with the invoices.`,
         ]
       : []),
     'Kept:',

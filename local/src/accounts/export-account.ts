@@ -1,5 +1,6 @@
 import { ACCOUNT_DOCUMENTS } from '@vibes/core/firestore/account-documents';
 import type { Documents, StoredDocument } from '../../../functions/src/ports/documents.ts';
+import type { Person } from '../../../functions/src/ports/sign-in-service.ts';
 import { ACCOUNT_PLACES, walkPlace, type AccountPlace } from './account-places.ts';
 
 /** Documents read at once: what is in memory of an account of any size. */
@@ -17,7 +18,11 @@ const leftOut = () => [
   }),
   { documents: 'trial_mailboxes', because: ACCOUNT_DOCUMENTS.trialMailboxDocument.because },
   { documents: 'others’ referrals', because: 'they name this account by its id alone' },
-  { documents: 'Stripe', because: 'invoices and cards are there, and not in the database' },
+  {
+    documents: 'Stripe',
+    because:
+      'name, email address, cards, subscriptions, invoices and pay pages of the customer are there, and not in the database',
+  },
 ];
 
 function shown({ name, rule }: AccountPlace, { path, data = {} }: StoredDocument) {
@@ -28,11 +33,11 @@ function shown({ name, rule }: AccountPlace, { path, data = {} }: StoredDocument
 
 /**
  * Everything that is stored about an account, as JSON, a line for each document: each by its path
- * and with the fields as stored. Secrets and ids of others are left out, and named as left out.
+ * and with the fields as stored; before them, what the sign-in service keeps. Secrets and ids of others are left out, and named as left out.
  */
 export async function* exportAccount(
   documents: Documents,
-  { sign_in, exported_at }: { sign_in: { uid: string; email: string }; exported_at: Date },
+  { sign_in, exported_at }: { sign_in: Person | { uid: string }; exported_at: Date },
 ): AsyncGenerator<string> {
   const head = { exported_at, sign_in, left_out: leftOut() };
   yield `${JSON.stringify(head).slice(0, -1)},\n"documents": [`;

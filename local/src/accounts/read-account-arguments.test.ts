@@ -4,10 +4,11 @@ import { readAccountArguments } from './read-account-arguments.ts';
 it('reads the command and the address, for the world on this machine', () => {
   expect(readAccountArguments(['block', 'eve@brand.example'])).toEqual({
     action: 'block',
-    email: 'eve@brand.example',
+    name: 'eve@brand.example',
     project: null,
     out: null,
     is_sure: false,
+    without_stripe: false,
   });
 });
 
@@ -23,8 +24,19 @@ it('reads where an export goes, and that nobody is to be asked', () => {
   expect(readAccountArguments(sure)).toMatchObject({ action: 'delete', is_sure: true });
 });
 
+it('reads a uid in place of the address, and that Stripe is to be left alone', () => {
+  expect(readAccountArguments(['delete', 'uid:eve', '--without-stripe'])).toMatchObject({
+    name: 'uid:eve',
+    without_stripe: true,
+  });
+});
+
 it.each([
   [[]],
+  [['block', 'uid:eve']],
+  [['show', 'uid:']],
+  [['show', 'uid:a/b']],
+  [['show', 'eve@brand.example', '--without-stripe']],
   [['remove', 'eve@brand.example']],
   [['delete', 'eve@brand.example', '--out', 'eve.json']],
   [['export', 'eve@brand.example', '--yes']],

@@ -22,15 +22,15 @@ beforeEach(async () => {
     pause: (milliseconds) => Promise.resolve(void world.later(milliseconds)),
     openPayments: () => Promise.resolve(memoryPayments(ports).provider),
     report: (line) => said.push(line),
-    askEmail: () => Promise.resolve(typed),
+    askName: () => Promise.resolve(typed),
     async save(text) {
       for await (const part of text) said.push(part);
       return ['saved'];
     },
   };
 });
-const run = (action: AccountArguments['action'], email = 'max@brand.com', is_sure = false) =>
-  runAccountCommand(books, { action, email, is_sure });
+const run = (action: AccountArguments['action'], name = 'max@brand.com', is_sure = false) =>
+  runAccountCommand(books, { action, name, is_sure, without_stripe: false });
 
 it('blocks, unblocks and shows', async () => {
   expect(await run('show')).toEqual([
@@ -71,7 +71,12 @@ it('exports what is stored, without secrets, and names what it leaves out', asyn
     left_out: { documents: string; fields?: string[] }[];
     documents: Record<string, unknown>[];
   };
-  expect(sign_in).toEqual({ uid: 'max', email: 'max@brand.com' });
+  expect(sign_in).toMatchObject({
+    uid: 'max',
+    email: 'max@brand.com',
+    is_disabled: false,
+    providers: [{ provider: 'google.com', id: 'google_max' }],
+  });
   expect(documents.find(({ path }) => path === 'users/max')).toMatchObject({
     name: 'Max Marketer',
     created_at: '2026-05-01T12:00:00.000Z',
@@ -122,12 +127,60 @@ it('deletes, prints the receipt again, and lets nobody unblock what is gone', as
   await expect(run('unblock')).rejects.toThrow('is being deleted, or is gone');
 });
 
-it('deletes the next account of the same address by itself', async () => {
-  await run('delete', undefined, true);
-  const people = memorySignIn({ max2: { email: 'max@brand.com' } });
-  books = { ...books, people };
-  expect((await run('show')).join()).toContain('not open');
-  expect((await run('delete', undefined, true))[0]).toContain('(max2)');
+const signInAnew = () => {
+  books = { ...books, people: memorySignIn({ max2: { email: 'max@brand.com' } }) };
+};
+
+it('deletes the next account of the same address only when somebody says so', async () => {
+  const receipt = await run('delete', undefined, true);
+  signInAnew();
+  const repeated = run('delete', undefined, true);
+  await expect(repeated).rejects.toThrow('A new account of this address exists (max2)');
+  expect(world.data(deletionDocument.path('max2'))).toBeUndefined();
+  const shown = await run('show');
+  expect(shown.slice(0, 4).join()).toContain('not open');
+  expect(shown.slice(4)).toEqual(['', ...receipt]);
+  expect((await run('delete'))[0]).toContain('(max2)');
   expect(world.data(deletionDocument.path('max'))).toBeDefined();
-  expect((await run('show'))[0]).toContain('(max2)');
+});
+
+it('goes on with a deletion that was cut off, and not with a new account of the address', async () => {
+  const pause = () => Promise.reject(new Error('killed'));
+  const { people } = books;
+  books = { ...books, pause };
+  await expect(run('delete')).rejects.toThrow('killed');
+  await people.remove('max');
+  signInAnew();
+  books = { ...books, pause: (milliseconds) => Promise.resolve(void world.later(milliseconds)) };
+  expect((await run('delete', undefined, true))[0]).toContain('(max)');
+  expect(world.data(deletionDocument.path('max'))?.['finished_at']).not.toBeNull();
+  expect(world.data(deletionDocument.path('max2'))).toBeUndefined();
+});
+
+it('finds an account by its uid, also without a sign-in or with another address', async () => {
+  books = { ...books, people: memorySignIn({}) };
+  expect(await run('show', 'uid:max')).toEqual(
+    expect.arrayContaining(['email     max@brand.com', 'sign-in   gone', 'account   open']),
+  );
+  expect(await run('export', 'uid:max')).toEqual(['saved']);
+  await expect(run('delete', 'uid:max')).rejects.toThrow('That is another address.');
+  typed = 'uid:max';
+  const receipt = await run('delete', 'uid:max');
+  expect(receipt[0]).toBe('Deletion of the account of uid:max (max)');
+  expect(await run('show', 'uid:max')).toEqual(receipt);
+  expect((await run('show'))[0]).toBe('Deletion of the account of max@brand.com (max)');
+});
+
+it('deletes nothing under a uid that nobody has', async () => {
+  const deletion = run('delete', 'uid:maxx', true);
+  await expect(deletion).rejects.toThrow('Nothing is stored of uid:maxx.');
+  expect(world.data(deletionDocument.path('maxx'))).toBeUndefined();
+});
+
+it('deletes one of whom no address is known, and finds its receipt by the uid', async () => {
+  await world.documents.commit([{ kind: 'delete', path: userDocument.path('max') }]);
+  books = { ...books, people: memorySignIn({}) };
+  const receipt = await run('delete', 'uid:max', true);
+  expect(world.data(deletionDocument.path('max'))).toMatchObject({ email_hash: null });
+  expect(await run('show', 'uid:max')).toEqual(receipt);
 });

@@ -9,9 +9,7 @@ const max = {
 };
 
 /** Firebase Auth that knows one person, or fails with a code. */
-const answering = (
-  found: { disabled?: boolean; tokensValidAfterTime?: string | undefined } | { code: string },
-) => {
+const answering = (found: object | { code: string }) => {
   const ask = () =>
     'code' in found
       ? Promise.reject(Object.assign(new Error('Refused.'), found))
@@ -25,6 +23,25 @@ const answering = (
   });
 };
 
+it('finds what is kept about a person', async () => {
+  const found = {
+    email: 'max@brand.com',
+    displayName: 'Max',
+    metadata: { creationTime: 'Fri, 01 May 2026 12:00:00 GMT', lastSignInTime: '' },
+    providerData: [{ providerId: 'google.com', uid: '1234' }],
+  };
+  expect(await answering({ ...found, disabled: true }).find({ email: 'max@brand.com' })).toEqual({
+    uid: 'max',
+    email: 'max@brand.com',
+    name: 'Max',
+    photo_url: null,
+    is_disabled: true,
+    created_at: new Date('2026-05-01T12:00:00Z'),
+    last_sign_in_at: null,
+    providers: [{ provider: 'google.com', id: '1234' }],
+  });
+});
+
 describe('how a person stands', () => {
   it.each([
     [{}, 'active'],
@@ -37,15 +54,15 @@ describe('how a person stands', () => {
   });
 
   it('is deleted for somebody the service does not know', async () => {
-    const { standing, findByEmail } = answering({ code: 'auth/user-not-found' });
+    const { standing, find } = answering({ code: 'auth/user-not-found' });
     expect(await standing('max')).toMatchObject({ state: 'deleted' });
-    expect(await findByEmail('max@brand.com')).toBeNull();
+    expect(await find({ email: 'max@brand.com' })).toBeNull();
   });
 
   it('cannot be read when the service is at fault', async () => {
-    const { standing, findByEmail } = answering({ code: 'auth/internal-error' });
+    const { standing, find } = answering({ code: 'auth/internal-error' });
     await expect(standing('max')).rejects.toThrow('Refused.');
-    await expect(findByEmail('max@brand.com')).rejects.toThrow('Refused.');
+    await expect(find({ uid: 'max' })).rejects.toThrow('Refused.');
   });
 
   it('is deleted once, and a deleted one can be neither disabled nor signed out, but not while the service is at fault', async () => {

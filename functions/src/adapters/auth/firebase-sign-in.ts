@@ -1,5 +1,5 @@
-import { getAuth, type Auth } from 'firebase-admin/auth';
-import type { SignInService } from '../../ports/sign-in-service.ts';
+import { getAuth, type Auth, type UserRecord } from 'firebase-admin/auth';
+import type { Person, SignInService } from '../../ports/sign-in-service.ts';
 import { defaultApp } from '../firestore/firestore-app.ts';
 
 type AuthCalls = Pick<
@@ -17,6 +17,19 @@ async function known<Answer>(asking: Promise<Answer>): Promise<Answer | null> {
   }
 }
 
+const timeOf = (text: string | null | undefined) => (text ? new Date(text) : null);
+
+const personOf = ({ uid, email, displayName, photoURL, ...user }: UserRecord): Person => ({
+  uid,
+  email: email ?? null,
+  name: displayName ?? null,
+  photo_url: photoURL ?? null,
+  is_disabled: user.disabled,
+  created_at: timeOf(user.metadata.creationTime),
+  last_sign_in_at: timeOf(user.metadata.lastSignInTime),
+  providers: user.providerData.map(({ providerId, uid: id }) => ({ provider: providerId, id })),
+});
+
 /** The sign-in service of Firebase Auth, asked as its administrator. */
 export const firebaseSignIn = (auth: AuthCalls = getAuth(defaultApp())): SignInService => ({
   async standing(uid) {
@@ -25,9 +38,9 @@ export const firebaseSignIn = (auth: AuthCalls = getAuth(defaultApp())): SignInS
     if (!user) return { state: 'deleted', sessions_from };
     return { state: user.disabled ? 'disabled' : 'active', sessions_from };
   },
-  async findByEmail(email) {
-    const user = await known(auth.getUserByEmail(email));
-    return user && { uid: user.uid, is_disabled: user.disabled };
+  async find(by) {
+    const user = await known('uid' in by ? auth.getUser(by.uid) : auth.getUserByEmail(by.email));
+    return user && personOf(user);
   },
   async setDisabled(uid, is_disabled) {
     await known(auth.updateUser(uid, { disabled: is_disabled }));

@@ -115,6 +115,12 @@ describe('a pay page', () => {
     await expect(payments.closeCheckout('cs_1')).resolves.toBe(closed);
   });
 
+  it('that Stripe does not know is a fault that says so', async () => {
+    const { payments } = await stripeServer({});
+    await expect(payments.closeCheckout('cs_1')).rejects.toThrow('resource_missing');
+    await expect(payments.endSubscriptions('cus_a')).rejects.toThrow('resource_missing');
+  });
+
   it('that cannot be closed and stays open is a fault', async () => {
     const { payments } = await stripeServer({
       [EXPIRE]: stripeError(400, {}),
