@@ -72,6 +72,30 @@ it('sells nothing without a key to Stripe, and prepares the sale once there is o
   expect(webhook()).toMatch(/^whsec_/);
 });
 
+it('deletes a replaced webhook only after the functions have the secret of the new one', async () => {
+  await deploy();
+  const { ports } = harness;
+  // As if somebody had stored the secret of an endpoint that is gone.
+  cloud.secrets.get('STRIPE_WEBHOOK_SECRET')?.push({ state: 'ENABLED', value: 'whsec_other' });
+  const order: string[] = [];
+  const { run, payments } = ports;
+  ports.run = (command) => {
+    if (command.args.some((arg) => arg.startsWith('functions:'))) order.push('functions');
+    return run(command);
+  };
+  ports.payments = {
+    ...payments,
+    prepare: async (account) => {
+      const end = await payments.prepare(account);
+      order.push(...end.did.map((line) => line.split(' ')[0] ?? ''));
+      return end;
+    },
+  };
+  await deploy();
+  expect(order).toEqual(['Made', 'functions', 'Deleted']);
+  expect(printed()).toContain('Old webhooks');
+});
+
 it('prints every change in a dry run, and makes none', async () => {
   harness.empty();
   const before = structuredClone(cloud);

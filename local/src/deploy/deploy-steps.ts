@@ -8,6 +8,7 @@ import { googleSignInStep } from './steps/google-sign-in.ts';
 import { siteStep, webStep } from './steps/hosting.ts';
 import { indexesStep, ttlStep } from './steps/indexes.ts';
 import { liveDoorStep } from './steps/live-door.ts';
+import { oldWebhooksStep } from './steps/old-webhooks.ts';
 import { paymentsStep } from './steps/payments.ts';
 import { projectStep, signInStep } from './steps/project.ts';
 import { queueStep, schedulesStep } from './steps/queue.ts';
@@ -39,6 +40,7 @@ export const DEPLOY_STEPS: readonly DeployStep[] = [
   stripeKeyStep,
   paymentsStep,
   functionsStep,
+  oldWebhooksStep,
   queueStep,
   schedulesStep,
   siteStep,
