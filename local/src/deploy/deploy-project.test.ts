@@ -36,7 +36,7 @@ it('walks from an empty project to the live product', async () => {
   expect(printed()).toContain('npm run migrate -- --project brand-live   (open migrations: 3)');
   expect(printed()).toContain('npm run -s doctor -- brand-live');
   expect(harness.ports.commands.map((command) => command.split(',functions:')[0])).toEqual([
-    'npx firebase deploy --only auth --config .local/deploy/brand-live/firebase.json --project brand-live --non-interactive',
+    'npx firebase deploy --only auth --config .local/deploy/brand-live/firebase.next.json --project brand-live --non-interactive',
     'npx firebase deploy --only firestore:rules --project brand-live --non-interactive',
     'npx firebase deploy --only firestore:indexes --project brand-live --non-interactive',
     'npx firebase deploy --only functions:cancelDelivery',
@@ -118,8 +118,9 @@ it('prints every change in a dry run, and makes none', async () => {
     'write web/product.brand-live.json',
     'write web/product.brand-live.json',
     'POST https://firebase.googleapis.com/v1beta1/projects/brand-live/webApps',
-    'write .local/deploy/brand-live/firebase.json',
+    'write .local/deploy/brand-live/firebase.next.json',
     'npx firebase deploy',
+    'write .local/deploy/brand-live/firebase.json',
     'PATCH https://identitytoolkit.googleapis.com/admin/v2/projects/brand-live/config',
     'POST https://firestore.googleapis.com/v1/projects/brand-live/databases',
     'npx firebase deploy',
@@ -144,7 +145,7 @@ it('prints the plan for an empty project to a person who is not signed in', asyn
   await deploy({ is_dry: true });
   expect(printed()).toContain('Nobody is signed in.');
   expect(printed()).toContain('this is the plan for an empty project');
-  expect(harness.ports.lines.filter((line) => line.startsWith('  > '))).toHaveLength(24);
+  expect(harness.ports.lines.filter((line) => line.startsWith('  > '))).toHaveLength(25);
 });
 
 it('cut off at any of its changes, and run again, it ends live', async () => {
@@ -161,7 +162,7 @@ it('cut off at any of its changes, and run again, it ends live', async () => {
     ports.run = (command) => (!command.is_reading && killed()) || run(command);
     ports.payments = {
       ...payments,
-      prepare: async (account) => (await killed()) || payments.prepare(account),
+      prepare: (account) => killed() || payments.prepare(account),
     };
     survived = await deploy().then(
       () => true,
