@@ -68,9 +68,10 @@ export async function prepareWebhook(webhook: Webhook): Promise<string | null> {
 const describe = ({ id, metadata }: Stripe.WebhookEndpoint) =>
   metadata['secret'] === undefined ? `${id}, not made by a deployment` : id;
 
-/** Endpoints at the address whose secret is not the stored one. */
+/** What is to be done about endpoints at the address whose secret is not the stored one. */
 export async function findOldWebhooks(webhook: Webhook): Promise<string[]> {
-  return (await findEndpoints(webhook)).others.map(describe);
+  const { others } = await findEndpoints(webhook);
+  return others.map((one) => `the deletion of the webhook endpoint ${describe(one)}`);
 }
 
 /** Endpoints that a deployment made for another address: an earlier domain, or another project. */

@@ -14,7 +14,7 @@ export const oldWebhooksStep: DeployStep = {
     return refusedBySentence(async () => {
       const { look } = deployment.payments;
       const old = await look({ ...account, about: 'old_webhooks' });
-      if (old.length) return toDo(`to be deleted at Stripe: ${old.join('; ')}`);
+      if (old.length) return toDo(`left at Stripe: ${old.join('; ')}`);
       const elsewhere = await look({ ...account, about: 'webhooks_elsewhere' });
       return done(
         elsewhere.length
