@@ -37,6 +37,9 @@ export interface Question {
   check?: (answer: string) => string | null;
 }
 
+/** `old_webhooks` are endpoints that a new one replaced; `webhooks_elsewhere` are only looked at. */
+export type PaymentSubject = 'sale' | 'old_webhooks' | 'webhooks_elsewhere';
+
 /** A Stripe account, and what this project has of it. */
 export interface StripeAccount {
   /** Secret or restricted. */
@@ -45,6 +48,8 @@ export interface StripeAccount {
   origin: string;
   /** The signing secret of events that the functions have; null while there is none. */
   webhook_secret: string | null;
+  /** What is looked at, or brought about; the sale when not given. */
+  about?: PaymentSubject | undefined;
 }
 
 /** What a deployment does at Stripe. Both throw a sentence for what a person can change. */

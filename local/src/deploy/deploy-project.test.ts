@@ -36,7 +36,7 @@ it('walks from an empty project to the live product', async () => {
   expect(printed()).toContain('npm run migrate -- --project brand-live   (open migrations: 3)');
   expect(printed()).toContain('npm run -s doctor -- brand-live');
   expect(harness.ports.commands.map((command) => command.split(',functions:')[0])).toEqual([
-    'npx firebase deploy --only auth --config .local/deploy/brand-live/firebase.json --project brand-live --non-interactive',
+    'npx firebase deploy --only auth --config .local/deploy/brand-live/firebase.next.json --project brand-live --non-interactive',
     'npx firebase deploy --only firestore:rules --project brand-live --non-interactive',
     'npx firebase deploy --only firestore:indexes --project brand-live --non-interactive',
     'npx firebase deploy --only functions:cancelDelivery',
@@ -100,6 +100,32 @@ it('sells nothing without a key to Stripe, and prepares the sale once there is o
   expect(webhook()).toMatch(/^whsec_/);
 });
 
+it('deletes a replaced webhook only after the functions have the secret of the new one', async () => {
+  await deploy();
+  const { ports } = harness;
+  // As if somebody had stored the secret of an endpoint that is gone.
+  cloud.secrets.get('STRIPE_WEBHOOK_SECRET')?.push({ state: 'ENABLED', value: 'whsec_other' });
+  await deploy({ is_dry: true });
+  expect(printed()).toContain('> at Stripe: make the deletion of the webhook endpoint we_');
+  const order: string[] = [];
+  const { run, payments } = ports;
+  ports.run = (command) => {
+    if (command.args.some((arg) => arg.startsWith('functions:'))) order.push('functions');
+    return run(command);
+  };
+  ports.payments = {
+    ...payments,
+    prepare: async (account) => {
+      const end = await payments.prepare(account);
+      order.push(...end.did.map((line) => line.split(' ')[0] ?? ''));
+      return end;
+    },
+  };
+  await deploy();
+  expect(order).toEqual(['Made', 'functions', 'Deleted']);
+  expect(printed()).toContain('Old webhooks');
+});
+
 it('prints every change in a dry run, and makes none', async () => {
   harness.empty();
   const before = structuredClone(cloud);
@@ -122,8 +148,9 @@ it('prints every change in a dry run, and makes none', async () => {
     'write web/product.brand-live.json',
     'write web/product.brand-live.json',
     'POST https://firebase.googleapis.com/v1beta1/projects/brand-live/webApps',
-    'write .local/deploy/brand-live/firebase.json',
+    'write .local/deploy/brand-live/firebase.next.json',
     'npx firebase deploy',
+    'write .local/deploy/brand-live/firebase.json',
     'PATCH https://identitytoolkit.googleapis.com/admin/v2/projects/brand-live/config',
     'POST https://firestore.googleapis.com/v1/projects/brand-live/databases',
     'npx firebase deploy',
@@ -148,7 +175,7 @@ it('prints the plan for an empty project to a person who is not signed in', asyn
   await deploy({ is_dry: true });
   expect(printed()).toContain('Nobody is signed in.');
   expect(printed()).toContain('this is the plan for an empty project');
-  expect(harness.ports.lines.filter((line) => line.startsWith('  > '))).toHaveLength(24);
+  expect(harness.ports.lines.filter((line) => line.startsWith('  > '))).toHaveLength(25);
 });
 
 it('cut off at any of its changes, and run again, it ends live', async () => {

@@ -9,6 +9,7 @@ import { siteStep, webStep } from './steps/hosting.ts';
 import { indexesStep, ttlStep } from './steps/indexes.ts';
 import { knownMigrationsStep } from './steps/known-migrations.ts';
 import { liveDoorStep } from './steps/live-door.ts';
+import { oldWebhooksStep } from './steps/old-webhooks.ts';
 import { paymentsStep } from './steps/payments.ts';
 import { projectStep, signInStep } from './steps/project.ts';
 import { queueStep, schedulesStep } from './steps/queue.ts';
@@ -41,6 +42,7 @@ export const DEPLOY_STEPS: readonly DeployStep[] = [
   stripeKeyStep,
   paymentsStep,
   functionsStep,
+  oldWebhooksStep,
   queueStep,
   schedulesStep,
   siteStep,

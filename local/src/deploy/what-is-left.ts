@@ -1,4 +1,5 @@
 import type { Deployment } from './deploy-ports.ts';
+import { redirectsByHand } from './steps/google-sign-in.ts';
 import { originOf } from './settings/origin-of.ts';
 import { openMigrations } from './migrations-of.ts';
 
@@ -20,6 +21,7 @@ export async function whatIsLeft(deployment: Deployment): Promise<string[]> {
       : []),
     'By hand, when you want it:',
     `  A domain of your own   ${console}/hosting/sites → Add custom domain; then set APP_ORIGIN and run this again`,
+    `  Google sign-in         after a new domain, or when you enabled it in the console, check the ${await redirectsByHand(deployment)}`,
     '  The shortcut           sign it on a Mac and publish its link: docs/shortcut.md',
     `  App Check              ${console}/appcheck/apps → register the web app with reCAPTCHA, put its key into app_check_key of web/product.${project}.json, set APP_CHECK=true in functions/.env.${project}, and run this again`,
     '',

@@ -5,7 +5,8 @@ import {
   findPortal,
 } from '../../../../functions/src/adapters/stripe/portal-book.ts';
 import { findPrice, priceBook } from '../../../../functions/src/adapters/stripe/price-book.ts';
-import { isWebhookReady, prepareWebhook } from './webhook-endpoint.ts';
+import type { PaymentSubject } from '../deploy-ports.ts';
+import { isWebhookReady, prepareWebhook, webhookAt } from './webhook-endpoint.ts';
 
 /** What payments need of a Stripe account. */
 export interface Payments {
@@ -14,6 +15,7 @@ export interface Payments {
   origin: string;
   /** The newest STRIPE_WEBHOOK_SECRET in Secret Manager; null while there is none. */
   webhook_secret: string | null;
+  about?: PaymentSubject | undefined;
 }
 
 export interface PaymentStep {
@@ -35,7 +37,7 @@ const priceStep = (stripe: Stripe, { name, price }: Plan): PaymentStep => ({
 
 /** In order: what people pay, what they see, what the product hears of it. */
 export function paymentSteps({ stripe, origin, webhook_secret }: Payments): PaymentStep[] {
-  const webhook = { stripe, url: `${origin}/api/stripe/webhook`, webhook_secret };
+  const webhook = { stripe, url: webhookAt(origin), webhook_secret };
   return [
     ...PLANS.filter(({ available }) => available).map((plan) => priceStep(stripe, plan)),
     {

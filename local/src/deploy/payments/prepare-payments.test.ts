@@ -29,9 +29,15 @@ async function prepare() {
   return done;
 }
 const look = () => lookAtPayments({ stripe, origin, webhook_secret });
+/** What the deployment does once the functions have the stored secret. */
+const endOld = () =>
+  preparePayments({ stripe, origin, webhook_secret, about: 'old_webhooks' as const });
+const here = async () =>
+  (await server.control()).webhook_endpoints.filter((one) => one.url === url);
 
 /** Everything is there once, and the stored secret is that of the one endpoint. */
 async function expectReady() {
+  await endOld();
   expect(await look()).toEqual([]);
   const { products, prices, portal_configurations, webhook_endpoints } = await server.control();
   expect(products).toMatchObject([{ id: 'vibes_starter' }]);
@@ -85,16 +91,56 @@ describe('payments at Stripe', () => {
     await expectReady();
   });
 
-  it('end right when an endpoint by hand was replaced and cut off there', async () => {
+  it('keep an endpoint by hand until the functions have the secret of the new one', async () => {
     const by_hand = await stripe.webhookEndpoints.create({ url, enabled_events: ['*'] });
     webhook_secret = by_hand.secret ?? null;
-    for (const on of ['webhookEndpoints.del', 'webhookEndpoints.create']) {
+    const ids = async () => (await here()).map(({ id }) => id);
+    for (const on of ['webhookEndpoints.create', 'webhookEndpoints.update']) {
       await server.control('/faults', { mode: 'error_after', times: 1, on });
       await expect(prepare()).rejects.toThrow();
+      expect(await ids()).toContain(by_hand.id);
+      expect((await here())[0]).toMatchObject({ id: by_hand.id, is_enabled: true });
     }
+    await expect(endOld()).rejects.toThrow('so no other is deleted');
     await prepare();
     expect(webhook_secret).not.toBe(by_hand.secret);
+    expect(await look()).toEqual([]);
+    expect(await ids()).toContain(by_hand.id);
+    await server.control('/faults', {
+      mode: 'error_after',
+      times: 1,
+      on: 'webhookEndpoints.del',
+    });
+    await expect(endOld()).rejects.toThrow();
+    expect((await endOld()).did).toHaveLength(2);
     await expectReady();
+  });
+
+  it('say which endpoint was made by hand as it is deleted', async () => {
+    const { id } = await stripe.webhookEndpoints.create({ url, enabled_events: ['*'] });
+    await prepare();
+    expect((await endOld()).did).toEqual([
+      `Deleted the webhook endpoint ${id}, not made by a deployment.`,
+    ]);
+    expect((await endOld()).did).toEqual([]);
+  });
+
+  it('name their own enabled endpoints at other addresses, and no others', async () => {
+    const old = { stripe, origin: 'https://old.test', webhook_secret: null };
+    await preparePayments(old);
+    await stripe.webhookEndpoints.create({
+      url: 'https://shop.test/api/stripe/webhook',
+      enabled_events: ['*'],
+    });
+    await prepare();
+    await endOld();
+    const elsewhere = () =>
+      lookAtPayments({ stripe, origin, webhook_secret, about: 'webhooks_elsewhere' });
+    const [one] = (await server.control()).webhook_endpoints;
+    expect(await elsewhere()).toEqual([`${one?.id} (https://old.test/api/stripe/webhook)`]);
+    expect((await server.control()).webhook_endpoints).toHaveLength(3);
+    await stripe.webhookEndpoints.update(one?.id ?? '', { disabled: true });
+    expect(await elsewhere()).toEqual([]);
   });
 
   it('leave an endpoint elsewhere alone, and repair their own', async () => {

@@ -2,6 +2,12 @@ import Stripe from 'stripe';
 import { stripeFault } from '../../../../functions/src/adapters/stripe/stripe-fault.ts';
 import { LocalWorldError } from '../../process/local-world-error.ts';
 import { paymentSteps, type Payments } from './payment-steps.ts';
+import {
+  deleteOldWebhooks,
+  findOldWebhooks,
+  findWebhooksElsewhere,
+  webhookAt,
+} from './webhook-endpoint.ts';
 
 const SENTENCES = [
   [
@@ -28,8 +34,17 @@ async function said<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** What is still to be made at Stripe; empty when payments are ready. Changes nothing. */
+const webhookOf = ({ stripe, origin, webhook_secret }: Payments) => ({
+  stripe,
+  url: webhookAt(origin),
+  webhook_secret,
+});
+
+/** What is still to be made at Stripe, or is about to be deleted there; empty when payments are ready. Changes nothing. */
 export async function lookAtPayments(payments: Payments): Promise<string[]> {
+  if (payments.about === 'old_webhooks') return said(findOldWebhooks(webhookOf(payments)));
+  if (payments.about === 'webhooks_elsewhere')
+    return said(findWebhooksElsewhere(webhookOf(payments)));
   const left: string[] = [];
   for (const { what, isDone } of paymentSteps(payments)) {
     if (!(await said(isDone()))) left.push(what);
@@ -44,6 +59,8 @@ export async function lookAtPayments(payments: Payments): Promise<string[]> {
 export async function preparePayments(
   payments: Payments,
 ): Promise<{ webhook_secret: string | null; did: string[] }> {
+  if (payments.about === 'old_webhooks')
+    return { webhook_secret: null, did: await said(deleteOldWebhooks(webhookOf(payments))) };
   let webhook_secret: string | null = null;
   const did: string[] = [];
   for (const { what, isDone, act } of paymentSteps(payments)) {

@@ -7,7 +7,7 @@ import { readDeployedFunctions, readOwnFunctions } from './deployed-functions.ts
 /**
  * Deploys the functions of a checkout by their names. So `--force`, which lets old images be
  * deleted without a question, deletes no function that this version does not know. firebase-tools
- * passes over those that did not change.
+ * builds functions that are named anew, also those that did not change.
  */
 export async function deployFunctions(
   deployment: Deployment,

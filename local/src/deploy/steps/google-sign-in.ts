@@ -8,7 +8,26 @@ import { originOf } from '../settings/origin-of.ts';
 
 const providerSchema = z.looseObject({ enabled: z.boolean().optional() });
 
-/** Where Google sends people back to, at each address the app may have. */
+const configSchema = z.looseObject({
+  auth: z.looseObject({
+    providers: z.looseObject({
+      googleSignIn: z.looseObject({
+        supportEmail: z.string(),
+        authorizedRedirectUris: z.array(z.string()),
+      }),
+    }),
+  }),
+});
+
+const folderOf = ({ project }: Pick<Deployment, 'project'>) => `.local/deploy/${project}`;
+
+/** What was deployed last from this machine; null where it was not from here. */
+async function readDeployed(deployment: Deployment) {
+  const text = await deployment.file(`${folderOf(deployment)}/firebase.json`);
+  return text === null ? null : configSchema.parse(JSON.parse(text)).auth.providers.googleSignIn;
+}
+
+/** Where Google sends people back to, at each address the app may have. The app signs in at its own host. */
 async function redirectsOf(deployment: Deployment): Promise<string[]> {
   const { project } = deployment;
   const origins = [`https://${project}.firebaseapp.com`, `https://${project}.web.app`];
@@ -16,17 +35,20 @@ async function redirectsOf(deployment: Deployment): Promise<string[]> {
   return [...all].map((origin) => `${origin}/__/auth/handler`);
 }
 
+/** Google's list of them can't be read, only seen in the console. */
+export async function redirectsByHand(deployment: Deployment): Promise<string> {
+  const uris = (await redirectsOf(deployment)).join(', ');
+  return `Authorized redirect URIs of the web client at https://console.cloud.google.com/auth/clients?project=${deployment.project}: ${uris}`;
+}
+
 /** The `auth` part of a firebase.json, in a file of its own: it differs from project to project. */
-async function writeConfig(deployment: Deployment, supportEmail: string): Promise<string> {
+async function configOf(deployment: Deployment, supportEmail: string): Promise<string> {
   const googleSignIn = {
     oAuthBrandDisplayName: 'Vibes Outreach',
     supportEmail,
     authorizedRedirectUris: await redirectsOf(deployment),
   };
-  const path = `.local/deploy/${deployment.project}/firebase.json`;
-  const config = { auth: { providers: { googleSignIn } } };
-  await deployment.write(path, `${JSON.stringify(config, null, 2)}\n`);
-  return path;
+  return `${JSON.stringify({ auth: { providers: { googleSignIn } } }, null, 2)}\n`;
 }
 
 /**
@@ -43,17 +65,28 @@ export const googleSignInStep: DeployStep = {
       { service: 'identitytoolkit', path },
       providerSchema,
     );
-    return provider?.enabled ? done() : toDo('to be enabled');
+    if (!provider?.enabled) return toDo('to be enabled');
+    const deployed = await readDeployed(deployment);
+    if (!deployed) return done(`on; check the ${await redirectsByHand(deployment)}`);
+    const wanted = await redirectsOf(deployment);
+    const isSame = wanted.toSorted().join() === deployed.authorizedRedirectUris.toSorted().join();
+    return isSame ? done() : toDo('its redirect addresses are to be deployed again');
   },
   async act(deployment) {
-    const { project, ask } = deployment;
-    const byHand = `Enable Google at https://console.firebase.google.com/project/${project}/authentication/providers, and run this again.`;
-    const email = await ask({
-      text: 'Google’s sign-in window shows an address for questions. It must be your own Google address, or a group you manage:',
-    });
+    const { project, ask, write } = deployment;
+    const deployed = await readDeployed(deployment);
+    const record = `${folderOf(deployment)}/firebase.json`;
+    const byHand = `Enable Google at https://console.firebase.google.com/project/${project}/authentication/providers, put these under ${await redirectsByHand(deployment)}${deployed ? `, delete ${record}` : ''}, and run this again.`;
+    const email =
+      deployed?.supportEmail ??
+      (await ask({
+        text: 'Google’s sign-in window shows an address for questions. It must be your own Google address, or a group you manage:',
+      }));
     if (!email)
       throw new LocalWorldError(`Google sign-in is off, and nobody can be asked. ${byHand}`);
-    const config = await writeConfig(deployment, email);
+    const text = await configOf(deployment, email);
+    const config = `${folderOf(deployment)}/firebase.next.json`;
+    await write(config, text);
     try {
       await runFirebase(deployment, ['deploy', '--only', 'auth', '--config', config], {
         by_own_sign_in: true,
@@ -65,5 +98,7 @@ export const googleSignInStep: DeployStep = {
         { cause },
       );
     }
+    // Only now: it says what was deployed, and a run that failed is to be made again.
+    await write(record, text);
   },
 };

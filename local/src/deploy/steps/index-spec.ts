@@ -21,6 +21,13 @@ const specSchema = z.looseObject({
       collectionGroup: z.string(),
       fieldPath: z.string(),
       ttl: z.boolean().optional(),
+      indexes: z.array(
+        z.looseObject({
+          queryScope: z.string().default('COLLECTION'),
+          order: z.string().optional(),
+          arrayConfig: z.string().optional(),
+        }),
+      ),
     }),
   ),
 });
@@ -56,6 +63,20 @@ const keyOf = (group: string, scope: string, fields: z.infer<typeof fieldSchema>
     .map(({ fieldPath, order, arrayConfig }) => `${fieldPath} ${order ?? arrayConfig ?? ''}`)
     .join(', ')}`;
 
+interface OverrideIndex {
+  queryScope: string;
+  order?: string | undefined;
+  arrayConfig?: string | undefined;
+}
+const modeOf = ({ order, arrayConfig }: OverrideIndex) => order ?? arrayConfig ?? '';
+
+/** An override with other indexes is another one, which is to be deployed. */
+const overrideKeyOf = (field: string, indexes: readonly OverrideIndex[]) =>
+  `${field} (${indexes
+    .map((one) => `${one.queryScope} ${modeOf(one)}`)
+    .sort()
+    .join(', ')})`;
+
 /** `firestore.indexes.json` of the checkout. */
 export async function readIndexSpec({ file }: Pick<Deployment, 'file'>) {
   const { indexes, fieldOverrides } = specSchema.parse(
@@ -65,7 +86,8 @@ export async function readIndexSpec({ file }: Pick<Deployment, 'file'>) {
     `${one.collectionGroup}/${one.fieldPath}`;
   return {
     indexes: indexes.map((one) => keyOf(one.collectionGroup, one.queryScope, one.fields)),
-    fields: fieldOverrides.map(nameOf),
+    fields: fieldOverrides.map((one) => overrideKeyOf(nameOf(one), one.indexes)),
+    overrides: fieldOverrides,
     ttls: fieldOverrides.filter(({ ttl }) => ttl).map(nameOf),
   };
 }
@@ -86,7 +108,11 @@ export async function readIndexStates(deployment: Deployment) {
       fieldsSchema,
     ),
   ]);
-  const fields = singles?.fields ?? [];
+  const fields = (singles?.fields ?? []).map((one) => {
+    const built = one.indexConfig?.indexes ?? [];
+    const indexes = built.map(({ queryScope, fields: [field] }) => ({ ...field, queryScope }));
+    return { ...one, field: fieldOf(one.name), built, indexes };
+  });
   const stateOf = (indexes: { state?: string | undefined }[]) =>
     indexes.find(({ state }) => state !== undefined && state !== 'READY')?.state ?? 'READY';
   return {
@@ -97,12 +123,32 @@ export async function readIndexStates(deployment: Deployment) {
       ]),
     ),
     fields: new Map(
-      fields.map((one) => [fieldOf(one.name), stateOf(one.indexConfig?.indexes ?? [])]),
+      fields.map(({ field, built, indexes }) => [overrideKeyOf(field, indexes), stateOf(built)]),
     ),
+    overrides: new Map(fields.map(({ field, indexes }) => [field, indexes])),
     ttls: new Map(
-      fields.flatMap(({ name, ttlConfig }) =>
-        ttlConfig ? [[fieldOf(name), ttlConfig.state]] : [],
-      ),
+      fields.flatMap(({ field, ttlConfig }) => (ttlConfig ? [[field, ttlConfig.state]] : [])),
     ),
   };
+}
+
+/**
+ * Overrides that firebase-tools 15 takes for unchanged although they are not: it compares how many
+ * indexes there are and their orders, and no scope (`fieldMatchesSpec`).
+ */
+export async function readOverlooked(deployment: Deployment) {
+  const [spec, states] = await Promise.all([
+    readIndexSpec(deployment),
+    readIndexStates(deployment),
+  ]);
+  return spec.overrides.filter(({ collectionGroup, fieldPath, indexes }) => {
+    const field = `${collectionGroup}/${fieldPath}`;
+    const there = states.overrides.get(field);
+    const modes = new Set(indexes.map(modeOf));
+    return (
+      there?.length === indexes.length &&
+      there.every((one) => modes.has(modeOf(one))) &&
+      !states.fields.has(overrideKeyOf(field, indexes))
+    );
+  });
 }

@@ -1,7 +1,9 @@
+import { changeGoogle } from '../call-google.ts';
 import type { Deployment } from '../deploy-ports.ts';
 import { done, refused, toDo, waiting, type DeployStep, type Standing } from '../deploy-step.ts';
 import { runFirebase } from '../run-tool.ts';
-import { readIndexSpec, readIndexStates } from './index-spec.ts';
+import { databasePath } from './database.ts';
+import { readIndexSpec, readIndexStates, readOverlooked } from './index-spec.ts';
 
 /** Minutes. Building an index takes as long as its documents are many. */
 const PATIENCE = 30;
@@ -26,6 +28,23 @@ function standingOf(
 }
 
 async function deployIndexes(deployment: Deployment): Promise<void> {
+  // Before firebase-tools, whose own changes may take a moment to show.
+  for (const { collectionGroup, fieldPath, indexes } of await readOverlooked(deployment)) {
+    const field = `collectionGroups/${collectionGroup}/fields/${fieldPath}`;
+    await changeGoogle(deployment, {
+      service: 'firestore',
+      method: 'PATCH',
+      path: `${databasePath(deployment.project)}/${field}?updateMask=indexConfig`,
+      body: {
+        indexConfig: {
+          indexes: indexes.map(({ queryScope, ...mode }) => ({
+            queryScope,
+            fields: [{ fieldPath, ...mode }],
+          })),
+        },
+      },
+    });
+  }
   await runFirebase(deployment, ['deploy', '--only', 'firestore:indexes']);
 }
 

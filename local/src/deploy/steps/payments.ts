@@ -13,7 +13,7 @@ const WEBHOOK = 'STRIPE_WEBHOOK_SECRET';
 /** Begins the value of a deployment that has no webhook: nobody knows it, so no event is taken. */
 const UNSET = 'unset_';
 
-async function accountOf(deployment: Deployment): Promise<StripeAccount> {
+export async function accountOf(deployment: Deployment): Promise<StripeAccount> {
   const stored = await valueOf(deployment, WEBHOOK);
   return {
     key: (await valueOf(deployment, 'STRIPE_SECRET_KEY')) ?? NO_KEY,
@@ -36,6 +36,16 @@ async function lookWithoutKey(deployment: Deployment): Promise<Standing> {
     : done('there is no key to Stripe, so nothing is sold');
 }
 
+/** What Stripe refuses with a sentence for a person ends the step. */
+export async function refusedBySentence(look: () => Promise<Standing>): Promise<Standing> {
+  try {
+    return await look();
+  } catch (error) {
+    if (error instanceof LocalWorldError) return refused(error.message);
+    throw error;
+  }
+}
+
 /**
  * What is sold at Stripe, and that Stripe tells of payments. Before the functions: each is deployed
  * with the version of the secrets that is the newest then.
@@ -50,13 +60,10 @@ export const paymentsStep: DeployStep = {
       return refused(
         `${fault} Store another by: npx firebase functions:secrets:set STRIPE_SECRET_KEY --project ${deployment.project}`,
       );
-    try {
+    return refusedBySentence(async () => {
       const left = await deployment.payments.look(account);
       return left.length ? toDo(`to be made at Stripe: ${left.join('; ')}`) : done();
-    } catch (error) {
-      if (error instanceof LocalWorldError) return refused(error.message);
-      throw error;
-    }
+    });
   },
   async act(deployment) {
     const account = await accountOf(deployment);

@@ -53,7 +53,7 @@ interface BuiltField {
   collectionGroup: string;
   fieldPath: string;
   ttl: boolean;
-  indexes: Omit<IndexField, 'fieldPath'>[];
+  indexes: { queryScope: string; order?: string | undefined; arrayConfig?: string | undefined }[];
   looks: number;
 }
 

@@ -26,14 +26,37 @@ const listFields = (cloud: Cloud) =>
   cloud.fields.map((field) => ({
     name: nameOf(cloud, field.collectionGroup, `fields/${field.fieldPath}`),
     indexConfig: {
-      indexes: field.indexes.map((index) => ({
-        queryScope: 'COLLECTION',
-        fields: [{ fieldPath: field.fieldPath, ...index }],
+      indexes: field.indexes.map(({ queryScope, order, arrayConfig }) => ({
+        queryScope,
+        fields: [{ fieldPath: field.fieldPath, order, arrayConfig }],
         state: 'READY',
       })),
     },
     ...(field.ttl && { ttlConfig: { state: stateOf(field, 'ACTIVE') } }),
   }));
+
+const patchSchema = z.object({
+  indexConfig: z.object({
+    indexes: z.array(
+      z.object({
+        queryScope: z.string(),
+        fields: z.tuple([
+          z.object({ order: z.string().optional(), arrayConfig: z.string().optional() }),
+        ]),
+      }),
+    ),
+  }),
+});
+
+function changeField(cloud: Cloud, path: string, body: unknown) {
+  const field = cloud.fields.find((one) =>
+    path.endsWith(`/collectionGroups/${one.collectionGroup}/fields/${one.fieldPath}`),
+  );
+  if (!field) return notFound();
+  const { indexes } = patchSchema.parse(body).indexConfig;
+  field.indexes = indexes.map(({ queryScope, fields: [mode] }) => ({ queryScope, ...mode }));
+  return jsonReply({ name: 'operations/3' });
+}
 
 const databaseSchema = z.object({ locationId: z.string(), type: z.string() });
 
@@ -47,6 +70,7 @@ export const firestore: CloudService = (cloud, { method, path, body }) => {
   }
   if (!cloud.database) return notFound();
   if (path.endsWith('/databases/(default)')) return jsonReply(cloud.database);
+  if (method === 'PATCH') return changeField(cloud, path, body);
   if (path.endsWith('/indexes')) return jsonReply({ indexes: listIndexes(cloud) });
   if (path.endsWith('/fields')) return jsonReply({ fields: listFields(cloud) });
   if (!path.endsWith('/documents/migrations')) return null;

@@ -24,7 +24,13 @@ const specSchema = z.object({
       collectionGroup: z.string(),
       fieldPath: z.string(),
       ttl: z.boolean().default(false),
-      indexes: z.array(z.looseObject({ order: z.string().optional() })),
+      indexes: z.array(
+        z.looseObject({
+          queryScope: z.string(),
+          order: z.string().optional(),
+          arrayConfig: z.string().optional(),
+        }),
+      ),
     }),
   ),
 });
@@ -35,17 +41,33 @@ const NEEDED = ['SECRETS_MASTER_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRE
 
 class Failure extends Error {}
 
+type Override = Cloud['fields'][number];
+
+/** As firebase-tools compares field overrides: without their scopes. */
+function isTakenFor(there: Override, wanted: Omit<Override, 'looks'>): boolean {
+  const modes = wanted.indexes.map(({ order, arrayConfig }) => order ?? arrayConfig);
+  return (
+    there.ttl === wanted.ttl &&
+    there.indexes.length === modes.length &&
+    there.indexes.every(({ order, arrayConfig }) => modes.includes(order ?? arrayConfig))
+  );
+}
+
 function deployIndexes(cloud: Cloud, text: string) {
   const { indexes, fieldOverrides } = specSchema.parse(JSON.parse(text));
   // Each is added to what is there, and what is there is not built anew.
   cloud.indexes.push(
     ...indexes.slice(cloud.indexes.length).map((index) => ({ ...index, looks: cloud.build_looks })),
   );
-  cloud.fields.push(
-    ...fieldOverrides
-      .slice(cloud.fields.length)
-      .map((field) => ({ ...field, looks: cloud.build_looks })),
-  );
+  for (const field of fieldOverrides) {
+    const at = cloud.fields.findIndex(
+      ({ collectionGroup, fieldPath }) =>
+        collectionGroup === field.collectionGroup && fieldPath === field.fieldPath,
+    );
+    const there = cloud.fields[at];
+    if (!there) cloud.fields.push({ ...field, looks: cloud.build_looks });
+    else if (!isTakenFor(there, field)) cloud.fields[at] = { ...field, looks: cloud.build_looks };
+  }
 }
 
 function deployFunctions(cloud: Cloud, names: string[]) {
