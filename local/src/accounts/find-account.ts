@@ -8,7 +8,7 @@ import { LocalWorldError } from '../process/local-world-error.ts';
 import { ACCOUNT_PLACES } from './account-places.ts';
 import { uidIn } from './read-account-arguments.ts';
 
-export interface RecordedDeletion {
+interface RecordedDeletion {
   uid: string;
   deletion: AccountDeletion;
 }

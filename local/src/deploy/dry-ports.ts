@@ -71,7 +71,7 @@ export async function dryPorts(ports: DeployPorts, project: string): Promise<Dep
       look: (account) => reading.payments.look(account),
       prepare: async (account) => {
         const did = await reading.payments.look(account);
-        for (const what of did) ports.print(`  > at Stripe: make ${what}`);
+        for (const what of did) ports.print(`  > at Stripe: ${what}`);
         return { webhook_secret: UNANSWERED, did: [] };
       },
     },
