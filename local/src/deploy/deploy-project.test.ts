@@ -106,7 +106,7 @@ it('deletes a replaced webhook only after the functions have the secret of the n
   // As if somebody had stored the secret of an endpoint that is gone.
   cloud.secrets.get('STRIPE_WEBHOOK_SECRET')?.push({ state: 'ENABLED', value: 'whsec_other' });
   await deploy({ is_dry: true });
-  expect(printed()).toContain('> at Stripe: make the deletion of the webhook endpoint we_');
+  expect(printed()).toContain('> at Stripe: the deletion of the webhook endpoint we_');
   const order: string[] = [];
   const { run, payments } = ports;
   ports.run = (command) => {
