@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { dayOf } from '@vibes/core/account/time-zone';
 import type { Counts } from '@vibes/core/activity/statistics';
+import { daysAgo } from '../support/days-ago.ts';
 import { accountOf, newPerson } from '../support/person.ts';
 import { expect, signInAsNew } from './fixtures.ts';
 
@@ -18,10 +18,6 @@ export const card = (page: Page, title: string) =>
 
 /** The panel of the open tab. */
 export const panel = (page: Page) => page.getByRole('tabpanel');
-
-export const DAY_MS = 24 * 60 * 60 * 1000;
-export const daysAgo = (days: number, time_zone: string) =>
-  dayOf(new Date(Date.now() - days * DAY_MS), time_zone);
 
 /** The statistics of an account, by how many days ago. */
 export const outreachOf = (time_zone: string, counted: Record<number, Counts>) => ({

@@ -4,7 +4,8 @@ import { moveClock, resetClock } from '../support/clock.ts';
 import { stripeCustomerOf, stripeEventsDelivered } from '../support/stripe.ts';
 import { sweepBilling } from '../support/sweep.ts';
 import { signIn } from './crm.ts';
-import { card, DAY_MS } from './dashboard.ts';
+import { DAY_MS } from '../support/days-ago.ts';
+import { card } from './dashboard.ts';
 import { expect, faultyTest as test } from './fixtures.ts';
 import { lines, openStatement } from './statement.ts';
 

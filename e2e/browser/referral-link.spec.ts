@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountOf, newPerson, type Person } from '../support/person.ts';
 import { linkOf, openReferrer, referredBy, summaryOf } from '../support/referral.ts';
-import { DAY_MS } from './dashboard.ts';
+import { DAY_MS } from '../support/days-ago.ts';
 import { expect, signInHere, test } from './fixtures.ts';
 
 /** Collects the clicks that a page reports from now on. */

@@ -5,7 +5,8 @@ import { database } from '../support/database.ts';
 import { accountOf, newPerson, writeOwn } from '../support/person.ts';
 import { quietCapture } from '../support/quiet-capture.ts';
 import { violationsOn } from './axe.ts';
-import { captured, card, DAY_MS, daysAgo, openDashboard, outreachOf, panel } from './dashboard.ts';
+import { DAY_MS, daysAgo } from '../support/days-ago.ts';
+import { captured, card, openDashboard, outreachOf, panel } from './dashboard.ts';
 import { expect, faultyTest, startSignedIn, test } from './fixtures.ts';
 
 function creators(statuses: CreatorStatus[]) {

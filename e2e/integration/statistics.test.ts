@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { dayOf } from '@vibes/core/account/time-zone';
 import { addCounts } from '@vibes/core/activity/add-counts';
 import {
   dailyStatsDocument,
@@ -13,10 +12,10 @@ import { migrateProject } from '../../local/src/migrate/migrate-project.ts';
 import { call } from '../../local/src/world/call.ts';
 import { openTestAccount, requestCapture, tester } from '../support/account.ts';
 import { database, dataOf } from '../support/database.ts';
+import { daysAgo } from '../support/days-ago.ts';
 import { countedToday, writeOwn } from '../support/person.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const dayBefore = (days: number) => dayOf(new Date(Date.now() - days * DAY_MS), 'Europe/Berlin');
+const dayBefore = (days: number) => daysAgo(days, 'Europe/Berlin');
 const read = async (uid: string) =>
   statisticsDocument.at(uid).read(await dataOf(statisticsDocument.path(uid)));
 
