@@ -37,9 +37,6 @@ export interface Question {
   check?: (answer: string) => string | null;
 }
 
-/** `old_webhooks` are endpoints that a new one replaced; `webhooks_elsewhere` are only looked at. */
-export type PaymentSubject = 'sale' | 'old_webhooks' | 'webhooks_elsewhere';
-
 /** A Stripe account, and what this project has of it. */
 export interface StripeAccount {
   /** Secret or restricted. */
@@ -48,16 +45,20 @@ export interface StripeAccount {
   origin: string;
   /** The signing secret of events that the functions have; null while there is none. */
   webhook_secret: string | null;
-  /** What is looked at, or brought about; the sale when not given. */
-  about?: PaymentSubject | undefined;
 }
 
-/** What a deployment does at Stripe. Both throw a sentence for what a person can change. */
-interface PaymentSetup {
+/** What a deployment does at Stripe. Each throws a sentence for what a person can change. */
+export interface PaymentSetup {
   /** What is still to be made; empty when payments are ready. Changes nothing. */
   look: (account: StripeAccount) => Promise<string[]>;
   /** Makes it. Store `webhook_secret` when it is not null: Stripe does not show it again. */
   prepare: (account: StripeAccount) => Promise<{ webhook_secret: string | null; did: string[] }>;
+  /** The webhook endpoints that a new one replaced, as what is to be done. Changes nothing. */
+  lookAtOldWebhooks: (account: StripeAccount) => Promise<string[]>;
+  /** Deletes them. Returns what it did. */
+  deleteOldWebhooks: (account: StripeAccount) => Promise<string[]>;
+  /** Endpoints that a deployment made for other addresses. Changes nothing. */
+  lookAtWebhooksElsewhere: (account: StripeAccount) => Promise<string[]>;
 }
 
 /** Everything that a deployment asks of the outside and does to it. */

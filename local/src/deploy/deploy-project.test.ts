@@ -113,12 +113,18 @@ it('deletes a replaced webhook only after the functions have the secret of the n
     if (command.args.some((arg) => arg.startsWith('functions:'))) order.push('functions');
     return run(command);
   };
+  const noted = (did: string[]) => order.push(...did.map((line) => line.split(' ')[0] ?? ''));
   ports.payments = {
     ...payments,
     prepare: async (account) => {
       const end = await payments.prepare(account);
-      order.push(...end.did.map((line) => line.split(' ')[0] ?? ''));
+      noted(end.did);
       return end;
+    },
+    deleteOldWebhooks: async (account) => {
+      const did = await payments.deleteOldWebhooks(account);
+      noted(did);
+      return did;
     },
   };
   await deploy();

@@ -68,11 +68,16 @@ export async function dryPorts(ports: DeployPorts, project: string): Promise<Dep
       return Promise.resolve(check?.('') === null ? '' : UNANSWERED);
     },
     payments: {
-      look: (account) => reading.payments.look(account),
+      ...reading.payments,
       prepare: async (account) => {
-        const did = await reading.payments.look(account);
-        for (const what of did) ports.print(`  > at Stripe: ${what}`);
+        for (const what of await reading.payments.look(account))
+          ports.print(`  > at Stripe: make ${what}`);
         return { webhook_secret: UNANSWERED, did: [] };
+      },
+      deleteOldWebhooks: async (account) => {
+        for (const what of await reading.payments.lookAtOldWebhooks(account))
+          ports.print(`  > at Stripe: ${what}`);
+        return [];
       },
     },
   };

@@ -10,15 +10,8 @@ import { TOOLS_PROGRAM } from '../emulators/firebase-tools.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { runCommand } from '../process/run-command.ts';
 import { parseJson } from '../stand-ins/local-server.ts';
-import type {
-  Command,
-  DeployPorts,
-  GoogleAnswer,
-  GoogleCall,
-  Question,
-  StripeAccount,
-} from './deploy-ports.ts';
-import { lookAtPayments, preparePayments } from './payments/prepare-payments.ts';
+import type { Command, DeployPorts, GoogleAnswer, GoogleCall, Question } from './deploy-ports.ts';
+import { paymentSetup } from './payments/prepare-payments.ts';
 
 /** Milliseconds until a request that gets no answer has failed. */
 const PATIENCE = 60_000;
@@ -157,11 +150,6 @@ async function replace(file: string, text: string): Promise<void> {
   await rename(`${file}.new`, file);
 }
 
-const at = ({ key, ...account }: StripeAccount) => ({
-  ...account,
-  stripe: openClient({ secret_key: key, base_url: undefined }),
-});
-
 /** The ports of a real deployment, of the checkout at `root`. */
 export const livePorts = ({
   project,
@@ -184,10 +172,7 @@ export const livePorts = ({
   secret: (name) => process.env[name] || null,
   file: (path) => readOrNull(join(root, path)),
   write: (path, text) => replace(join(root, path), text),
-  payments: {
-    look: (account) => lookAtPayments(at(account)),
-    prepare: (account) => preparePayments(at(account)),
-  },
+  payments: paymentSetup((secret_key) => openClient({ secret_key, base_url: undefined })),
   print: (line) => console.log(line),
   pause: (milliseconds) => pause(milliseconds),
   clock: () => new Date(),

@@ -7,8 +7,8 @@ import { runCli } from '../stand-ins/google-cloud/run-cli.ts';
 import { parseJson } from '../stand-ins/local-server.ts';
 import { clientOf, TEST_KEY } from '../stand-ins/stripe/open-test-stripe.ts';
 import { ROOT } from '../world/world-paths.ts';
-import type { Command, DeployPorts, StripeAccount } from './deploy-ports.ts';
-import { lookAtPayments, preparePayments } from './payments/prepare-payments.ts';
+import type { Command, DeployPorts } from './deploy-ports.ts';
+import { paymentSetup } from './payments/prepare-payments.ts';
 import { settingsFiles } from './settings/settings-files.ts';
 import { describeCommand } from './run-tool.ts';
 
@@ -61,7 +61,6 @@ export function standInPorts(
   // Settings of this machine's own deployments are none of a test's.
   const file = (path: string) =>
     Promise.resolve(written[path] ?? (path.includes('.env') ? null : stored(path)));
-  const at = (account: StripeAccount) => ({ ...account, stripe: clientOf(stripe, account.key) });
 
   async function spare({ program, args }: Command) {
     if (program !== 'firebase') return { code: 0, output: 'v1' };
@@ -111,10 +110,7 @@ export function standInPorts(
       // Asked again, this person gives up.
       return Promise.resolve(answer !== null && (check?.(answer) ?? null) === null ? answer : null);
     },
-    payments: {
-      look: (account) => lookAtPayments(at(account)),
-      prepare: (account) => preparePayments(at(account)),
-    },
+    payments: paymentSetup((key) => clientOf(stripe, key)),
     secret: (name) => ports.secrets[name] ?? null,
     file,
     write: (path, text) => {

@@ -5,7 +5,6 @@ import {
   findPortal,
 } from '../../../../functions/src/adapters/stripe/portal-book.ts';
 import { findPrice, priceBook } from '../../../../functions/src/adapters/stripe/price-book.ts';
-import type { PaymentSubject } from '../deploy-ports.ts';
 import { isWebhookReady, prepareWebhook, webhookAt } from './webhook-endpoint.ts';
 
 /** What payments need of a Stripe account. */
@@ -15,7 +14,6 @@ export interface Payments {
   origin: string;
   /** The newest STRIPE_WEBHOOK_SECRET in Secret Manager; null while there is none. */
   webhook_secret: string | null;
-  about?: PaymentSubject | undefined;
 }
 
 export interface PaymentStep {

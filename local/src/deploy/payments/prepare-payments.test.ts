@@ -6,7 +6,7 @@ import {
   openTestStripe,
   type TestStripe,
 } from '../../stand-ins/stripe/open-test-stripe.ts';
-import { lookAtPayments, preparePayments } from './prepare-payments.ts';
+import { paymentSetup } from './prepare-payments.ts';
 
 const origin = 'https://app.test';
 const url = `${origin}/api/stripe/webhook`;
@@ -24,14 +24,15 @@ afterEach(() => server.stop());
 
 /** A run of the step, as a deployment makes it: the secret is stored afterward. */
 async function prepare() {
-  const done = await preparePayments({ stripe, origin, webhook_secret });
+  const done = await setup().prepare(account());
   webhook_secret = done.webhook_secret ?? webhook_secret;
   return done;
 }
-const look = () => lookAtPayments({ stripe, origin, webhook_secret });
+const look = () => setup().look(account());
 /** What the deployment does once the functions have the stored secret. */
-const endOld = () =>
-  preparePayments({ stripe, origin, webhook_secret, about: 'old_webhooks' as const });
+const account = () => ({ key: '', origin, webhook_secret });
+const setup = () => paymentSetup(() => stripe);
+const endOld = () => setup().deleteOldWebhooks(account());
 const here = async () =>
   (await server.control()).webhook_endpoints.filter((one) => one.url === url);
 
@@ -86,7 +87,7 @@ describe('payments at Stripe', () => {
   });
 
   it('end right when the secret was never stored', async () => {
-    await preparePayments({ stripe, origin, webhook_secret });
+    await setup().prepare(account());
     await prepare();
     await expectReady();
   });
@@ -112,30 +113,28 @@ describe('payments at Stripe', () => {
       on: 'webhookEndpoints.del',
     });
     await expect(endOld()).rejects.toThrow();
-    expect((await endOld()).did).toHaveLength(2);
+    expect(await endOld()).toHaveLength(2);
     await expectReady();
   });
 
   it('say which endpoint was made by hand as it is deleted', async () => {
     const { id } = await stripe.webhookEndpoints.create({ url, enabled_events: ['*'] });
     await prepare();
-    expect((await endOld()).did).toEqual([
+    expect(await endOld()).toEqual([
       `Deleted the webhook endpoint ${id}, not made by a deployment.`,
     ]);
-    expect((await endOld()).did).toEqual([]);
+    expect(await endOld()).toEqual([]);
   });
 
   it('name their own enabled endpoints at other addresses, and no others', async () => {
-    const old = { stripe, origin: 'https://old.test', webhook_secret: null };
-    await preparePayments(old);
+    await setup().prepare({ ...account(), origin: 'https://old.test' });
     await stripe.webhookEndpoints.create({
       url: 'https://shop.test/api/stripe/webhook',
       enabled_events: ['*'],
     });
     await prepare();
     await endOld();
-    const elsewhere = () =>
-      lookAtPayments({ stripe, origin, webhook_secret, about: 'webhooks_elsewhere' });
+    const elsewhere = () => setup().lookAtWebhooksElsewhere(account());
     const [one] = (await server.control()).webhook_endpoints;
     expect(await elsewhere()).toEqual([`${one?.id} (https://old.test/api/stripe/webhook)`]);
     expect((await server.control()).webhook_endpoints).toHaveLength(3);

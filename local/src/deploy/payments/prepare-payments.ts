@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { stripeFault } from '../../../../functions/src/adapters/stripe/stripe-fault.ts';
 import { LocalWorldError } from '../../process/local-world-error.ts';
+import type { PaymentSetup, StripeAccount } from '../deploy-ports.ts';
 import { paymentSteps, type Payments } from './payment-steps.ts';
 import {
   deleteOldWebhooks,
@@ -34,17 +35,8 @@ async function said<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-const webhookOf = ({ stripe, origin, webhook_secret }: Payments) => ({
-  stripe,
-  url: webhookAt(origin),
-  webhook_secret,
-});
-
-/** What is still to be made at Stripe, or is about to be deleted there; empty when payments are ready. Changes nothing. */
-export async function lookAtPayments(payments: Payments): Promise<string[]> {
-  if (payments.about === 'old_webhooks') return said(findOldWebhooks(webhookOf(payments)));
-  if (payments.about === 'webhooks_elsewhere')
-    return said(findWebhooksElsewhere(webhookOf(payments)));
+/** What is still to be made at Stripe; empty when payments are ready. Changes nothing. */
+async function lookAtPayments(payments: Payments): Promise<string[]> {
   const left: string[] = [];
   for (const { what, isDone } of paymentSteps(payments)) {
     if (!(await said(isDone()))) left.push(what);
@@ -56,11 +48,9 @@ export async function lookAtPayments(payments: Payments): Promise<string[]> {
  * Makes at Stripe what payments need and lack. Store `webhook_secret` when it is not null: Stripe
  * does not show it again. Cut off at any point, it ends right when it is repeated.
  */
-export async function preparePayments(
+async function preparePayments(
   payments: Payments,
 ): Promise<{ webhook_secret: string | null; did: string[] }> {
-  if (payments.about === 'old_webhooks')
-    return { webhook_secret: null, did: await said(deleteOldWebhooks(webhookOf(payments))) };
   let webhook_secret: string | null = null;
   const did: string[] = [];
   for (const { what, isDone, act } of paymentSteps(payments)) {
@@ -69,4 +59,20 @@ export async function preparePayments(
     did.push(`Made ${what}.`);
   }
   return { webhook_secret, did };
+}
+
+/** What a deployment does at Stripe, by a client for each key. */
+export function paymentSetup(clientOf: (key: string) => Stripe): PaymentSetup {
+  const at = ({ key, ...account }: StripeAccount) => ({ ...account, stripe: clientOf(key) });
+  const webhookOf = (account: StripeAccount) => {
+    const { stripe, origin, webhook_secret } = at(account);
+    return { stripe, url: webhookAt(origin), webhook_secret };
+  };
+  return {
+    look: (account) => lookAtPayments(at(account)),
+    prepare: (account) => preparePayments(at(account)),
+    lookAtOldWebhooks: (account) => said(findOldWebhooks(webhookOf(account))),
+    deleteOldWebhooks: (account) => said(deleteOldWebhooks(webhookOf(account))),
+    lookAtWebhooksElsewhere: (account) => said(findWebhooksElsewhere(webhookOf(account))),
+  };
 }

@@ -12,10 +12,9 @@ export const oldWebhooksStep: DeployStep = {
     const account = await accountOf(deployment);
     if (account.key === NO_KEY) return done('there is no key to Stripe');
     return refusedBySentence(async () => {
-      const { look } = deployment.payments;
-      const old = await look({ ...account, about: 'old_webhooks' });
+      const old = await deployment.payments.lookAtOldWebhooks(account);
       if (old.length) return toDo(`left at Stripe: ${old.join('; ')}`);
-      const elsewhere = await look({ ...account, about: 'webhooks_elsewhere' });
+      const elsewhere = await deployment.payments.lookAtWebhooksElsewhere(account);
       return done(
         elsewhere.length
           ? `none here; still enabled at other addresses: ${elsewhere.join(', ')} (delete them under Developers → Webhooks in Stripe’s dashboard, unless another project uses them)`
@@ -25,7 +24,7 @@ export const oldWebhooksStep: DeployStep = {
   },
   async act(deployment) {
     const account = await accountOf(deployment);
-    const { did } = await deployment.payments.prepare({ ...account, about: 'old_webhooks' });
-    for (const line of did) deployment.print(`    ${line}`);
+    for (const line of await deployment.payments.deleteOldWebhooks(account))
+      deployment.print(`    ${line}`);
   },
 };
