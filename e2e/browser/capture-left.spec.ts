@@ -22,6 +22,15 @@ const hold = (page: Page) =>
         };
       }),
   );
+
+/** Has the page read its captures again, as another tab does that changed them. */
+const tellOfChange = (page: Page) =>
+  page.evaluate(() => {
+    const { uid } = JSON.parse(localStorage.getItem('vibes.last-session') ?? '') as { uid: string };
+    const channel = new BroadcastChannel('vibes.captures');
+    channel.postMessage({ uid });
+    channel.close();
+  });
 const leave = (page: Page) =>
   page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
 
@@ -47,6 +56,7 @@ test('a page that is left lets other pages capture, and goes on when it is shown
   await paste(next, 'cara_three');
   await expect(captureButton(next)).toBeDisabled();
   await expect(line(next, 'ben_two').or(line(next, 'cara_three'))).toHaveCount(0);
+  await tellOfChange(next);
 
   await leave(page);
   for (const tab of [page, next])

@@ -1,6 +1,7 @@
 import { dayOf } from '@vibes/core/account/time-zone';
 import { statisticsDocument, userDocument } from '@vibes/core/firestore/documents';
 import { randomUUID } from 'node:crypto';
+import { waitUntil } from '../../local/src/process/wait-until.ts';
 import { dataOf, database } from './database.ts';
 
 export interface Person {
@@ -13,11 +14,17 @@ export function newPerson(name: string): Person {
   return { name, email: `${name.toLowerCase()}.${randomUUID().slice(0, 8)}@brand.test` };
 }
 
-/** The account of a person who has signed in, with the time zone that their days follow. */
+/**
+ * The account of a person who has signed in, with the time zone that their days follow. Waits for
+ * it: the dashboard is on screen before the account is open.
+ */
 export async function accountOf({ email }: Person): Promise<{ uid: string; time_zone: string }> {
-  const found = await (await database()).collection('users').where('email', '==', email).get();
-  const account = found.docs[0];
-  if (!account) throw new Error(`Nobody has signed in as ${email}.`);
+  const accounts = (await database()).collection('users').where('email', '==', email);
+  const account = await waitUntil({
+    what: `The account of ${email}`,
+    seconds: 10,
+    check: async () => (await accounts.get()).docs[0] ?? null,
+  });
   return { uid: account.id, time_zone: String(account.get('time_zone')) };
 }
 
