@@ -9,14 +9,24 @@ const assent = {
   /** The person was shown that the address had, or may have had, an email, or refused one. */
   anyway: z.boolean().optional(),
   /**
-   * The email's `revision` when the person was asked; null when there was none. It makes `anyway`
-   * safe to repeat: an email whose revision has changed since is not sent again.
+   * The email's `revision` when the person was asked, or read it; null when there was none. Another
+   * one is refused with reason `changed`. It makes `anyway` safe to repeat.
    */
   seen_revision: z.int().nonnegative().nullable().optional(),
 };
 export const sendEmailSchema = z.strictObject({ creator_id: documentId, ...assent });
 export const retryDeliverySchema = z.strictObject({ delivery_id: documentId, ...assent });
 export const deliveryRefSchema = z.strictObject({ delivery_id: documentId });
+/** Longer texts than an email may have are taken too, so that the refusal can say by how much. */
+const EDIT_MAXIMUM = 200_000;
+export const editEmailSchema = z.strictObject({
+  delivery_id: documentId,
+  /** The email's `revision` that the person edited. */
+  seen_revision: z.int().nonnegative(),
+  subject: z.string().max(EDIT_MAXIMUM),
+  /** Without the footer. */
+  text: z.string().max(EDIT_MAXIMUM),
+});
 export const channelRefSchema = z.strictObject({ channel: z.enum(CHANNELS) });
 export const testWebhookSchema = z.strictObject({ channel: z.enum(WEBHOOK_CHANNELS) });
 
@@ -35,6 +45,12 @@ export interface DeliveryCallables {
    * of `sendEmail`.
    */
   retryDelivery: { payload: z.infer<typeof retryDeliverySchema>; result: { state: DeliveryState } };
+  /**
+   * Changes subject and text of an email on hold; its HTML follows. Refused with reason `changed`
+   * when it is another revision by now, or no longer on hold. The revision after the edit; a repeat
+   * has the same result.
+   */
+  editEmail: { payload: z.infer<typeof editEmailSchema>; result: { revision: number } };
   /** Queues every failed delivery of a channel again, up to 200 per call. */
   retryFailed: {
     payload: z.infer<typeof channelRefSchema>;

@@ -1,5 +1,5 @@
 import { cleanLines } from './clean-text.ts';
-import type { RenderedEmail } from './rendered-email.ts';
+import type { RenderedEmail, RenderedFooter } from './rendered-email.ts';
 import { escapeHtml } from './text-to-html.ts';
 
 /** The lines below an email: how to unsubscribe, and who sends it from where. */
@@ -25,10 +25,12 @@ const RULE = '———';
 // No color of its own: no gray can be read both on white and on a mail program's dark ground.
 const STYLE = 'margin-top:24px;font-size:12px';
 
-/** The email with the footer below its text and its HTML; as it was when the footer is empty. Adds one at each call. */
-export function withFooter(email: RenderedEmail, footer: MailFooter): RenderedEmail {
-  const { unsubscribe_url } = footer;
-  const address = addressLines(footer.postal_address);
+/** The footer as it is sent, in both forms; null when nothing is in it. */
+export function renderFooter({
+  unsubscribe_url,
+  postal_address,
+}: MailFooter): RenderedFooter | null {
+  const address = addressLines(postal_address);
   const text = [...address];
   const html = address.map(escapeHtml);
   if (unsubscribe_url !== null) {
@@ -37,10 +39,17 @@ export function withFooter(email: RenderedEmail, footer: MailFooter): RenderedEm
       `${UNSUBSCRIBE_QUESTION} <a href="${escapeHtml(unsubscribe_url)}" style="color:inherit">${UNSUBSCRIBE_WORD}</a>`,
     );
   }
-  if (text.length === 0) return email;
+  if (text.length === 0) return null;
   return {
-    ...email,
-    text: `${email.text}\n\n${RULE}\n${text.join('\n')}`,
-    html: `${email.html}\n<p style="${STYLE}">${html.join('<br>')}</p>`,
+    text: `${RULE}\n${text.join('\n')}`,
+    html: `<p style="${STYLE}">${html.join('<br>')}</p>`,
+    has_link: unsubscribe_url !== null,
   };
+}
+
+/** The email as it is sent: with the footer below its text and its HTML. Adds one at each call. */
+export function withFooter(email: RenderedEmail, footer: RenderedFooter | null): RenderedEmail {
+  const { subject, text, html } = email;
+  if (!footer) return { subject, text, html };
+  return { subject, text: `${text}\n\n${footer.text}`, html: `${html}\n${footer.html}` };
 }

@@ -11,3 +11,12 @@ export const renderedEmailSchema = z.object({
   html: z.string().meta({ most: HTML_MAXIMUM }),
 });
 export type RenderedEmail = z.infer<typeof renderedEmailSchema>;
+
+/** The lines below a message, kept apart from it: they stay as they are while a person edits it. */
+export const renderedFooterSchema = z.object({
+  text: z.string(),
+  html: z.string(),
+  /** Whether the link to unsubscribe is in it. */
+  has_link: z.boolean(),
+});
+export type RenderedFooter = z.infer<typeof renderedFooterSchema>;
