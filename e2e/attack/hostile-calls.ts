@@ -18,6 +18,7 @@ const CALLABLES: Readonly<Record<CallableName, true>> = {
   retryFailed: true,
   cancelDelivery: true,
   confirmDelivery: true,
+  editEmail: true,
   readRequest: true,
   resumeChannel: true,
   sendTestEmail: true,
@@ -36,6 +37,8 @@ const FIELDS = [
     'notion_api_key',
     'anyway',
     'seen_revision',
+    'subject',
+    'text',
   ],
 ];
 const allFields = (value: unknown) =>

@@ -70,6 +70,7 @@ const PAYLOADS: { [Name in CallableName]: Callables[Name]['payload'] } = {
   retryFailed: { channel: 'gmail' },
   cancelDelivery: { delivery_id: 'email_ann' },
   confirmDelivery: { delivery_id: 'email_ann' },
+  editEmail: { delivery_id: 'email_ann', seen_revision: 0, subject: 'Hello', text: 'Hi' },
   readRequest: { delivery_id: 'crm_ann_1' },
   resumeChannel: { channel: 'gmail' },
 };

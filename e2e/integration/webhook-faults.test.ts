@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { creatorDocument, deliveryAttemptDocument } from '@vibes/core/firestore/documents';
-import { withFooter } from '@vibes/core/template/mail-footer';
+import { renderFooter, withFooter } from '@vibes/core/template/mail-footer';
 import { webhookPoster } from '../../functions/src/adapters/webhook/post-webhook.ts';
 import { runDispatch } from '../../functions/src/delivery/run-dispatch.ts';
 import { call } from '../../local/src/world/call.ts';
@@ -71,7 +71,8 @@ describe('an email through a webhook', () => {
         html: `<p>${lines.join('</p>\n<p>')}<br>${account.name}</p>`,
         text: `${lines.join('\n\n')}\n${account.name}`,
       },
-      { unsubscribe_url: unsubscribeLink(request.body), postal_address: '' },
+      renderFooter({ has_link: true, postal_address: '' }),
+      unsubscribeLink(request.body),
     );
     const data = { to: body.email.to, subject, html_body: html, text_body: text };
     expect(request.body).toBe(JSON.stringify({ event: 'email_request', data }));

@@ -1,12 +1,16 @@
 import { describeCreator } from '@vibes/core/capture/describe-creator';
 import type { Reading } from '@vibes/core/capture/reading';
+import { DEFAULT_EMAIL_SETTINGS } from '@vibes/core/account/email-settings';
+import { messagePayload } from '@vibes/core/delivery/delivery-payload';
 import { queueEmail } from '@vibes/core/delivery/delivery';
 import {
   contactedDocument,
   creatorDocument,
   deliveryDocument,
   deliveryPayloadDocument,
+  emailSettingsDocument,
 } from '@vibes/core/firestore/documents';
+import { loadDocuments } from '../src/ports/load-documents.ts';
 import type { MailSender } from '../src/ports/mail-sender.ts';
 import type { MemoryWorld } from './memory-world.ts';
 
@@ -18,6 +22,7 @@ export async function queueDelivery(
 ): Promise<string> {
   const { uid, documents } = world;
   const now = world.ports.clock();
+  const [settings] = await loadDocuments(documents, [emailSettingsDocument.at(uid)]);
   const target = { platform: 'tiktok', handle: id } as const;
   const reading: Reading = {
     kind: 'blocked',
@@ -46,7 +51,10 @@ export async function queueDelivery(
     {
       kind: 'create',
       path: deliveryPayloadDocument.path(uid, delivery),
-      data: { subject: 'Hello', text: 'Hi', html: '<p>Hi</p>' },
+      data: messagePayload(
+        { subject: 'Hello', text: 'Hi', html: '<p>Hi</p>' },
+        settings.data ?? DEFAULT_EMAIL_SETTINGS,
+      ),
     },
     {
       kind: 'create',

@@ -2,6 +2,7 @@ import { DEFAULT_EMAIL_SETTINGS } from '@vibes/core/account/email-settings';
 import { UNKNOWN_HEALTH } from '@vibes/core/channel/channel-health';
 import { creatorSchema } from '@vibes/core/creator/creator';
 import { DEFAULT_CRM_SETTINGS } from '@vibes/core/crm/crm-settings';
+import { renderFooter } from '@vibes/core/template/mail-footer';
 import { queueMirror, queueEmail } from '@vibes/core/delivery/delivery';
 import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
 import { EMPTY_MAILBOX } from '@vibes/core/delivery/mailbox';
@@ -36,6 +37,7 @@ export const EMAIL: EmailFacts = {
     hold_back: 'off',
   }),
   email: { subject: 'Hello', text: 'Hi', html: '<p>Hi</p>' },
+  footer: renderFooter({ has_link: true, postal_address: '' }),
   settings: { ...DEFAULT_EMAIL_SETTINGS, active_email_mode: 'webhook', webhook_url: HOOK },
   sender_name: 'Max',
   mailbox: EMPTY_MAILBOX,

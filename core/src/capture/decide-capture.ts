@@ -7,6 +7,7 @@ import { spendCredit } from '../credit/spend-credit.ts';
 import type { Creator } from '../creator/creator.ts';
 import { undecidedEmails } from '../creator/creator-email.ts';
 import type { PlatformHandle } from '../creator/platform.ts';
+import { messagePayload, type MessagePayload } from '../delivery/delivery-payload.ts';
 import { queueEmail, type Delivery } from '../delivery/delivery.ts';
 import { newestEmailId } from '../delivery/email-id.ts';
 import { isPinned } from '../delivery/is-pinned.ts';
@@ -16,7 +17,6 @@ import { notReadyReason, type SendingFacts } from '../delivery/sending-facts.ts'
 import { suppressionMarks } from '../opt-out/suppression-marks.ts';
 import type { MessageTemplates } from '../template/message-templates.ts';
 import { renderEmail } from '../template/render-email.ts';
-import type { RenderedEmail } from '../template/rendered-email.ts';
 import type { TemplateValues } from '../template/template-variables.ts';
 import { isPaid, type KnownCreator } from './known-creator.ts';
 import type { Reading } from './reading.ts';
@@ -69,7 +69,7 @@ function waitingState({ settings, sending, now }: CaptureFacts): WaitingState {
 /** An email to be queued. Without a payload the request that a webhook received is repeated. */
 interface QueuedEmail {
   document: Delivery;
-  payload: RenderedEmail | null;
+  payload: MessagePayload | null;
   /** Whether the claim to its address is to be written. */
   claims: boolean;
 }
@@ -134,7 +134,7 @@ function decideEmail(facts: CaptureFacts, creator: Creator): EmailDecision {
   });
   return {
     state: waitingState(facts),
-    queued: { document, payload: rendered.email, claims: true },
+    queued: { document, payload: messagePayload(rendered.email, settings), claims: true },
   };
 }
 

@@ -20,8 +20,8 @@ interface SendRequest {
   /** The person was shown that the address had, or may have had, an email, or refused one. */
   anyway: boolean;
   /**
-   * The email's revision when the person said "anyway"; null when there was no email, undefined
-   * when not known.
+   * The email's revision when the person said "anyway", or had read it; null when there was no
+   * email, undefined when not known.
    */
   seen_revision?: number | null | undefined;
 }
@@ -89,11 +89,12 @@ function refuseOut(delivery: Delivery): SendRefusal {
   return { ...refuse('outcome_unknown'), sentence: last_error.sentence };
 }
 
-/** The verdict on an "anyway" when the email has changed since the person saw it; null when it has not. */
+/** The verdict when the email has changed since the person saw it; null when it has not. */
 function askWhetherSeen({ anyway, seen_revision, delivery }: SendRequest): SendVerdict | null {
   const isSeen = seen_revision === undefined || seen_revision === (delivery?.revision ?? null);
-  if (!anyway || isSeen) return null;
-  if (delivery && GOING.has(delivery.state)) return { kind: 'done', state: delivery.state };
+  if (isSeen) return null;
+  if (anyway && delivery && GOING.has(delivery.state))
+    return { kind: 'done', state: delivery.state };
   const sentence = 'This email has changed. Check it again before you send it.';
   return { kind: 'refused', code: 'changed', sentence };
 }

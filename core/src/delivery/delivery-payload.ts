@@ -1,10 +1,16 @@
 import { z } from 'zod';
-import { renderedEmailSchema, renderedFooterSchema } from '../template/rendered-email.ts';
+import type { EmailSettings } from '../account/email-settings.ts';
+import { footerOf, renderFooter } from '../template/mail-footer.ts';
+import {
+  renderedEmailSchema,
+  renderedFooterSchema,
+  type RenderedEmail,
+  type RenderedFooter,
+} from '../template/rendered-email.ts';
 
 /**
  * `…/deliveries/{id}/private/payload`: what is sent, the same in every attempt. Its owner may read
- * it. A mirror has no message. `expires_at` of each ends what is kept of it (TTL): the document is
- * then absent, and the delivery stays.
+ * it. A mirror has no message. Deleted when the text is no longer kept; the delivery stays.
  */
 export const deliveryPayloadSchema = renderedEmailSchema.partial().extend({
   /**
@@ -12,9 +18,15 @@ export const deliveryPayloadSchema = renderedEmailSchema.partial().extend({
    * which gets one when it is sent.
    */
   footer: renderedFooterSchema.nullable().optional(),
-  /** Absent for a mirror. */
-  expires_at: z.date().optional(),
   /** The request to a webhook, as it was first sent. */
   request: z.string().nullable().default(null),
 });
 export type DeliveryPayload = z.infer<typeof deliveryPayloadSchema>;
+
+export type MessagePayload = RenderedEmail & { footer: RenderedFooter | null };
+
+/** An email as it is queued: what the templates and settings say now. Later changes of them leave it as it is. */
+export const messagePayload = (email: RenderedEmail, settings: EmailSettings): MessagePayload => ({
+  ...email,
+  footer: renderFooter(footerOf(settings)),
+});

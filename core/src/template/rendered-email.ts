@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { BODY_MAXIMUM, HTML_MAXIMUM, SUBJECT_MAXIMUM } from './template-limits.ts';
+import {
+  BODY_MAXIMUM,
+  FOOTER_HTML_MAXIMUM,
+  FOOTER_MAXIMUM,
+  HTML_MAXIMUM,
+  SUBJECT_MAXIMUM,
+} from './template-limits.ts';
 
 /**
  * `…/deliveries/{id}/private/payload`: a message as it is sent, the same in every attempt. Its
@@ -14,8 +20,8 @@ export type RenderedEmail = z.infer<typeof renderedEmailSchema>;
 
 /** The lines below a message, kept apart from it: they stay as they are while a person edits it. */
 export const renderedFooterSchema = z.object({
-  text: z.string(),
-  html: z.string(),
+  text: z.string().meta({ most: FOOTER_MAXIMUM }),
+  html: z.string().meta({ most: FOOTER_HTML_MAXIMUM }),
   /** Whether the link to unsubscribe is in it. */
   has_link: z.boolean(),
 });

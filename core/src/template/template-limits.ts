@@ -17,6 +17,11 @@ export const BODY_MAXIMUM = 25_000;
 /** Longest HTML of such a text: a link of nothing but `&` is ten times as long in it (`text-to-html.ts`). */
 export const HTML_MAXIMUM = 12 * BODY_MAXIMUM;
 
+/** Longest text of a footer, in characters: a postal address, and room for what is around it. */
+export const FOOTER_MAXIMUM = 1000;
+/** Longest HTML of it: `"` is six times as long in it, and a line break four. */
+export const FOOTER_HTML_MAXIMUM = 6 * FOOTER_MAXIMUM;
+
 /** A mailbox on a phone shows about this much of a subject, in characters. */
 export const SUBJECT_ON_PHONE = 60;
 

@@ -69,6 +69,7 @@ export async function loadEmailFacts(
     request: payload.request,
     secrets: secrets.data,
     email: renderedEmailSchema.parse(payload),
+    footer: payload.footer,
     settings: { ...stored, app_password_set },
     sender_name: displayName(user.data ?? {}),
     mailbox: mailbox.data,

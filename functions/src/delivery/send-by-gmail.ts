@@ -1,12 +1,13 @@
 import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
 import { MAILBOX_WINDOW } from '@vibes/core/delivery/mailbox';
-import { withFooter } from '@vibes/core/template/mail-footer';
+import { deliveryPayloadDocument } from '@vibes/core/firestore/documents';
 import type { Clock } from '../ports/clock.ts';
-import type { MailSender, OutgoingMail } from '../ports/mail-sender.ts';
+import type { MailSender } from '../ports/mail-sender.ts';
 import { secretContext, type SecretBox } from '../ports/secret-box.ts';
 import type { UnsubscribeUrl } from '../ports/unsubscribe-url.ts';
 import type { SendContext, DeliveryRun, EmailFacts } from './send-context.ts';
 import { messageId } from '../ports/message-id.ts';
+import { outgoingEmail } from './outgoing-email.ts';
 
 export interface GmailPorts {
   mail: MailSender;
@@ -15,30 +16,6 @@ export interface GmailPorts {
   unsubscribeUrl: UnsubscribeUrl;
   /** Domain of Message-IDs. */
   mail_domain: string;
-}
-
-/** The message as it is submitted. */
-function outgoing(
-  ports: GmailPorts,
-  {
-    ref,
-    facts,
-    message_id,
-  }: Pick<SendContext<EmailFacts>, 'ref' | 'facts'> & { message_id: string },
-): OutgoingMail {
-  const { delivery, settings, address_hash } = facts;
-  const { creator_id } = delivery;
-  const unsubscribe_url = ports.unsubscribeUrl({ uid: ref.uid, creator_id, address_hash });
-  const footer = {
-    unsubscribe_url: settings.opt_out_footer ? unsubscribe_url : null,
-    postal_address: settings.postal_address,
-  };
-  return {
-    to: delivery.to,
-    ...withFooter(facts.email, footer),
-    message_id,
-    unsubscribe_url,
-  };
 }
 
 /**
@@ -75,9 +52,13 @@ export async function sendByGmail(
     const message_id = messageId(ports.secrets, message, ports.mail_domain);
     // Stored before a byte is sent: a reply may arrive before the server confirms.
     const identity = { message_id, thread: message_id, in_reply_to: null };
-    const token = await take({ identity });
+    const { email, unsubscribe_url, added } = outgoingEmail(ports, context);
+    const path = deliveryPayloadDocument.path(ref.uid, ref.id);
+    const writes = 'footer' in added ? [{ kind: 'merge' as const, path, data: added }] : [];
+    const token = await take({ identity, writes });
     if (token === null) return 'left';
-    const outcome = await session.send(outgoing(ports, { ref, facts, message_id }));
+    const { to } = facts.delivery;
+    const outcome = await session.send({ to, ...email, message_id, unsubscribe_url });
     return await end(withoutLimit(outcome, ports.clock()), token);
   } finally {
     session.close();

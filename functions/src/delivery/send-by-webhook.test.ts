@@ -1,3 +1,4 @@
+import { footerOf, renderFooter } from '@vibes/core/template/mail-footer';
 import { describe, expect, it } from 'vitest';
 import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
 import { creatorUpdatedBody } from '@vibes/core/delivery/webhook-bodies';
@@ -81,7 +82,7 @@ describe('the body of an email over a webhook', () => {
   const settings = { ...EMAIL.settings, postal_address: 'Main Street 1\nBerlin' };
 
   it('ends with the unsubscribe link and the postal address', async () => {
-    const { data } = await body({ settings });
+    const { data } = await body({ settings, footer: renderFooter(footerOf(settings)) });
     const url = 'https://app.test/u/max/ada/hash-of-ada';
     expect(data.to).toBe('ada@studio.com');
     for (const text of [data.text_body, data.html_body]) {

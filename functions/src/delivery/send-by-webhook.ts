@@ -17,12 +17,13 @@ export async function sendByWebhook(
   const url = facts.settings.webhook_url ?? '';
   const reason = webhookUrlReason(url);
   if (reason) return end({ kind: 'permanent', code: reason }, null);
-  const body = facts.request ?? event.requestBody();
-  if (body === null) return end({ kind: 'unwanted', code: 'mirror_off' }, null);
-  const path = deliveryPayloadDocument.path(uid, id);
   const isFirst = facts.request === null;
+  const request = facts.request === null ? event.request() : { body: facts.request };
+  if (request === null) return end({ kind: 'unwanted', code: 'mirror_off' }, null);
+  const path = deliveryPayloadDocument.path(uid, id);
+  const { body, added } = request;
   const token = await take(
-    isFirst ? { writes: [{ kind: 'merge', path, data: { request: body } }] } : {},
+    isFirst ? { writes: [{ kind: 'merge', path, data: { request: body, ...added } }] } : {},
   );
   if (token === null) return 'left';
   const outcome = await postEvent(ports, { uid, state: facts.secrets, url, id: event.id, body });

@@ -9,7 +9,7 @@ import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
 import type { EmailIdentity } from '@vibes/core/delivery/settle-delivery';
 import type { Mailbox } from '@vibes/core/delivery/mailbox';
 import type { SuppressionReason } from '@vibes/core/opt-out/suppression';
-import type { RenderedEmail } from '@vibes/core/template/rendered-email';
+import type { RenderedEmail, RenderedFooter } from '@vibes/core/template/rendered-email';
 import type { DocumentWrite } from '../ports/documents.ts';
 
 /**
@@ -40,6 +40,8 @@ export interface EmailFacts extends CommonFacts {
   kind: 'email';
   channel: EmailChannel;
   email: RenderedEmail;
+  /** As it was queued; undefined in an email of an earlier version. */
+  footer: RenderedFooter | null | undefined;
   settings: EmailSettings;
   sender_name: string;
   mailbox: Mailbox;

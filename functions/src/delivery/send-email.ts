@@ -8,6 +8,7 @@ import type { Creator } from '@vibes/core/creator/creator';
 import { serverWrote } from '@vibes/core/creator/writer';
 import { askSend, sendTarget, type SendVerdict } from '@vibes/core/delivery/ask-send';
 import { queueEmail, type Delivery, type DeliveryState } from '@vibes/core/delivery/delivery';
+import { messagePayload } from '@vibes/core/delivery/delivery-payload';
 import { nextEmailId } from '@vibes/core/delivery/email-id';
 import { isPinned } from '@vibes/core/delivery/is-pinned';
 import { queueAgain } from '@vibes/core/delivery/queue-again';
@@ -165,7 +166,7 @@ function messageWrites(known: Known, id: string, verdict: Go, now: Date): Docume
   if (verdict.kind === 'replay') {
     return [change(known, queueAgain(now)), creatorWrite(known, now)];
   }
-  const payload = render(known);
+  const payload = messagePayload(render(known), known.settings);
   const charged = isCharged(creator) ? {} : { charged_at: now };
   const document = queueEmail({
     creator_id: creator.id,

@@ -63,6 +63,7 @@ const CALLABLES: Record<CallableName, Capacity> = {
   chooseEmail: DOCUMENTS,
   confirmDelivery: DOCUMENTS,
   createHandover: DOCUMENTS,
+  editEmail: DOCUMENTS,
   getUserData: DOCUMENTS,
   openAccount: DOCUMENTS,
   readRequest: DOCUMENTS,

@@ -47,6 +47,7 @@ export const wirePersonsDeliveries = once(async () => {
     failed,
     cancelling,
     confirming,
+    editing,
     reading,
     resuming,
   ] = await Promise.all([
@@ -57,6 +58,7 @@ export const wirePersonsDeliveries = once(async () => {
     import('../delivery/run-retry-failed.ts'),
     import('../delivery/cancel-delivery.ts'),
     import('../delivery/confirm-delivery.ts'),
+    import('../delivery/edit-email.ts'),
     import('../delivery/read-request.ts'),
     import('../delivery/resume-channel.ts'),
   ]);
@@ -68,6 +70,7 @@ export const wirePersonsDeliveries = once(async () => {
     retryFailed: (request: Of<'retryFailed'>) => failed.runRetryFailed(ports, request),
     cancelDelivery: (request: Of<'cancelDelivery'>) => cancelling.cancelDelivery(ports, request),
     confirmDelivery: (request: Of<'confirmDelivery'>) => confirming.confirmDelivery(ports, request),
+    editEmail: (request: Of<'editEmail'>) => editing.editEmail(ports, request),
     readRequest: (request: Of<'readRequest'>) => reading.readRequest(ports, request),
     resumeChannel: (request: Of<'resumeChannel'>) => resuming.resumeChannel(ports, request),
   };

@@ -1,0 +1,40 @@
+import { textToHtml } from '../template/text-to-html.ts';
+import type { DeliveryPayload } from './delivery-payload.ts';
+import type { Delivery } from './delivery.ts';
+import { checkEdit, type EditedMessage } from './edited-message.ts';
+
+export type EmailEdit =
+  | { kind: 'refused'; code: 'changed' | 'invalid'; sentence: string }
+  /** The same edit was saved before. */
+  | { kind: 'done'; revision: number }
+  | { kind: 'write'; delivery: Partial<Delivery>; payload: Partial<DeliveryPayload> };
+
+const NOT_HELD = 'This email is no longer on hold, so it can’t be changed.';
+const CHANGED = 'This email was changed meanwhile. Read it again before you change it.';
+
+/**
+ * What a person's edit does to an email on hold: it moves the revision on, so that of two edits of
+ * the same revision one is refused, and a send that names the revision before as well.
+ * @param edit.seen_revision the revision that the person edited
+ */
+export function editEmail(
+  { delivery, payload }: { delivery: Delivery; payload: DeliveryPayload },
+  { seen_revision, ...written }: EditedMessage & { seen_revision: number },
+  now: Date,
+): EmailEdit {
+  const checked = checkEdit(written);
+  if (!checked.ok) return { kind: 'refused', code: 'invalid', sentence: checked.sentence };
+  const { subject, text } = checked.message;
+  const { revision } = delivery;
+  const isSame = payload.subject === subject && payload.text === text;
+  if (isSame && revision === seen_revision + 1) return { kind: 'done', revision };
+  if (delivery.kind !== 'email' || delivery.state !== 'held')
+    return { kind: 'refused', code: 'changed', sentence: NOT_HELD };
+  if (revision !== seen_revision) return { kind: 'refused', code: 'changed', sentence: CHANGED };
+  if (isSame) return { kind: 'done', revision };
+  return {
+    kind: 'write',
+    delivery: { subject, revision: revision + 1, updated_at: now },
+    payload: { subject, text, html: textToHtml(text) },
+  };
+}
