@@ -5,6 +5,7 @@ export { checkReaders } from './endpoints/check-readers.ts';
 export { chooseEmail } from './endpoints/choose-email.ts';
 export { confirmDelivery } from './endpoints/confirm-delivery.ts';
 export { createHandover } from './endpoints/create-handover.ts';
+export { dropEmailTexts } from './endpoints/drop-email-texts.ts';
 export { editEmail } from './endpoints/edit-email.ts';
 export { feedback } from './endpoints/feedback.ts';
 export { getUserData } from './endpoints/get-user-data.ts';

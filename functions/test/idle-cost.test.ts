@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { runBackfills } from '../src/crm/run-backfill.ts';
+import { dropTexts } from '../src/delivery/drop-texts.ts';
 import { findDueQueues } from '../src/delivery/find-due-queues.ts';
 import { loadReaderCounts } from '../src/reader-health/load-reader-counts.ts';
 import { memoryDocuments } from '../src/ports/memory-documents.ts';
@@ -20,6 +21,7 @@ it.each<[string, number, (documents: Documents) => Promise<unknown>]>([
   ['back-fills', 1, (documents) => runBackfills(idle(documents), at)],
   ['rereads', 1, (documents) => runReread(idle(documents), at)],
   ['payments', 1, (documents) => runBillingSweep(idle(documents), at)],
+  ['texts', 1, (documents) => dropTexts({ documents, clock, months: 24 }, at)],
   ['readers', 1, (documents) => loadReaderCounts(documents, now)],
 ])('a sweep of %s that finds nothing costs %s read and no write', async (_, reads, sweep) => {
   const cost = { reads: 0, writes: 0 };

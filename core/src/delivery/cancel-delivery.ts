@@ -28,6 +28,7 @@ export function cancelDelivery(delivery: Delivery, now: Date): Cancellation {
   const ended = {
     phase: null,
     due_at: undefined,
+    ended_at: now,
     lease_token: null,
     revision: delivery.revision + 1,
     updated_at: now,

@@ -27,6 +27,7 @@ it('an uncertain email was sent at the time of its attempt', () => {
       lease_token: null,
       last_error: null,
       sent_at: handed_over,
+      ended_at: now,
       updated_at: now,
     },
   });

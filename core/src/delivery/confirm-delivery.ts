@@ -17,5 +17,8 @@ export function confirmDelivery({ state, updated_at }: Delivery, now: Date): Con
     return { kind: 'refused', sentence };
   }
   const ended = { state: 'sent', lease_token: null, last_error: null } as const;
-  return { kind: 'confirm', data: { ...ended, sent_at: updated_at, updated_at: now } };
+  return {
+    kind: 'confirm',
+    data: { ...ended, sent_at: updated_at, ended_at: now, updated_at: now },
+  };
 }

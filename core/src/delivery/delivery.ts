@@ -61,6 +61,11 @@ export const deliverySchema = z.object({
   due_at: z.date().optional(),
   /** The `due_at` from before its account was blocked, restored when it is unblocked. Absent otherwise. */
   parked_due_at: z.date().optional(),
+  /**
+   * When it ended, as long as its text is kept from then on (`drop-texts.ts`). Absent while it may
+   * still go out, and once the text is dropped.
+   */
+  ended_at: z.date().optional(),
   /** Names the attempt that may settle this delivery. */
   lease_token: storedId().nullable(),
   last_error: z.object({ code: storedCode(), sentence: storedSentence() }).nullable(),

@@ -10,7 +10,7 @@ export type EmailEdit =
   | { kind: 'write'; delivery: Partial<Delivery>; payload: Partial<DeliveryPayload> };
 
 const NOT_HELD = 'This email is no longer on hold, so it can’t be changed.';
-const CHANGED = 'This email was changed meanwhile. Read it again before you change it.';
+const CHANGED = 'This email was changed since you opened it. Read it again before you change it.';
 
 /**
  * What a person's edit does to an email on hold: it moves the revision on, so that of two edits of

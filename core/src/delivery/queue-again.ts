@@ -10,6 +10,7 @@ export const queueAgain = (now: Date) =>
     phase: null,
     attempts: 0,
     due_at: now,
+    ended_at: undefined,
     lease_token: null,
     last_error: null,
     updated_at: now,

@@ -2,6 +2,7 @@ import { isMailbox, type Channel } from '../channel/channel.ts';
 import type { Delivery } from './delivery.ts';
 import type { DeliveryOutcome } from './delivery-outcome.ts';
 import { refusal } from './delivery-refusal.ts';
+import { hasEnded } from './has-ended.ts';
 import { isPinned } from './is-pinned.ts';
 import { retryDelay } from './retry-delay.ts';
 
@@ -27,6 +28,7 @@ export function startSending(
     state: 'sending',
     phase: 'on_wire',
     attempts: delivery.attempts + 1,
+    ended_at: undefined,
     due_at: lease.until,
     lease_token: lease.token,
     updated_at: lease.now,
@@ -58,15 +60,22 @@ export function settleDelivery(
   circumstances: Circumstances,
 ): Delivery {
   const { now, revision } = circumstances;
-  const settled = settle(delivery, outcome, circumstances);
+  const settled = dated(settle(delivery, outcome, circumstances), now);
   if (delivery.replaced_by !== null && settled.state === 'queued') {
-    return { ...settled, state: 'cancelled', due_at: undefined, last_error: refusal('replaced') };
+    const last_error = refusal('replaced');
+    return dated({ ...settled, state: 'cancelled', due_at: undefined, last_error }, now);
   }
   const isOver = settled.state === 'sent' || settled.state === 'failed';
   const isStale = delivery.kind !== 'email' && delivery.revision !== revision;
   if (!isOver || !isStale) return settled;
-  return { ...settled, state: 'queued', due_at: now, attempts: 0, last_error: null };
+  const again = { state: 'queued', due_at: now, attempts: 0, last_error: null } as const;
+  return dated({ ...settled, ...again }, now);
 }
+
+const dated = (delivery: Delivery, now: Date): Delivery => ({
+  ...delivery,
+  ended_at: hasEnded(delivery) ? now : undefined,
+});
 
 function settle(
   delivery: Delivery,

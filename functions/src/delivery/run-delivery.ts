@@ -66,6 +66,8 @@ export async function runDelivery(
     const outcome = { kind: 'lease_ended' } as const;
     return end({ outcome, token: delivery.lease_token, tried: null });
   }
+  if (delivery.kind === 'email' && found.payload.text === undefined)
+    return end({ outcome: { kind: 'permanent', code: 'text_dropped' }, token: null, tried: null });
   const facts = await loadFacts(ports, ref, found);
   if (isBusy(facts, ports.clock())) return 'busy';
 

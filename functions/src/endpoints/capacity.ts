@@ -88,6 +88,7 @@ export const CAPACITY = {
   ...CALLABLES,
   capture: PAGES,
   checkReaders: SWEEP,
+  dropEmailTexts: SWEEP,
   // One instance, so that requests in flight together exceed the shared limit by few.
   feedback: { ...OPEN_TO_ALL, concurrency: 10, maxInstances: 1 },
   health: OPEN_TO_ALL,

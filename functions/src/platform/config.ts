@@ -1,4 +1,5 @@
 import { CAPTURES_PER_MINUTE } from '@vibes/core/api/captures-per-minute';
+import { EMAIL_TEXT_MONTHS } from '@vibes/core/delivery/email-text-months';
 import { settingFaults } from '@vibes/core/product/setting-faults';
 import { z } from 'zod';
 
@@ -112,6 +113,15 @@ export const configSchema = z.object({
     .nonnegative()
     .default(0)
     .describe('Seconds between two emails of a mailbox.'),
+  EMAIL_TEXT_MONTHS: z.coerce
+    .number()
+    .int()
+    .positive()
+    .max(EMAIL_TEXT_MONTHS)
+    .default(EMAIL_TEXT_MONTHS)
+    .describe(
+      'Months for which the text of an email is kept after it was sent or stopped. The privacy page promises 24 at most.',
+    ),
   TRIAL_CREDITS: z.coerce
     .number()
     .int()

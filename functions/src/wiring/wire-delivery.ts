@@ -1,7 +1,7 @@
 import type { Callables } from '@vibes/core/api/callables';
 import { readConfig } from '../platform/config.ts';
 import { log } from '../platform/log.ts';
-import { before, mailLimits, once, wireQueue, wireSecrets } from './wire-base.ts';
+import { before, mailLimits, once, wireBase, wireQueue, wireSecrets } from './wire-base.ts';
 import { wireDns } from './wire-dns.ts';
 import { wireNotion, wireWebhooks } from './wire-channels.ts';
 
@@ -35,6 +35,15 @@ export const wireDelivery = once(async () => {
     runDeliverySweep: (budget: number) =>
       sweeping.runDeliverySweep(ports, { until: before(budget) }),
   };
+});
+
+export const wireTexts = once(async () => {
+  const [base, { dropTexts }] = await Promise.all([
+    wireBase(),
+    import('../delivery/drop-texts.ts'),
+  ]);
+  const ports = { ...base, months: readConfig().EMAIL_TEXT_MONTHS };
+  return { dropTexts: (budget: number) => dropTexts(ports, { until: before(budget) }) };
 });
 
 /** What a person does with deliveries and channels. */

@@ -1,3 +1,4 @@
+import { endedDeliveries } from './ended-deliveries.ts';
 import { messageIds } from './message-ids.ts';
 import type { Migration, MigrationSettings } from './migration.ts';
 import { daysAreMoved, daysIntoStatistics } from './statistics.ts';
@@ -10,4 +11,5 @@ export const migrations = (settings: MigrationSettings): Migration[] => [
   messageIds(settings),
   daysIntoStatistics,
   daysAreMoved,
+  endedDeliveries,
 ];

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { deployHarness } from '../deploy-harness.ts';
+import { INDEXES } from '../declared.ts';
 
 const harness = deployHarness();
 const { cloud, deploy } = harness;
@@ -23,6 +24,6 @@ it.each([
   Object.assign(dueAt() ?? {}, { indexes });
   harness.ports.lines.length = 0;
   await deploy();
-  expect(harness.printed()).toContain('to be made: 1 of 42');
+  expect(harness.printed()).toContain(`to be made: 1 of ${INDEXES}`);
   expect(dueAt()?.indexes).toEqual(both);
 });

@@ -30,7 +30,13 @@ const readStates = (deployment: Deployment, service: string, kind: string, names
 
 /** Endpoints that a task or a schedule calls. A test shows that these are all. */
 export const QUEUES = ['sendDeliveries'];
-export const SCHEDULES = ['checkReaders', 'rereadCreators', 'sweepBilling', 'sweepDeliveries'];
+export const SCHEDULES = [
+  'checkReaders',
+  'dropEmailTexts',
+  'rereadCreators',
+  'sweepBilling',
+  'sweepDeliveries',
+];
 
 export const queueStep: DeployStep = {
   name: 'Task queue',

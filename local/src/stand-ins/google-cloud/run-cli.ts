@@ -35,7 +35,13 @@ const specSchema = z.object({
   ),
 });
 
-const SCHEDULED = new Set(['checkReaders', 'rereadCreators', 'sweepBilling', 'sweepDeliveries']);
+const SCHEDULED = new Set([
+  'checkReaders',
+  'dropEmailTexts',
+  'rereadCreators',
+  'sweepBilling',
+  'sweepDeliveries',
+]);
 /** Secrets that a deployment of functions finds missing. */
 const NEEDED = ['SECRETS_MASTER_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
 

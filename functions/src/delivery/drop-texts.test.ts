@@ -1,0 +1,93 @@
+import { channelHealthDocument, deliveryDocument } from '@vibes/core/firestore/documents';
+import { addMonths } from 'date-fns/addMonths';
+import { describe, expect, it } from 'vitest';
+import { deliveryHarness, interrupted } from '../../test/delivery-harness.ts';
+import type { Documents } from '../ports/documents.ts';
+import { BY_WEBHOOK } from '../../test/further-email.ts';
+import { forever } from '../../test/queue-delivery.ts';
+import { dropTexts } from './drop-texts.ts';
+
+const START = new Date('2026-05-01T12:00:00Z');
+/** Milliseconds after which so many months have passed. */
+const after = (months: number) => addMonths(START, months).getTime() - START.getTime() + 1;
+
+async function keeping() {
+  const harness = await deliveryHarness();
+  const drop = (documents: Documents = harness.ports.documents) =>
+    dropTexts({ ...harness.ports, documents, months: 24 }, forever);
+  const sent = async () => {
+    await harness.send();
+    await harness.run();
+  };
+  return { ...harness, drop, sent };
+}
+
+describe('the text of an email', () => {
+  it('is kept for the months of the setting, and the fact of the email after them', async () => {
+    const world = await keeping();
+    await world.sent();
+    const before = world.delivery();
+    world.later(after(24) - 2);
+    expect(await world.drop()).toBe(0);
+    expect(world.payload()).toMatchObject({ text: expect.any(String) as unknown });
+    world.later(2);
+    expect(await world.drop()).toBe(1);
+    expect(world.payload()).toBeUndefined();
+    const { ended_at, ...stays } = before;
+    expect(ended_at).toEqual(START);
+    expect(world.delivery()).toEqual(stays);
+    expect(await world.drop()).toBe(0);
+  });
+
+  it('is kept as long as the email waits', async () => {
+    const world = await keeping();
+    world.later(after(30));
+    expect(await world.drop()).toBe(0);
+    await world.sent();
+    expect(world.mail.sent).toHaveLength(1);
+  });
+
+  it('is kept from the last ending on, and stays when the email is queued again meanwhile', async () => {
+    const world = await keeping();
+    world.mail.next.push({ at: 'send', outcome: { kind: 'permanent', code: 'message_refused' } });
+    await world.sent();
+    expect(world.delivery()).toMatchObject({ state: 'failed', ended_at: START });
+    world.later(after(25));
+    const documents = interrupted(world.ports.documents, {
+      at: deliveryDocument.path('max', world.id),
+      happens: () => world.send(),
+    });
+    expect(await world.drop(documents)).toBe(0);
+    await world.run();
+    expect(world.delivery()).toMatchObject({ state: 'sent', ended_at: world.ports.clock() });
+    expect(await world.drop()).toBe(0);
+    expect(world.payload()).toBeDefined();
+  });
+
+  it('is not there to be repeated to a webhook that may have it: that is said, once', async () => {
+    const world = await keeping();
+    await world.setEmailSettings(BY_WEBHOOK);
+    world.webhook.next.push({ kind: 'permanent', code: 'webhook_gone' });
+    await world.sent();
+    world.later(after(25));
+    await world.drop();
+    await world.documents.commit([
+      { kind: 'delete', path: channelHealthDocument.path('max', 'email_webhook') },
+    ]);
+    await world.sent();
+    expect(world.delivery()).toMatchObject({
+      state: 'failed',
+      last_error: { code: 'text_dropped' },
+    });
+    expect(world.webhook.requests).toHaveLength(1);
+  });
+
+  it('of one that waits although it is marked as ended loses the mark alone', async () => {
+    const world = await keeping();
+    await world.set({ ended_at: START });
+    world.later(after(25));
+    expect(await world.drop()).toBe(1);
+    expect(world.payload()).toBeDefined();
+    expect(world.delivery().ended_at).toBeUndefined();
+  });
+});

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { migrations } from '../migrate/migrations.ts';
+import { ROOT } from '../world/world-paths.ts';
+
+/** What the tests of deployments count on: as many as there are, whatever their number is by now. */
+
+const declared = z
+  .object({ indexes: z.array(z.unknown()), fieldOverrides: z.array(z.unknown()) })
+  .parse(JSON.parse(readFileSync(join(ROOT, 'firestore.indexes.json'), 'utf8')));
+
+/** Indexes and overrides of single fields. */
+export const INDEXES = declared.indexes.length + declared.fieldOverrides.length;
+export const MIGRATIONS = migrations({ mail_domain: 'app.vibes.test' }).length;
