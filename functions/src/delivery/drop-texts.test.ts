@@ -1,5 +1,6 @@
 import { channelHealthDocument, deliveryDocument } from '@vibes/core/firestore/documents';
 import { addMonths } from 'date-fns/addMonths';
+import { subMonths } from 'date-fns/subMonths';
 import { describe, expect, it } from 'vitest';
 import { deliveryHarness, interrupted } from '../../test/delivery-harness.ts';
 import type { Documents } from '../ports/documents.ts';
@@ -13,8 +14,9 @@ const after = (months: number) => addMonths(START, months).getTime() - START.get
 
 async function keeping() {
   const harness = await deliveryHarness();
+  const endedBefore = () => subMonths(harness.ports.clock(), 24);
   const drop = (documents: Documents = harness.ports.documents) =>
-    dropTexts({ ...harness.ports, documents, months: 24 }, forever);
+    dropTexts({ ...harness.ports, documents, endedBefore }, forever);
   const sent = async () => {
     await harness.send();
     await harness.run();

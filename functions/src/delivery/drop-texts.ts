@@ -1,7 +1,6 @@
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { hasEnded } from '@vibes/core/delivery/has-ended';
 import { deliveryDocument, deliveryPayloadDocument } from '@vibes/core/firestore/documents';
-import { subMonths } from 'date-fns/subMonths';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents, DocumentWrite, StoredDocument } from '../ports/documents.ts';
 
@@ -12,8 +11,8 @@ const AT_ONCE = 20;
 interface Ports {
   documents: Documents;
   clock: Clock;
-  /** Months for which a text is kept. */
-  months: number;
+  /** The time before which a delivery must have ended for its text to be dropped. */
+  endedBefore: Clock;
 }
 
 /** The text with its delivery's mark, at the version read: one that a person sends again keeps it. */
@@ -30,12 +29,12 @@ function dropWrites({ path, data, version }: StoredDocument): DocumentWrite[] {
 }
 
 /**
- * Deletes the texts and requests of deliveries that ended so many months ago; the deliveries stay,
+ * Deletes the texts and requests of deliveries that ended before a time; the deliveries stay,
  * with address, subject and how they ended. Safe to cut off and to repeat; begins nothing after
  * `until`. Returns how many deliveries it handled.
  */
 export async function dropTexts(
-  { documents, clock, months }: Ports,
+  { documents, clock, endedBefore }: Ports,
   { until }: { until: Date },
 ): Promise<number> {
   let dropped = 0;
@@ -44,7 +43,7 @@ export async function dropTexts(
       collection: 'deliveries',
       everywhere: true,
       field: 'ended_at',
-      until: subMonths(clock(), months),
+      until: endedBefore(),
       limit: PAGE,
     });
     const due = found.filter(({ path }) => deliveryDocument.holds(path));

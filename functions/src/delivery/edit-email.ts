@@ -3,7 +3,7 @@ import { editEmail as decideEdit } from '@vibes/core/delivery/edit-email';
 import { deliveryDocument, deliveryPayloadDocument } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
 import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
-import { loadDelivery } from './load-delivery.ts';
+import { loadDocuments } from '../ports/load-documents.ts';
 
 type Edit = Callables['editEmail'];
 
@@ -17,24 +17,26 @@ export function editEmail(
   { uid, delivery_id: id, ...edit }: Edit['payload'] & { uid: string },
 ): Promise<Edit['result']> {
   return decideAndCommit(ports, {
-    read: () => loadDelivery(ports.documents, { uid, id }),
-    decide(found, now) {
-      if (!found) {
+    read: () =>
+      loadDocuments(ports.documents, [
+        deliveryDocument.at(uid, id),
+        deliveryPayloadDocument.at(uid, id),
+      ]),
+    decide([{ data: delivery, path, version }, payload], now) {
+      if (!delivery) {
         const sentence = 'This email no longer exists. Reload the page.';
         throw new AppError('bad_request', { sentence, log: 'unknown_delivery' });
       }
-      const decided = decideEdit(found, edit, now);
+      const decided = decideEdit({ delivery, payload: payload.data }, edit, now);
       if (decided.kind === 'refused') {
         const { sentence, code } = decided;
         throw new AppError('bad_request', { sentence, log: code, reason: code });
       }
       if (decided.kind === 'done') return { writes: [], result: { revision: decided.revision } };
-      const { delivery, payload } = decided;
-      const path = deliveryDocument.path(uid, id);
       return {
         writes: [
-          { kind: 'update', path, data: delivery, if_version: found.version },
-          { kind: 'merge', path: deliveryPayloadDocument.path(uid, id), data: payload },
+          { kind: 'update', path, data: decided.delivery, if_version: version },
+          { kind: 'merge', path: payload.path, data: decided.payload },
         ],
         result: { revision: edit.seen_revision + 1 },
       };

@@ -7,7 +7,7 @@ import { secretContext, type SecretBox } from '../ports/secret-box.ts';
 import type { UnsubscribeUrl } from '../ports/unsubscribe-url.ts';
 import type { SendContext, DeliveryRun, EmailFacts } from './send-context.ts';
 import { messageId } from '../ports/message-id.ts';
-import { outgoingEmail } from './outgoing-email.ts';
+import { outgoingEmail } from '../ports/outgoing-email.ts';
 
 export interface GmailPorts {
   mail: MailSender;
@@ -52,7 +52,10 @@ export async function sendByGmail(
     const message_id = messageId(ports.secrets, message, ports.mail_domain);
     // Stored before a byte is sent: a reply may arrive before the server confirms.
     const identity = { message_id, thread: message_id, in_reply_to: null };
-    const { email, unsubscribe_url, added } = outgoingEmail(ports, context);
+    const { email, unsubscribe_url, added } = outgoingEmail(ports.unsubscribeUrl, {
+      uid: ref.uid,
+      ...facts,
+    });
     const path = deliveryPayloadDocument.path(ref.uid, ref.id);
     const writes = 'footer' in added ? [{ kind: 'merge' as const, path, data: added }] : [];
     const token = await take({ identity, writes });

@@ -2,7 +2,7 @@ import type { Delivery } from '@vibes/core/delivery/delivery';
 import type { DeliveryPayload } from '@vibes/core/delivery/delivery-payload';
 import { creatorUpdatedBody, emailRequestBody } from '@vibes/core/delivery/webhook-bodies';
 import type { UnsubscribeUrl } from '../ports/unsubscribe-url.ts';
-import { outgoingEmail } from './outgoing-email.ts';
+import { outgoingEmail } from '../ports/outgoing-email.ts';
 import type { MirrorFacts, DeliveryRef, EmailFacts, SendContext } from './send-context.ts';
 
 /** A delivery as a webhook receives it. */
@@ -23,12 +23,12 @@ const emailEventId = ({ uid, id }: DeliveryRef, { revision }: Delivery): string 
 /** An email, for the user's webhook to send. */
 export const emailEvent = (
   ports: { unsubscribeUrl: UnsubscribeUrl },
-  context: Pick<SendContext<EmailFacts>, 'ref' | 'facts'>,
+  { ref, facts }: Pick<SendContext<EmailFacts>, 'ref' | 'facts'>,
 ): WebhookEvent => ({
-  id: emailEventId(context.ref, context.facts.delivery),
+  id: emailEventId(ref, facts.delivery),
   request() {
-    const { email, added } = outgoingEmail(ports, context);
-    return { body: emailRequestBody({ to: context.facts.delivery.to, ...email }), added };
+    const { email, added } = outgoingEmail(ports.unsubscribeUrl, { uid: ref.uid, ...facts });
+    return { body: emailRequestBody({ to: facts.delivery.to, ...email }), added };
   },
 });
 

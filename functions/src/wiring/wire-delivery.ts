@@ -38,11 +38,13 @@ export const wireDelivery = once(async () => {
 });
 
 export const wireTexts = once(async () => {
-  const [base, { dropTexts }] = await Promise.all([
+  const [base, { subMonths }, { dropTexts }] = await Promise.all([
     wireBase(),
+    import('date-fns/subMonths'),
     import('../delivery/drop-texts.ts'),
   ]);
-  const ports = { ...base, months: readConfig().EMAIL_TEXT_MONTHS };
+  const { EMAIL_TEXT_MONTHS } = readConfig();
+  const ports = { ...base, endedBefore: () => subMonths(base.clock(), EMAIL_TEXT_MONTHS) };
   return { dropTexts: (budget: number) => dropTexts(ports, { until: before(budget) }) };
 });
 

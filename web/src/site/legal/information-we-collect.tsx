@@ -40,8 +40,9 @@ export const InformationWeCollect = ({ settings }: { settings: ProductSettings }
     <h3>Your messages</h3>
     <p>
       Each email, with its recipient, subject and text, each copy to your CRM, each attempt, and the
-      first part of the other server’s answer. We do not read your mailbox and do not see replies.
-      You tell us about direct messages and replies yourself.
+      first part of the other server’s answer. You can read each email as it was sent. Its text is
+      deleted 24 months after that at the latest. We do not read your mailbox and do not see
+      replies. You tell us about direct messages and replies yourself.
     </p>
     <h3>Payments</h3>
     <p>

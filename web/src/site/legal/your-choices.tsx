@@ -55,10 +55,12 @@ export const YourChoices = ({ settings: { privacy_email } }: { settings: Product
     </p>
     <h3>How long we keep it</h3>
     <p>
-      Your records stay for as long as your account does, and those named above after it. Counters
-      that limit requests are removed within days, and the ids of payment events after 90 days. The
-      fingerprint of a mailbox stays for as long as we offer a trial. Logs are kept for a limited
-      time. Anonymous feedback stays until we have no more use for it.
+      Your records stay for as long as your account does, and those named above after it. The texts
+      of your emails are deleted 24 months after they were sent or stopped at the latest; who was
+      written to, when, and under which subject stays. Counters that limit requests are removed
+      within days, and the ids of payment events after 90 days. The fingerprint of a mailbox stays
+      for as long as we offer a trial. Logs are kept for a limited time. Anonymous feedback stays
+      until we have no more use for it.
     </p>
   </>
 );
