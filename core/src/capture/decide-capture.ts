@@ -6,10 +6,11 @@ import { isOwedForTyped } from '../credit/is-charged.ts';
 import { spendCredit } from '../credit/spend-credit.ts';
 import type { Creator } from '../creator/creator.ts';
 import { undecidedEmails } from '../creator/creator-email.ts';
+import type { EmailWithheld } from '../creator/email-withheld.ts';
 import type { PlatformHandle } from '../creator/platform.ts';
 import { messagePayload, type MessagePayload } from '../delivery/delivery-payload.ts';
 import { queueEmail, type Delivery } from '../delivery/delivery.ts';
-import { newestEmailId } from '../delivery/email-id.ts';
+import { creatorOfEmail, newestEmailId } from '../delivery/email-id.ts';
 import { isPinned } from '../delivery/is-pinned.ts';
 import { mayHaveGone } from '../delivery/may-have-gone.ts';
 import { queueAgain } from '../delivery/queue-again.ts';
@@ -138,6 +139,19 @@ function decideEmail(facts: CaptureFacts, creator: Creator): EmailDecision {
   };
 }
 
+/** What the creator keeps of a decision that queued no email: what nothing else stored says. */
+function withheldBy(
+  state: CaptureEmailState,
+  { creator, sending: { contacted_by } }: CaptureFacts,
+): EmailWithheld | null {
+  if (state === 'not_set_up' || state === 'template_incomplete') {
+    return { reason: state, creator_id: null };
+  }
+  if (state !== 'already_sent') return null;
+  const owner = contacted_by === null ? null : creatorOfEmail(contacted_by);
+  return { reason: state, creator_id: owner === creator.id ? null : owner };
+}
+
 /** When DNS said that no mail can arrive at the address; unchanged when DNS gave no answer. */
 function unreachableAt({ creator, sending, now }: CaptureFacts): Date | null {
   if (sending.takes_mail === 'no') return now;
@@ -160,7 +174,11 @@ export function decideCapture(facts: CaptureFacts): CaptureDecision | null {
   const isFirstRead = reading.kind === 'read' && !isPaid(known);
   // An email to a typed address costs the same credit while the profile stays closed.
   const isFirstEmail = queued !== undefined && isOwedForTyped(described);
-  const creator = isFirstEmail ? { ...described, charged_at: now } : described;
+  const creator: Creator = {
+    ...described,
+    email_withheld: withheldBy(state, facts),
+    ...(isFirstEmail && { charged_at: now }),
+  };
   const isCost = isFirstRead || isFirstEmail;
   const spent = { balance, creator_id: creator.id, creator_name: creator.name, now };
   const charge = isCost ? spendCredit(spent) : null;

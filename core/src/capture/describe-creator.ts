@@ -48,6 +48,7 @@ function freshCreator(input: {
     opted_out_at: null,
     email_refused_at: null,
     email_unreachable_at: null,
+    email_withheld: null,
     notes: note,
     status: 'Discovered',
     status_set_by: 'event',

@@ -34,12 +34,20 @@ it('the chosen and the old address change places', () => {
     email_set_by: 'person',
     email_refused_at: null,
     email_unreachable_at: null,
+    email_withheld: null,
   });
 });
 
 it('a refusal of the old address does not count for the new one', () => {
   const refused = { ...creator, email_refused_at: new Date('2026-05-01T12:00:00Z') };
   expect(chooseEmail(refused, two.email)).toMatchObject({ email_refused_at: null });
+});
+
+it('what kept an email from the old address does not count for the new one', () => {
+  const email_withheld = { reason: 'already_sent', creator_id: 'ben' } as const;
+  expect(chooseEmail({ ...creator, email_withheld }, two.email)).toMatchObject({
+    email_withheld: null,
+  });
 });
 
 it('choosing the old one again puts everything back', () => {

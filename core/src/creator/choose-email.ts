@@ -5,7 +5,10 @@ import type { Creator } from './creator.ts';
 
 /** What a person's choice of another address changes. */
 export type EmailChoice = EmailFields &
-  Pick<Creator, 'other_emails' | 'email_set_by' | 'email_refused_at' | 'email_unreachable_at'>;
+  Pick<
+    Creator,
+    'other_emails' | 'email_set_by' | 'email_refused_at' | 'email_unreachable_at' | 'email_withheld'
+  >;
 
 /**
  * Makes one of the other addresses the creator's own, evidence and all; the current one takes its
@@ -30,6 +33,7 @@ const choiceOf = (chosen: OtherEmail, others: OtherEmail[]): EmailChoice => ({
   email_set_by: 'person',
   email_refused_at: null,
   email_unreachable_at: null,
+  email_withheld: null,
 });
 
 /**

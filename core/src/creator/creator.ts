@@ -9,6 +9,7 @@ import {
   storedList,
   storedText,
 } from '../text/stored-text.ts';
+import { emailWithheldSchema } from './email-withheld.ts';
 import { CREATOR_STATUSES } from './creator-status.ts';
 import {
   CREATOR_NAME_MAXIMUM,
@@ -78,6 +79,8 @@ export const creatorSchema = z.object({
   email_refused_at: z.date().nullable().default(null),
   /** When DNS last said that no mail for `email` can arrive; null once it can, and for an address chosen since. */
   email_unreachable_at: z.date().nullable().default(null),
+  /** Why the last request or reread queued no email, where nothing else stored says so. */
+  email_withheld: emailWithheldSchema.nullable().default(null),
   notes: storedText(NOTES_LIMIT),
   status: z.enum(CREATOR_STATUSES),
   status_set_by: z.enum(['event', 'person']),

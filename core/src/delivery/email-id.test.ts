@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextEmailId, newestEmailId } from './email-id.ts';
+import { creatorOfEmail, nextEmailId, newestEmailId } from './email-id.ts';
 
 const ann = { id: 'ann', newest_email_id: null };
 const later = { id: 'ann', newest_email_id: 'email_ann_a9' };
@@ -35,4 +35,14 @@ it.each([
 it('the id of a creator may look like one of an email', () => {
   const odd = { id: 'x_a7', newest_email_id: null };
   expect(nextEmailId(odd, { state: 'sent', channel: 'gmail' })).toBe('email_x_a7_a1');
+});
+
+it.each([
+  ['email_ann', 'ann'],
+  ['email_ann_a1', 'ann'],
+  ['email_an-n_b_a12', 'an-n_b'],
+  ['notion_ann', null],
+  ['email_', null],
+])('the email %s is one to %s', (id, creator) => {
+  expect(creatorOfEmail(id)).toBe(creator);
 });

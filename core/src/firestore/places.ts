@@ -120,6 +120,7 @@ export const creatorPlace = documentPlace<Creator>()('users/{uid}/creators/{id}'
     opted_out_at: null,
     email_refused_at: null,
     email_unreachable_at: null,
+    email_withheld: null,
     read_blocked_by: null,
     next_read_at: null,
     read_attempts: 0,

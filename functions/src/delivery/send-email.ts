@@ -146,7 +146,7 @@ function releaseWrite(known: Known, is_anyway: boolean, now: Date): DocumentWrit
  * another address, or a further email, at the same moment makes this a conflict.
  */
 function creatorWrite({ uid, creator, versions }: Known, now: Date, more: Partial<Creator> = {}) {
-  const data: Partial<Creator> = { ...more, ...serverWrote(now) };
+  const data: Partial<Creator> = { email_withheld: null, ...more, ...serverWrote(now) };
   const path = creatorDocument.path(uid, creator.id);
   return { kind: 'update', path, data, if_version: versions.creator } satisfies DocumentWrite;
 }

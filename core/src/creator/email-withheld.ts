@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { storedId } from '../text/stored-text.ts';
+
+/** Why a request queued no email, where neither the address nor a delivery says so. */
+export const emailWithheldSchema = z.object({
+  reason: z.enum(['already_sent', 'not_set_up', 'template_incomplete']),
+  /** The other creator whose email has the address. */
+  creator_id: storedId().nullable(),
+});
+export type EmailWithheld = z.infer<typeof emailWithheldSchema>;
