@@ -59,7 +59,7 @@ faultyTest(
         await expect(page.getByText(/nodomain\.example\.com doesn’t accept any/)).toBeVisible();
         await pasted(page).fill(typed.toUpperCase());
         await pasted(page).press('Enter');
-        await expect(page.getByText('Added by you')).toBeVisible();
+        await expect(page.getByText('Typed by you')).toBeVisible();
         await expect(page.getByText(typed, { exact: true })).toBeVisible();
       },
     );
@@ -100,7 +100,7 @@ faultyTest(
       async () => {
         await page.setViewportSize({ width: 1280, height: 800 });
         await page.goto('/dashboard/crm');
-        await expect(page.getByRole('cell', { name: 'by you' })).toBeVisible();
+        await expect(page.getByRole('cell', { name: 'typed by you', exact: true })).toBeVisible();
         await page.getByRole('link', { name: 'lumenrides', exact: true }).click();
         const details = page.getByRole('dialog');
         await details.getByRole('button', { name: 'Type another address' }).click();

@@ -3,7 +3,8 @@ import type { Creator } from '@vibes/core/creator/creator';
 import { creatorEmail, undecidedEmails } from '@vibes/core/creator/creator-email';
 import { CircleHelp } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { UndeliverableAddress, isUndeliverable } from './undeliverable-address.tsx';
+import { isUndeliverable } from './is-undeliverable.ts';
+import { UndeliverableAddress } from './undeliverable-address.tsx';
 import { creatorLink } from './creator-link.ts';
 import { EmailEvidence } from '../../shared/creator/email-evidence.tsx';
 import { Explained } from './explained.tsx';
@@ -27,7 +28,10 @@ export function CreatorEmail({ creator }: { creator: Creator }) {
     </chakra.span>
   );
   return (
-    <Explained label={`Where ${email} was found`} word={word}>
+    <Explained
+      label={found.source ? `Where ${email} was found` : `${email}, typed by you`}
+      word={word}
+    >
       <EmailEvidence found={found} />
       <UndeliverableAddress marks={creator} />
     </Explained>

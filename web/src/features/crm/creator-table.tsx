@@ -74,9 +74,7 @@ export function CreatorTable({ creators, fresh, emails }: CreatorListProps) {
               <Table.Cell px="2">
                 <LinkPage url={creator.linktree_url} />
               </Table.Cell>
-              <Table.Cell px="2" whiteSpace="nowrap">
-                {emailSourceName(creator)}
-              </Table.Cell>
+              <Table.Cell px="2">{emailSourceName(creator)}</Table.Cell>
               <Table.Cell px="2">
                 <StatusSelect creator={creator} />
               </Table.Cell>

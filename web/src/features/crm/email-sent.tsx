@@ -7,19 +7,21 @@ import { EmailSentMark, emailSentWord } from './email-sent-mark.tsx';
 import { emailSentState } from './email-sent-state.ts';
 import { Explained } from './explained.tsx';
 import { Nothing } from '../../shared/creator/nothing.tsx';
+import { WhyNoEmail } from './why-no-email.tsx';
 
-/** The state of the creator's email; a fault with what to do about it, a waiting one with its time. */
+/** The state of the creator's email; a fault with what to do about it, a waiting one with its time, none with the reason. */
 export function EmailSent(props: { creator: Creator; delivery: Delivery | null | undefined }) {
   const { creator, delivery } = props;
   const state = emailSentState(creator, delivery);
   if (state === 'unknown') return <Nothing label="not known yet" />;
   const reason = delivery && reasonOf(delivery);
   const mark = <EmailSentMark state={state} />;
-  if (!delivery || (!reason && state !== 'held')) return mark;
+  if (state !== 'none' && state !== 'held' && !reason) return mark;
   return (
     <Explained label={`${emailSentWord(state)}: why`} word={mark}>
+      {state === 'none' && <WhyNoEmail creator={creator} />}
       {reason && <Text>{reason}</Text>}
-      <DueLine delivery={delivery} />
+      {delivery && <DueLine delivery={delivery} />}
     </Explained>
   );
 }

@@ -1,5 +1,5 @@
 import type { Creator } from '@vibes/core/creator/creator';
 
-/** The column Email Source: bio, linktree or none; "by you" for an address that the person typed. */
+/** The column Email Source: bio, linktree or none; "typed by you" for an address that the person typed. */
 export const emailSourceName = ({ email, email_source }: Pick<Creator, 'email' | 'email_source'>) =>
-  email_source || (email ? 'by you' : 'none');
+  email_source || (email ? 'typed by you' : 'none');

@@ -1,15 +1,7 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
-import type { Creator } from '@vibes/core/creator/creator';
 import { CircleAlert } from 'lucide-react';
 import { Moment } from '../../components/moment.tsx';
-
-/** Why mail to an address may fail. */
-export type AddressMarks = Pick<Creator, 'email_refused_at' | 'email_unreachable_at'>;
-
-export const isUndeliverable = ({
-  email_refused_at,
-  email_unreachable_at,
-}: AddressMarks): boolean => (email_refused_at ?? email_unreachable_at) !== null;
+import type { AddressMarks } from './is-undeliverable.ts';
 
 /** Shows that the mail server refused the address, or that its domain takes no mail; nothing without either. */
 export function UndeliverableAddress({ marks, advice }: { marks: AddressMarks; advice?: string }) {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { LinkPage } from './creator-links.tsx';
 import { markAddress } from './mark-address.ts';
 
-const SOURCES = { bio: 'Found in the bio', linktree: 'Found on a linked page', '': 'Added by you' };
+const SOURCES = { bio: 'Found in the bio', linktree: 'Found on a linked page', '': 'Typed by you' };
 
 /** An address with its evidence: the words around it, with the address marked, and the page. */
 export function EmailEvidence({ found, id }: { found: OtherEmail; id?: string }) {

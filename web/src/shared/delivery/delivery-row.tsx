@@ -15,6 +15,8 @@ export interface RowProps {
   /** The creator, where the list is not theirs. */
   who?: ReactNode;
   creator?: KnownOfCreator;
+  /** What is the one thing to do next: its first action, or following the link to mend it. */
+  marked?: 'act' | 'mend' | null;
   /** The link to another address, shown when this one cannot be used. */
   otherAddress?: ReactNode;
 }
@@ -55,7 +57,7 @@ const Row = chakra('li', {
 });
 
 /** One delivery: what it is, its state with the reason, and what can be done. */
-export function DeliveryRow({ delivery, who, creator, otherAddress }: RowProps) {
+export function DeliveryRow({ delivery, who, creator, marked, otherAddress }: RowProps) {
   const now = useNow();
   const [isLogOpen, setIsLogOpen] = useState(false);
   // One that arrives while the list is on screen.
@@ -82,11 +84,16 @@ export function DeliveryRow({ delivery, who, creator, otherAddress }: RowProps) 
           </Text>
         )}
       </Box>
-      <DeliveryStanding delivery={delivery} />
+      <DeliveryStanding delivery={delivery} isMendMarked={marked === 'mend'} />
       <Flex data-actions gap="2" wrap="wrap">
         {needsOtherAddress(delivery, creator) && otherAddress}
-        {actions.map((action) => (
-          <ActionButton key={action.label} action={action} delivery={delivery} />
+        {actions.map((action, place) => (
+          <ActionButton
+            key={action.label}
+            action={action}
+            delivery={delivery}
+            isMarked={marked === 'act' && place === 0}
+          />
         ))}
       </Flex>
       <Box data-log>

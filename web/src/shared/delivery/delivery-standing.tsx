@@ -1,6 +1,8 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { Link } from 'react-router-dom';
+import { LinkButton } from '../../components/link-button.ts';
+import { marked } from '../../components/marked.ts';
 import { Moment } from '../../components/moment.tsx';
 import { DeliveryStateMark } from './delivery-state-mark.tsx';
 import { reasonOf, triesWord } from './delivery-words.ts';
@@ -24,7 +26,8 @@ const changedAt = ({ state, sent_at, updated_at }: Delivery): Date =>
   (state === 'sent' && sent_at) || updated_at;
 
 /** The state of a delivery, since when and why, and when it goes on. */
-export function DeliveryStanding({ delivery }: { delivery: Delivery }) {
+export function DeliveryStanding(props: { delivery: Delivery; isMendMarked?: boolean }) {
+  const { delivery, isMendMarked = false } = props;
   const reason = reasonOf(delivery);
   const tries = triesWord(delivery);
   const mend = placeToMend(delivery);
@@ -39,8 +42,13 @@ export function DeliveryStanding({ delivery }: { delivery: Delivery }) {
       </Flex>
       {reason && (
         <Text color="fg.muted" overflowWrap="anywhere">
-          {reason} {mend && <MendLink to={mend.to}>{mend.label}</MendLink>}
+          {reason} {mend && !isMendMarked && <MendLink to={mend.to}>{mend.label}</MendLink>}
         </Text>
+      )}
+      {mend && isMendMarked && (
+        <LinkButton asChild size="xs" mt="2" {...marked(true)}>
+          <Link to={mend.to}>{mend.label}</Link>
+        </LinkButton>
       )}
       <DueLine delivery={delivery} />
     </Box>

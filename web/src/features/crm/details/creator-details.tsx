@@ -17,6 +17,7 @@ import { nextTry } from './next-try.ts';
 import { NotesEditor, type NotesTyping } from './notes-editor.tsx';
 import { optedOutSentence } from './opted-out-sentence.ts';
 import { Section } from './section.tsx';
+import { useNextStep } from './use-next-step.ts';
 
 /** Everything known of one creator, and what to do next. */
 export function CreatorDetails({ id, ...typing }: { id: string } & NotesTyping) {
@@ -40,20 +41,21 @@ export function CreatorDetails({ id, ...typing }: { id: string } & NotesTyping) 
 }
 
 function Known({ creator, ...typing }: { creator: Creator } & NotesTyping) {
+  const step = useNextStep(creator);
   return (
     <Stack gap="0">
-      <CreatorHead creator={creator} />
+      <CreatorHead creator={creator} step={step} />
       <OptedOut creator={creator} />
       <ReadFailureNote creator={creator} />
-      {!creator.opted_out_at && <DirectMessage creator={creator} />}
+      {!creator.opted_out_at && <DirectMessage creator={creator} isNext={step === 'dm'} />}
       <Section title="Notes">
         <NotesEditor creator={creator} {...typing} />
       </Section>
       <Section title="Email">
-        <EmailFacts creator={creator} />
+        <EmailFacts creator={creator} step={step} />
       </Section>
       <Section title="Deliveries">
-        <CreatorDeliveries creator={creator} />
+        <CreatorDeliveries creator={creator} step={step} />
       </Section>
       <Section title="Profile">
         <CreatorFacts creator={creator} />

@@ -4,9 +4,11 @@ import { PLATFORMS } from '@vibes/core/creator/platform';
 import { BadgeCheck } from 'lucide-react';
 import { ProfileHandle } from '../../../shared/creator/creator-links.tsx';
 import { StatusSelect } from '../status-select.tsx';
+import type { NextStep } from './next-step.ts';
+import { NextStepBar } from './next-step-bar.tsx';
 
-/** The creator's name, which stays beside the button that closes; handles and status. */
-export function CreatorHead({ creator }: { creator: Creator }) {
+/** The creator's name, which stays beside the button that closes; handles, status, and what to do next. */
+export function CreatorHead({ creator, step }: { creator: Creator; step: NextStep | null }) {
   return (
     <>
       <Flex
@@ -42,7 +44,10 @@ export function CreatorHead({ creator }: { creator: Creator }) {
             return handle && <ProfileHandle key={platform} platform={platform} handle={handle} />;
           })}
         </Flex>
-        <StatusSelect creator={creator} />
+        <Flex wrap="wrap" align="center" gap="3">
+          <StatusSelect creator={creator} />
+          <NextStepBar creator={creator} step={step} />
+        </Flex>
       </Box>
     </>
   );

@@ -4,7 +4,9 @@ import { PLATFORM_NAMES, type Platform } from '@vibes/core/creator/platform';
 import { userPlace } from '@vibes/core/firestore/places';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { LinkButton } from '../../../components/link-button.ts';
 import { Loaded } from '../../../components/loaded.tsx';
+import { marked } from '../../../components/marked.ts';
 import { useLiveDocument, useUid } from '../../../lib/live.ts';
 import { routes } from '../../../lib/routes.ts';
 import { useUserData } from '../../../lib/user-data.ts';
@@ -13,7 +15,7 @@ import { dmPlatforms, preparedDm, type PreparedDm } from './prepared-dm.ts';
 import { Section } from './section.tsx';
 
 /** The DM prepared for the creator, on the platform of the capture or on the other one. */
-export function DirectMessage({ creator }: { creator: Creator }) {
+export function DirectMessage({ creator, isNext }: { creator: Creator; isNext: boolean }) {
   const platforms = dmPlatforms(creator);
   const [chosen, setChosen] = useState<Platform | null>(null);
   const platform = chosen ?? platforms[0];
@@ -35,13 +37,14 @@ export function DirectMessage({ creator }: { creator: Creator }) {
           ))}
         </Flex>
       )}
-      <FilledIn creator={creator} platform={platform} />
+      <FilledIn creator={creator} platform={platform} isNext={isNext} />
     </Section>
   );
 }
 
 /** The DM once the person's template and the name in it are known. */
-function FilledIn({ creator, platform }: { creator: Creator; platform: Platform }) {
+function FilledIn(props: { creator: Creator; platform: Platform; isNext: boolean }) {
+  const { creator, platform, isNext } = props;
   const userData = useUserData();
   const account = useLiveDocument(userPlace.at(useUid()));
   const skeleton = <Skeleton h="24" borderRadius="l2" />;
@@ -52,7 +55,7 @@ function FilledIn({ creator, platform }: { creator: Creator; platform: Platform 
           {(known) => {
             const my_name = known?.name ?? '';
             const dm = preparedDm({ creator, platform, templates, my_name });
-            return <Prepared key={platform} {...{ creator, platform, dm }} />;
+            return <Prepared key={platform} {...{ creator, platform, isNext, dm }} />;
           }}
         </Loaded>
       )}
@@ -60,8 +63,13 @@ function FilledIn({ creator, platform }: { creator: Creator; platform: Platform 
   );
 }
 
-function Prepared(props: { creator: Creator; platform: Platform; dm: PreparedDm }) {
-  const { creator, platform, dm } = props;
+function Prepared(props: {
+  creator: Creator;
+  platform: Platform;
+  isNext: boolean;
+  dm: PreparedDm;
+}) {
+  const { creator, platform, isNext, dm } = props;
   return (
     <Stack gap="3">
       {dm.ok ? (
@@ -82,19 +90,19 @@ function Prepared(props: { creator: Creator; platform: Platform; dm: PreparedDm 
           {dm.text}
         </Text>
       ) : (
-        <Text color="fg.muted">
-          {dm.sentence}{' '}
-          <Text asChild color="fg" textDecoration="underline" textUnderlineOffset="3px">
+        <>
+          <Text color="fg.muted">{dm.sentence}</Text>
+          <LinkButton asChild size="sm" alignSelf="flex-start" {...marked(isNext)}>
             <Link to={routes.templates}>Message Templates</Link>
-          </Text>
-        </Text>
+          </LinkButton>
+        </>
       )}
       {dm.ok && dm.is_shortened && (
         <Text textStyle="xs" color="status.silent">
           Shortened to the longest message {PLATFORM_NAMES[platform]} allows.
         </Text>
       )}
-      <DmSteps creator={creator} platform={platform} text={dm.ok ? dm.text : null} />
+      <DmSteps {...{ creator, platform, isNext }} text={dm.ok ? dm.text : null} />
     </Stack>
   );
 }

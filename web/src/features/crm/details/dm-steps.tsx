@@ -5,6 +5,7 @@ import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { CopyIcon } from '../../../components/copy-icon.tsx';
 import { LinkButton } from '../../../components/link-button.ts';
+import { marked } from '../../../components/marked.ts';
 import { Moment } from '../../../components/moment.tsx';
 import { notify } from '../../../components/toaster.tsx';
 import { useCopy } from '../../../lib/use-copy.ts';
@@ -14,19 +15,20 @@ const COPIED_MS = 2000;
 type Step = 'copy' | 'open' | 'record';
 
 /**
- * The steps of a DM: copy it, open the profile, record that it was sent. The next step has the
- * accent. Without a text (its template has a fault) the profile can still be opened.
+ * The steps of a DM: copy it, open the profile, record that it was sent. The next step is
+ * marked where the DM is what to do next. Without a text (its template has a fault) the profile can still be opened.
  */
-export function DmSteps(props: { creator: Creator; platform: Platform; text: string | null }) {
-  const { creator, platform, text } = props;
+export function DmSteps(props: {
+  creator: Creator;
+  platform: Platform;
+  text: string | null;
+  isNext: boolean;
+}) {
+  const { creator, platform, text, isNext } = props;
   const { isCopied, copy } = useCopy(COPIED_MS);
   const [next, setNext] = useState<Step>('copy');
   const [isRecording, setIsRecording] = useState(false);
-  const isSent = creator.dm_sent_at !== null;
-  const look = (step: Step) =>
-    next === step && !isSent && text !== null
-      ? ({ colorPalette: 'accent', variant: 'solid' } as const)
-      : ({ variant: 'outline' } as const);
+  const look = (step: Step) => marked(isNext && next === step && text !== null);
 
   async function copyText(dm: string) {
     if (await copy(dm)) setNext('open');

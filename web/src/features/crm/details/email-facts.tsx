@@ -11,20 +11,13 @@ import { emailSentState } from '../email-sent-state.ts';
 import { Fact, Facts } from '../facts.tsx';
 import { Nothing } from '../../../shared/creator/nothing.tsx';
 import { useEmailDeliveries } from '../use-email-deliveries.ts';
-import { otherRecipient, typingCost } from './choice-sentence.ts';
+import { WhyNoEmail } from '../why-no-email.tsx';
+import { withoutEmail } from '../why-not-sent.ts';
+import { choiceSentence, otherRecipient, typingCost } from './choice-sentence.ts';
 import { ChooseButton } from './choose-button.tsx';
+import type { NextStep } from './next-step.ts';
 import { OtherEmails } from './other-emails.tsx';
 import { TypeAddress } from './type-address.tsx';
-
-const NO_EMAIL = {
-  read: 'We found no email address on the profile or the pages it links to.',
-  blocked: 'We couldn’t read the profile yet. Capture the creator again, or type the address.',
-  private: 'The profile is private, so we couldn’t find an address.',
-} as const;
-
-/** Why there is no address. An unread page is reported above, and never counts as "no address". */
-const withoutEmail = ({ read_state, read_blocked_by }: Creator): string =>
-  read_blocked_by ? 'No address yet: we couldn’t read everything.' : NO_EMAIL[read_state];
 
 /** What to do about an address that cannot be used. */
 const adviceFor = ({ other_emails }: Creator): string =>
@@ -36,7 +29,7 @@ const adviceFor = ({ other_emails }: Creator): string =>
  * The address with its evidence, the state of the email and the other addresses found. Where none
  * is certain, the addresses to choose from replace the address.
  */
-export function EmailFacts({ creator }: { creator: Creator }) {
+export function EmailFacts({ creator, step }: { creator: Creator; step: NextStep | null }) {
   const delivery = useEmailDeliveries([creator]).get(creator.id);
   const found = creatorEmail(creator);
   const isUndecided = undecidedEmails(creator).length > 0;
@@ -56,7 +49,12 @@ export function EmailFacts({ creator }: { creator: Creator }) {
       )}
       <EmailSentFact creator={creator} delivery={delivery} />
       {!isUndecided && others}
-      <TypeAddress creator={creator} hint={typingCost(creator, delivery)} />
+      <TypeAddress
+        creator={creator}
+        hint={typingCost(creator, delivery)}
+        description={choiceSentence(delivery)}
+        isMarked={step === 'type_address'}
+      />
     </Stack>
   );
 }
@@ -76,6 +74,7 @@ function EmailSentFact(props: { creator: Creator; delivery: Delivery | null | un
           </Text>
         )}
         {reason && <Text color="fg.muted">{reason}</Text>}
+        {state === 'none' && <WhyNoEmail creator={creator} isInDetails />}
         {elsewhere?.isWaiting && creator.email && (
           <ChooseButton
             creator={creator}

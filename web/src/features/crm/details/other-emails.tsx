@@ -3,6 +3,7 @@ import type { Creator } from '@vibes/core/creator/creator';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { CircleHelp } from 'lucide-react';
 import { useId, useState } from 'react';
+import { marked } from '../../../components/marked.ts';
 import { Caution, EmailEvidence } from '../../../shared/creator/email-evidence.tsx';
 import { choiceSentence } from './choice-sentence.ts';
 import { choiceQuestion } from './choice-question.ts';
@@ -14,12 +15,13 @@ const FIRST = 3;
 /** The anchor of the other addresses. Only one creator is open at a time. */
 const LIST_ID = 'other-emails';
 
-/** Leads from an email with an unusable address to the first of the others. */
-export function ToOtherEmails() {
+/** Leads to the first of the other addresses, or of those to choose from. */
+export function ToOtherEmails(props: { label?: string; isMarked: boolean }) {
+  const { label = 'Choose another address', isMarked } = props;
   const lead = () => document.querySelector<HTMLElement>(`#${LIST_ID} button`)?.focus();
   return (
-    <Button size="xs" variant="outline" onClick={lead}>
-      Choose another address
+    <Button size="xs" {...marked(isMarked)} onClick={lead}>
+      {label}
     </Button>
   );
 }

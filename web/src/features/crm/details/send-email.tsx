@@ -1,11 +1,12 @@
 import { Box, Button } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
+import { marked } from '../../../components/marked.ts';
 import { sendEmail } from '../../../shared/delivery/act-on-delivery.data.ts';
 import { DoubtDialog } from '../../../shared/delivery/doubt-dialog.tsx';
 import { useDoubtful } from '../../../shared/delivery/use-doubtful.ts';
 
 /** Sends the first email to a creator who has an address and no email yet; draws nothing for any other. */
-export function SendEmail({ creator }: { creator: Creator }) {
+export function SendEmail({ creator, isMarked }: { creator: Creator; isMarked: boolean }) {
   const { email, name, opted_out_at } = creator;
   const work = useDoubtful((anyway) => sendEmail(creator, anyway));
   if (!email || opted_out_at) return null;
@@ -13,7 +14,7 @@ export function SendEmail({ creator }: { creator: Creator }) {
     <Box>
       <Button
         size="sm"
-        variant="outline"
+        {...marked(isMarked)}
         maxW="full"
         h="auto"
         minH="9"

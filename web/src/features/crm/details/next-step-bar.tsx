@@ -1,0 +1,34 @@
+import { Box, Text } from '@chakra-ui/react';
+import type { Creator } from '@vibes/core/creator/creator';
+import { useKeptFocus } from '../../../components/use-kept-focus.ts';
+import { useEmailDeliveries } from '../use-email-deliveries.ts';
+import type { NextStep } from './next-step.ts';
+import { ToOtherEmails } from './other-emails.tsx';
+import { SendEmail } from './send-email.tsx';
+
+/** Beside the status: the first email to send, the address to choose, or that there is nothing to do yet. */
+export function NextStepBar({ creator, step }: { creator: Creator; step: NextStep | null }) {
+  const delivery = useEmailDeliveries([creator]).get(creator.id);
+  const bar = useKeptFocus<HTMLDivElement>(delivery);
+  return (
+    <Box
+      ref={bar}
+      tabIndex={-1}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="2"
+      minW="0"
+      _focusVisible={{ outline: 'none' }}
+    >
+      {step === 'choose' && <ToOtherEmails label="Choose the address" isMarked />}
+      {step === 'choose_other' && delivery === null && <ToOtherEmails isMarked />}
+      {delivery === null && <SendEmail creator={creator} isMarked={step === 'send'} />}
+      {step === 'wait' && (
+        <Text textStyle="sm" color="fg.muted">
+          Nothing to do yet
+        </Text>
+      )}
+    </Box>
+  );
+}

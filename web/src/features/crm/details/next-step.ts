@@ -1,0 +1,74 @@
+import type { Creator } from '@vibes/core/creator/creator';
+import { undecidedEmails } from '@vibes/core/creator/creator-email';
+import type { Delivery } from '@vibes/core/delivery/delivery';
+import { deliveryActions, needsOtherAddress } from '../../../shared/delivery/delivery-actions.ts';
+import { placeToMend } from '../../../shared/delivery/place-to-mend.ts';
+import { isUndeliverable } from '../is-undeliverable.ts';
+
+/**
+ * The one thing to do next about a creator, whose button is marked: `act` is the first action of the
+ * newest email, `mend` the link to where its fault is mended. `wait`: nothing to do yet. `none`:
+ * nothing may be sent.
+ */
+export type NextStep =
+  'send' | 'choose' | 'choose_other' | 'type_address' | 'dm' | 'act' | 'mend' | 'wait' | 'none';
+
+interface Facts {
+  creator: Pick<
+    Creator,
+    | 'dm_sent_at'
+    | 'email'
+    | 'email_refused_at'
+    | 'email_sent'
+    | 'email_unreachable_at'
+    | 'email_withheld'
+    | 'opted_out_at'
+    | 'other_emails'
+  >;
+  /** The newest email; null where there is none, undefined while it is not known. */
+  delivery: Delivery | null | undefined;
+  /** Whether there is a profile to send a DM to. */
+  hasDm: boolean;
+  /** Whether emails can go out by the settings now; undefined while it is not known. */
+  isSetUp: boolean | undefined;
+}
+
+/** Without an address that takes mail: another one, else a DM, once. */
+function withoutAddress({ creator, hasDm }: Facts): NextStep {
+  if (creator.other_emails.length > 0) return 'choose_other';
+  return hasDm && !creator.dm_sent_at ? 'dm' : 'type_address';
+}
+
+function beforeEmail(facts: Facts): NextStep {
+  const { creator } = facts;
+  if (creator.email_sent || creator.dm_sent_at) return 'wait';
+  if (undecidedEmails(creator).length > 0) return 'choose';
+  if (!creator.email || isUndeliverable(creator)) return withoutAddress(facts);
+  return creator.email_withheld?.reason === 'already_sent' ? 'wait' : 'send';
+}
+
+/** The reasons that end once sending is set up. */
+const SET_UP: ReadonlySet<string | undefined> = new Set([
+  'not_set_up',
+  'webhook_not_set_up',
+  'webhook_not_https',
+]);
+
+function afterEmail(facts: Facts, delivery: Delivery): NextStep {
+  const { creator, isSetUp } = facts;
+  if (needsOtherAddress(delivery, { email: creator.email })) return withoutAddress(facts);
+  const isMended = isSetUp === true && SET_UP.has(delivery.last_error?.code);
+  if (delivery.state === 'failed' && placeToMend(delivery) && !isMended) return 'mend';
+  if (delivery.state === 'queued') return 'wait';
+  const [action] = deliveryActions(delivery, { now: delivery.updated_at });
+  if (action) return 'act';
+  return delivery.last_error?.code === 'opted_out' ? 'none' : 'wait';
+}
+
+/** What to do next about a creator; null while it is not known. */
+export function nextStep(facts: Facts): NextStep | null {
+  const { creator, delivery } = facts;
+  if (creator.opted_out_at) return 'none';
+  if (delivery === undefined) return null;
+  return delivery ? afterEmail(facts, delivery) : beforeEmail(facts);
+}
