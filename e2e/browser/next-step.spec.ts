@@ -19,6 +19,7 @@ interface Standing {
   isWaiting?: true;
 }
 
+const SENT_TO = 'other@ann.studio';
 const NOTHING = 'Nothing to do yet';
 const [other] = ann.other_emails;
 const rivals = other && [
@@ -38,6 +39,8 @@ const STANDINGS: Record<string, Standing> = {
     marks: null,
     isWaiting: true,
   },
+  // As it was before the reason was stored.
+  shared: { fields: { email: SENT_TO }, marks: null, isWaiting: true },
   undecided: {
     fields: { email: null, ...(rivals && { other_emails: rivals }) },
     marks: 'Choose the address',
@@ -57,8 +60,8 @@ const STANDINGS: Record<string, Standing> = {
   held: { email: { state: 'held' }, marks: /^(Send now|Review)$/ },
   queued: { email: { state: 'queued' }, marks: null, isWaiting: true },
   sent: {
-    fields: { email_sent: true },
-    email: { state: 'sent', sent_at: at },
+    fields: { email: SENT_TO, email_sent: true },
+    email: { state: 'sent', sent_at: at, to: SENT_TO },
     marks: null,
     isWaiting: true,
   },

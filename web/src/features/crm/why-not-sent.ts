@@ -39,6 +39,8 @@ export interface WhyNotSent {
   place?: { label: string; to: string };
   /** The address itself is the reason, or the lack of one: said wherever the address is shown. */
   isOfAddress?: true;
+  /** The address has, or had, an email: another one is for the person to decide. */
+  isWritten?: true;
 }
 
 /**
@@ -72,8 +74,9 @@ const TEMPLATE_INCOMPLETE = {
     'Your email template was incomplete when you captured this creator. Check it, then send the email.',
   place: { label: 'Open Message Templates', to: routes.templates },
 };
-const ALREADY_SENT = {
+const ALREADY_SENT: WhyNotSent = {
   sentence: 'You already emailed this address. You can still send another email.',
+  isWritten: true,
 };
 const OTHER_GONE = {
   sentence:
@@ -85,13 +88,14 @@ function becauseOf(other: OtherCreator, email: string): WhyNotSent {
   const { name } = other;
   const isSame = other.email !== null && isSameMailbox(other.email, email);
   if (isSame && other.opted_out_at) {
-    return { sentence: `${name} has the same address and unsubscribed. Nothing is sent.`, other };
+    const sentence = `${name} has the same address and unsubscribed. Nothing is sent.`;
+    return { sentence, other, isWritten: true };
   }
   const sentence =
     isSame && other.email_sent
       ? `You already emailed this address, as ${name}. You can still send another email.`
       : `An email to this address was prepared for ${name} first. Check it there before you send this one.`;
-  return { sentence, other };
+  return { sentence, other, isWritten: true };
 }
 
 /**

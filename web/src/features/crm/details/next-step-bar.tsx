@@ -21,14 +21,14 @@ export function NextStepBar({ creator, step }: { creator: Creator; step: NextSte
       minW="0"
       _focusVisible={{ outline: 'none' }}
     >
-      {step === 'choose' && <ToOtherEmails label="Choose the address" isMarked />}
-      {step === 'choose_other' && delivery === null && <ToOtherEmails isMarked />}
-      {delivery === null && <SendEmail creator={creator} isMarked={step === 'send'} />}
       {step === 'wait' && (
         <Text textStyle="sm" color="fg.muted">
           Nothing to do yet
         </Text>
       )}
+      {step === 'choose' && <ToOtherEmails size="sm" label="Choose the address" isMarked />}
+      {step === 'choose_other' && delivery === null && <ToOtherEmails size="sm" isMarked />}
+      {delivery === null && <SendEmail creator={creator} isMarked={step === 'send'} />}
     </Box>
   );
 }

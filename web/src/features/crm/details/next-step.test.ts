@@ -3,6 +3,7 @@ import type { Creator } from '@vibes/core/creator/creator';
 import { queueEmail, type Delivery } from '@vibes/core/delivery/delivery';
 import { refusal, type DeliveryRefusal } from '@vibes/core/delivery/delivery-refusal';
 import { describe, expect, it } from 'vitest';
+import { whyNotSent, type OtherCreator } from '../why-not-sent.ts';
 import { nextStep, type NextStep } from './next-step.ts';
 
 const now = new Date('2026-05-01T12:00:00Z');
@@ -41,11 +42,12 @@ const emailOf = ({ code, ...fields }: Ended): Delivery => ({
 const step = (
   fields: Partial<Creator>,
   delivery: Delivery | null | undefined,
-  more: { hasDm?: boolean; isSetUp?: boolean | undefined } = {},
+  more: { hasDm?: boolean; isSetUp?: boolean; other?: OtherCreator } = {},
 ) =>
   nextStep({
     creator: { ...ann, ...fields },
     delivery,
+    why: whyNotSent({ ...ann, ...fields }, more.other ?? null),
     hasDm: more.hasDm ?? true,
     isSetUp: more.isSetUp,
   });
@@ -59,9 +61,14 @@ describe('before any email', () => {
       'send',
     ],
     [
-      'an address that another row’s email has is not pressed for',
-      { email_withheld: { reason: 'already_sent', creator_id: 'ben' } },
+      'an address that had an email in another way is not pressed for',
+      { email_withheld: { reason: 'already_sent', creator_id: null } },
       'wait',
+    ],
+    [
+      'an address whose other creator is gone is written to',
+      { email_withheld: { reason: 'already_sent', creator_id: 'ben' } },
+      'send',
     ],
     [
       'one of two readings is chosen',
@@ -85,6 +92,16 @@ describe('before any email', () => {
 
   it('without an address or a profile the address is typed', () => {
     expect(step({ email: null }, null, { hasDm: false })).toBe('type_address');
+  });
+
+  it('an address that another creator’s email has is not pressed for', () => {
+    const ben = { id: 'ben', name: 'Ben', email: EMAIL, email_sent: true, opted_out_at: null };
+    expect(step({}, null, { other: ben })).toBe('wait');
+  });
+
+  it('nothing is marked before the reason is known', () => {
+    const facts = { creator: ann, delivery: null, hasDm: true, isSetUp: true };
+    expect(nextStep({ ...facts, why: whyNotSent(ann, undefined) })).toBeNull();
   });
 
   it('nothing is marked before the email is known', () => {

@@ -4,6 +4,7 @@ import type { Delivery } from '@vibes/core/delivery/delivery';
 import { deliveryActions, needsOtherAddress } from '../../../shared/delivery/delivery-actions.ts';
 import { placeToMend } from '../../../shared/delivery/place-to-mend.ts';
 import { isUndeliverable } from '../is-undeliverable.ts';
+import type { WhyNotSent } from '../why-not-sent.ts';
 
 /**
  * The one thing to do next about a creator, whose button is marked: `act` is the first action of the
@@ -21,12 +22,13 @@ interface Facts {
     | 'email_refused_at'
     | 'email_sent'
     | 'email_unreachable_at'
-    | 'email_withheld'
     | 'opted_out_at'
     | 'other_emails'
   >;
   /** The newest email; null where there is none, undefined while it is not known. */
   delivery: Delivery | null | undefined;
+  /** Why no email was sent, where none is there; null while it is not known. */
+  why: WhyNotSent | null;
   /** Whether there is a profile to send a DM to. */
   hasDm: boolean;
   /** Whether emails can go out by the settings now; undefined while it is not known. */
@@ -39,12 +41,12 @@ function withoutAddress({ creator, hasDm }: Facts): NextStep {
   return hasDm && !creator.dm_sent_at ? 'dm' : 'type_address';
 }
 
-function beforeEmail(facts: Facts): NextStep {
-  const { creator } = facts;
+function beforeEmail(facts: Facts): NextStep | null {
+  const { creator, why } = facts;
   if (creator.email_sent || creator.dm_sent_at) return 'wait';
   if (undecidedEmails(creator).length > 0) return 'choose';
   if (!creator.email || isUndeliverable(creator)) return withoutAddress(facts);
-  return creator.email_withheld?.reason === 'already_sent' ? 'wait' : 'send';
+  return why && (why.isWritten ? 'wait' : 'send');
 }
 
 /** The reasons that end once sending is set up. */

@@ -16,11 +16,11 @@ const FIRST = 3;
 const LIST_ID = 'other-emails';
 
 /** Leads to the first of the other addresses, or of those to choose from. */
-export function ToOtherEmails(props: { label?: string; isMarked: boolean }) {
-  const { label = 'Choose another address', isMarked } = props;
+export function ToOtherEmails(props: { isMarked: boolean; label?: string; size?: 'xs' | 'sm' }) {
+  const { isMarked, label = 'Choose another address', size = 'xs' } = props;
   const lead = () => document.querySelector<HTMLElement>(`#${LIST_ID} button`)?.focus();
   return (
-    <Button size="xs" {...marked(isMarked)} onClick={lead}>
+    <Button size={size} {...marked(isMarked)} onClick={lead}>
       {label}
     </Button>
   );
