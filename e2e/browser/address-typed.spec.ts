@@ -71,6 +71,7 @@ test('a typed address gets the email that waits, and nothing that went out', asy
     await page.keyboard.press('Escape');
     await expect(page.getByRole('cell', { name: 'typed by you', exact: true })).toBeVisible();
     await page.getByRole('button', { name: `${later}, typed by you` }).click();
-    await expect(page.getByText('Typed by you')).toBeVisible();
+    const panel = page.getByRole('dialog', { name: `${later}, typed by you` });
+    await expect(panel.getByText('Typed by you', { exact: true })).toBeVisible();
   });
 });

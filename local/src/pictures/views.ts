@@ -159,6 +159,11 @@ export const DASHBOARD_VIEWS: readonly View[] = [
     open: (page) => page.getByPlaceholder('Search creators...').fill('nobody is called this'),
   },
   { name: 'crm-creator', path: '/dashboard/crm', open: all(click('link', /^Mara Kiln/), dialog) },
+  {
+    name: 'crm-why-not-sent',
+    path: '/dashboard/crm',
+    open: all(click('button', 'No: why'), dialog),
+  },
   { name: 'crm-notion', path: '/dashboard/crm', open: click('tab', 'Notion') },
   { name: 'crm-webhook', path: '/dashboard/crm', open: click('tab', 'Webhook') },
   {
