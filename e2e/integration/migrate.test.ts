@@ -22,7 +22,7 @@ async function migrate(how: { is_dry?: boolean; is_again?: boolean } = {}) {
   return migrateProject({ documents, clock: () => new Date() }, { ...how, mail_domain: HOST });
 }
 
-/** Mails of several people, as an earlier version sent them. */
+/** Mails of several people, as an earlier version sent them; only their Message-ID is missing. */
 async function sentBefore() {
   const db = await database();
   const earlier = await earlierDocuments();
@@ -31,7 +31,7 @@ async function sentBefore() {
   const batch = db.batch();
   const mails = Array.from({ length: MAILS }, (_, n) => {
     const [uid, id] = [`${owner}-${n % 3}`, `email_c${n}`];
-    batch.create(db.doc(deliveryDocument.path(uid, id)), { ...sent?.[1] });
+    batch.create(db.doc(deliveryDocument.path(uid, id)), { ...sent?.[1], ended_at: new Date() });
     const message_id = `${sha256(`0/${uid}/${id}`).slice(0, 32)}@${HOST}`;
     return { path: deliveryDocument.path(uid, id), message_id };
   });
