@@ -12,6 +12,7 @@ const MAY_GET = [
   'users/ann/creators/c1',
   'users/ann/deliveries/c1',
   'users/ann/deliveries/c1/attempts/c1',
+  'users/ann/deliveries/c1/private/payload',
   'users/ann/backfills/notion',
   'users/ann/activity/c1',
   'users/ann/statistics/outreach',

@@ -6,9 +6,10 @@ import { ActionButton } from './action-button.tsx';
 import { deliveryActions, needsOtherAddress, type KnownOfCreator } from './delivery-actions.ts';
 import { DeliveryLog } from './delivery-log.tsx';
 import { DeliveryStanding } from './delivery-standing.tsx';
-import { whatOf, wayOf } from './delivery-words.ts';
+import { isWebhook, nameOf, thingOf, whatOf, wayOf } from './delivery-words.ts';
+import { DisclosureButton } from './disclosure-button.tsx';
 import type { ListedDelivery } from './listed-delivery.ts';
-import { LogButton } from './log-button.tsx';
+import { LateMessage } from './message/late-message.tsx';
 
 export interface RowProps {
   delivery: ListedDelivery;
@@ -25,7 +26,7 @@ const ARRIVED_MS = 4000;
 const Row = chakra('li', {
   base: {
     display: 'grid',
-    // The log's button is beside the first line, all else below it.
+    // What opens is beside the first line, all else below it.
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     rowGap: '1',
     alignItems: 'start',
@@ -35,7 +36,7 @@ const Row = chakra('li', {
     _focusVisible: { outline: '2px solid', outlineColor: 'accent.focusRing' },
     '& > *': { gridColumn: '1 / -1', minW: '0' },
     '& > :first-child': { gridColumn: '1' },
-    '& > [data-log]': { gridColumn: '2', gridRow: '1', my: '-1', me: '-2.5' },
+    '& > [data-disclosures]': { gridColumn: '2', gridRow: '1', my: '-1', me: '-2.5' },
   },
   variants: {
     // In the list's columns where there is room; a card elsewhere.
@@ -45,7 +46,7 @@ const Row = chakra('li', {
           gridTemplateColumns: 'subgrid',
           rowGap: '2',
           '& > *': { gridColumn: 'auto' },
-          '& > [data-log]': { gridColumn: '5' },
+          '& > [data-disclosures]': { gridColumn: '5' },
           '& > [data-actions]': { my: '-1', flexWrap: 'nowrap', justifyContent: 'flex-end' },
           '& > [role=group]': { gridColumn: '1 / -1' },
         },
@@ -57,11 +58,15 @@ const Row = chakra('li', {
 /** One delivery: what it is, its state with the reason, and what can be done. */
 export function DeliveryRow({ delivery, who, creator, otherAddress }: RowProps) {
   const now = useNow();
+  const [isMessageOpen, setIsMessageOpen] = useState(false);
   const [isLogOpen, setIsLogOpen] = useState(false);
   // One that arrives while the list is on screen.
   const [isNew] = useState(() => Date.now() - delivery.created_at.getTime() < ARRIVED_MS);
   const row = useKeptFocus<HTMLLIElement>(delivery.state);
+  const messageId = `message-${delivery.id}`;
   const logId = `log-${delivery.id}`;
+  const isEmail = delivery.kind === 'email';
+  const hasLog = delivery.attempts > 0 || isWebhook(delivery);
   const actions = deliveryActions(delivery, { now, ...(creator && { creator }) });
   const details = [delivery.subject, wayOf(delivery)].filter(Boolean).join(' · ');
   return (
@@ -89,15 +94,34 @@ export function DeliveryRow({ delivery, who, creator, otherAddress }: RowProps) 
           <ActionButton key={action.label} action={action} delivery={delivery} />
         ))}
       </Flex>
-      <Box data-log>
-        <LogButton
+      <Flex data-disclosures>
+        {isEmail && (
+          <DisclosureButton
+            word="Read email"
+            rest={`to ${nameOf(delivery)}`}
+            isOpen={isMessageOpen}
+            controls={messageId}
+            onToggle={() => setIsMessageOpen(!isMessageOpen)}
+          />
+        )}
+        {hasLog && (
+          <DisclosureButton
+            word="Log"
+            rest={`of ${thingOf(delivery)}`}
+            isOpen={isLogOpen}
+            controls={logId}
+            onToggle={() => setIsLogOpen(!isLogOpen)}
+          />
+        )}
+      </Flex>
+      {isMessageOpen && <LateMessage delivery={delivery} id={messageId} />}
+      {isLogOpen && (
+        <DeliveryLog
           delivery={delivery}
-          isOpen={isLogOpen}
-          controls={logId}
-          onToggle={() => setIsLogOpen(!isLogOpen)}
+          id={logId}
+          {...(isEmail && !isMessageOpen && { onRead: () => setIsMessageOpen(true) })}
         />
-      </Box>
-      {isLogOpen && <DeliveryLog delivery={delivery} id={logId} />}
+      )}
     </Row>
   );
 }
