@@ -12,7 +12,10 @@ const ACTS = { send: sendDelivery, stop: stopDelivery, confirm: confirmDelivery 
  * Runs one action on a delivery. While it runs the button cannot be pressed, but keeps the focus,
  * which a disabled one loses.
  */
-export function ActionButton(props: { action: DeliveryAction; delivery: ListedDelivery }) {
+export function ActionButton(props: {
+  action: DeliveryAction & { does: keyof typeof ACTS };
+  delivery: ListedDelivery;
+}) {
   const { action, delivery } = props;
   const { label, busy, does, doubt } = action;
   const work = useDoubtful((anyway) => ACTS[does](delivery, anyway));

@@ -10,6 +10,7 @@ import { isWebhook, nameOf, thingOf, whatOf, wayOf } from './delivery-words.ts';
 import { DisclosureButton } from './disclosure-button.tsx';
 import type { ListedDelivery } from './listed-delivery.ts';
 import { LateMessage } from './message/late-message.tsx';
+import { ReviewButton } from './review/review-button.tsx';
 
 export interface RowProps {
   delivery: ListedDelivery;
@@ -90,9 +91,13 @@ export function DeliveryRow({ delivery, who, creator, otherAddress }: RowProps) 
       <DeliveryStanding delivery={delivery} />
       <Flex data-actions gap="2" wrap="wrap">
         {needsOtherAddress(delivery, creator) && otherAddress}
-        {actions.map((action) => (
-          <ActionButton key={action.label} action={action} delivery={delivery} />
-        ))}
+        {actions.map(({ does, ...action }) =>
+          does === 'review' ? (
+            <ReviewButton key={does} delivery={delivery} />
+          ) : (
+            <ActionButton key={action.label} action={{ ...action, does }} delivery={delivery} />
+          ),
+        )}
       </Flex>
       <Flex data-disclosures>
         {isEmail && (

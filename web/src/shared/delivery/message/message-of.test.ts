@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messageOf, receivedOf } from './message-of.ts';
+import { footerOf, messageOf, receivedOf } from './message-of.ts';
 
 const message = { subject: 'Hello', text: 'Hi Ann', html: '<p>Hi Ann</p>' };
 const footer = {
@@ -34,4 +34,9 @@ it('the message to edit has no footer; its HTML follows the text where none is s
     text: 'Hi',
     html: '<p>Hi</p>',
   });
+});
+
+it('the footer alone is told as text', () => {
+  expect(footerOf({ footer, request: null })).toBe('———\nUnsubscribe: (the creator’s own link)');
+  expect(footerOf({ request: null })).toBeNull();
 });

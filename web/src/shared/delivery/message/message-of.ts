@@ -9,10 +9,16 @@ export function messageOf({ subject = '', text, html }: DeliveryPayload): Render
 }
 
 /** Stands for the link to unsubscribe, which each recipient has their own of. */
-const LINK_WORDS = '(the creator’s own link)';
+export const LINK_WORDS = '(the creator’s own link)';
 
 /** The email as the creator receives it; null when its text is no longer kept. */
 export function receivedOf(payload: DeliveryPayload): RenderedEmail | null {
   const message = messageOf(payload);
   return message && withFooter(message, payload.footer ?? null, LINK_WORDS);
 }
+
+const NOTHING: RenderedEmail = { subject: '', text: '', html: '' };
+
+/** The text of the footer; null where there is none, or none is known yet. */
+export const footerOf = ({ footer }: DeliveryPayload): string | null =>
+  footer ? withFooter(NOTHING, footer, LINK_WORDS).text.trim() : null;
