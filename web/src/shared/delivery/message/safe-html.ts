@@ -14,12 +14,14 @@ const KEPT = new Set(
 );
 
 /**
- * Attributes that the page's policy would report while the HTML is read get another name. This is
- * no protection: what is kept is decided below.
+ * What the page's policy would report while the HTML is read gets another name. This is no
+ * protection: what is kept is decided below.
  */
 const renamed = (html: string): string =>
   html.replace(/<[^>]*>/g, (tag) =>
-    tag.replace(/[\s/"'](?=(?:style|on\w+)\s*=)/gi, (before) => `${before}data-`),
+    tag
+      .replace(/^<base\b/i, '<x-base')
+      .replace(/[\s/"'](?=(?:style|on\w+)\s*=)/gi, (before) => `${before}data-`),
   );
 
 /**

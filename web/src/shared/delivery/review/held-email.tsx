@@ -14,7 +14,7 @@ import { footerOf, LINK_WORDS } from '../message/message-of.ts';
 import { MessageText } from '../message/message-text.tsx';
 import { GoneEmail } from './gone-email.tsx';
 import { HeldActions } from './held-actions.tsx';
-import type { ReviewEmailProps } from './review-email.tsx';
+import type { ReviewEmailProps } from './review-email-props.ts';
 import { ReviewFields } from './review-fields.tsx';
 import {
   beginDraft,
@@ -110,7 +110,7 @@ function ChangedEmail(props: { draft: { subject: string; text: string }; onShow:
       <Dialog.Body>
         <Stack gap="4">
           <Box role="alert">
-            <Note tone="warning">{`This email was changed meanwhile. ${NOT_SAVED}`}</Note>
+            <Note tone="warning">{`This email was changed elsewhere. ${NOT_SAVED}`}</Note>
           </Box>
           <UnsavedText subject={draft.subject} text={draft.text} />
         </Stack>

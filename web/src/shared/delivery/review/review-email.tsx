@@ -1,5 +1,5 @@
 import { Dialog, Stack } from '@chakra-ui/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { Loaded } from '../../../components/loaded.tsx';
 import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
 import { dataOf } from '../../../lib/loadable.ts';
@@ -7,22 +7,8 @@ import { thingOf } from '../delivery-words.ts';
 import { messageOf } from '../message/message-of.ts';
 import { GoneEmail } from './gone-email.tsx';
 import { HeldEmail } from './held-email.tsx';
-import type { Ending } from './review-queue.ts';
-import type { Draft, Version } from './review-standing.ts';
+import type { ReviewEmailProps } from './review-email-props.ts';
 import { useReviewed } from './use-reviewed.ts';
-
-export interface ReviewEmailProps {
-  id: string;
-  draft: Draft | null;
-  /** What was saved here, until the database has it. */
-  saved: Version | null;
-  /** The place of the email among the others. */
-  position: ReactNode;
-  onDraft: (draft: Draft | null) => void;
-  onSaved: (version: Version) => void;
-  /** `sentence`: what happened, for the next email’s screen. */
-  onEnd: (ending: Ending, sentence: string) => void;
-}
 
 /** One email of a review: on hold, or gone meanwhile. Another email needs a new instance. */
 export function ReviewEmail(props: ReviewEmailProps) {

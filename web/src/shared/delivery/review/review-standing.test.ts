@@ -58,9 +58,9 @@ it('a fault is told at its field', () => {
 });
 
 it.each([
-  ['sent', 'This email was sent meanwhile.'],
-  ['queued', 'This email was sent meanwhile.'],
-  ['cancelled', 'This email was stopped meanwhile.'],
+  ['sent', 'This email was already sent.'],
+  ['queued', 'This email was already sent.'],
+  ['cancelled', 'This email was already stopped.'],
 ] as const)('an email that is %s: %s', (state, words) => {
   expect(goneWords({ state })).toBe(words);
 });

@@ -57,13 +57,13 @@ export function faultsOf({ subject, text }: EditedMessage) {
 export function goneWords(delivery: Pick<Delivery, 'state'> | null): string {
   switch (delivery?.state) {
     case 'cancelled':
-      return 'This email was stopped meanwhile.';
+      return 'This email was already stopped.';
     case 'failed':
-      return 'This email could not be sent meanwhile. Its row in Deliveries says why.';
+      return 'This email couldn’t be sent. Its row in Deliveries says why.';
     case undefined:
       return 'This email no longer exists.';
     default:
-      return 'This email was sent meanwhile.';
+      return 'This email was already sent.';
   }
 }
 

@@ -3,7 +3,7 @@ import { useLiveQuery, useUid } from '../../../lib/live.ts';
 import { dataOf } from '../../../lib/loadable.ts';
 
 /** As many emails as one review has at most. */
-export const REVIEWED_AT_ONCE = 100;
+const REVIEWED_AT_ONCE = 100;
 
 /** The emails on hold that only the person sends, oldest first, live; whether there are more of them. */
 export function useHeldEmails(): { ids: string[]; hasMore: boolean } {
