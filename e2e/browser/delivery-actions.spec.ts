@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { deliveryDocument, emailSettingsDocument } from '@vibes/core/firestore/documents';
-import { requestCapture, tester } from '../support/account.ts';
-import { dataOf, database } from '../support/database.ts';
-import { eventually, mailsTo } from '../support/mailbox.ts';
+import { deliveryDocument } from '@vibes/core/firestore/documents';
+import { dataOf } from '../support/database.ts';
 import { writeCreators } from '../support/write-creators.ts';
-import { ann, drawer, signIn } from './crm.ts';
+import { ann, drawer } from './crm.ts';
 import { answerCalls } from './answer-call.ts';
 import {
   button,
@@ -14,7 +12,6 @@ import {
   openWith,
   question,
   row,
-  rows,
   signInWith,
   stateFilter,
   TO,
@@ -94,29 +91,6 @@ test('an email is stopped, sent again or recorded as arrived, and mirrors are re
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(360);
   });
-});
-
-test('an email held for review waits for the person, and is sent by Send now', async ({ page }) => {
-  const account = await signIn(page);
-  await (
-    await database()
-  )
-    .doc(emailSettingsDocument.path(account.uid))
-    .update({ hold_back: 'review' });
-  const { body } = await requestCapture(account, { url: tester(account.name).url });
-  if (!body.ok || !body.email.to) throw new Error('The capture found no address.');
-  await page.goto('/dashboard/deliveries?state=waiting');
-  await expect(rows(page)).toContainText('Waits for you');
-  await page.getByRole('button', { name: /^Send now: email to/ }).click();
-  await expect(page.getByText(/^Email to .+ is on its way$/)).toBeVisible();
-  const to = body.email.to;
-  const mails = await eventually(
-    () => mailsTo(to),
-    (arrived) => arrived.length > 0,
-  );
-  expect(mails).toHaveLength(1);
-  await stateFilter(page, 'Sent').click();
-  await expect(rows(page)).toContainText(`Email to ${to}`);
 });
 
 faultyTest(

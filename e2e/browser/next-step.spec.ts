@@ -15,7 +15,7 @@ interface Standing {
   fields?: Partial<Creator>;
   email?: Partial<Omit<Delivery, 'last_error'>> & { code?: DeliveryRefusal };
   /** The words of the marked button; null for none. */
-  marks: string | RegExp | null;
+  marks: string | null;
   isWaiting?: true;
 }
 
@@ -56,8 +56,7 @@ const STANDINGS: Record<string, Standing> = {
     fields: { email_unreachable_at: at, other_emails: [] },
     marks: 'Copy DM',
   },
-  // Its first action, by whatever name.
-  held: { email: { state: 'held' }, marks: /^(Send now|Review)$/ },
+  held: { email: { state: 'held' }, marks: 'Review' },
   queued: { email: { state: 'queued' }, marks: null, isWaiting: true },
   sent: {
     fields: { email: SENT_TO, email_sent: true },
@@ -116,8 +115,7 @@ test('exactly one button is marked, by what there is to do next', async ({ page 
   for (const [id, { marks, isWaiting }] of Object.entries(STANDINGS)) {
     await test.step(id, async () => {
       await open(page, id);
-      const one: unknown = marks instanceof RegExp ? expect.stringMatching(marks) : marks;
-      await expect.poll(() => marked(page)).toEqual(marks === null ? [] : [one]);
+      await expect.poll(() => marked(page)).toEqual(marks === null ? [] : [marks]);
       await expect(drawer(page).getByText(NOTHING)).toHaveCount(isWaiting ? 1 : 0);
     });
   }

@@ -157,4 +157,29 @@ export const MOMENTS: readonly WordingMoment[] = [
     texts: ['API key copied!', 'Step 2'],
     shown_by: 'shortcut-setup.spec.ts',
   },
+  {
+    screen: '/dashboard/deliveries',
+    moment: 'an email is read, or its text is gone',
+    texts: [
+      'Formatted',
+      'Plain text',
+      'The text of this email is no longer kept.',
+      'Accepted by Gmail',
+      'Gmail couldn’t take it yet',
+    ],
+    shown_by: 'email-read.spec.ts',
+  },
+  {
+    screen: '/dashboard/deliveries',
+    moment: 'emails on hold are reviewed',
+    texts: [
+      'Review 3 emails',
+      '1 of 3',
+      'All reviewed',
+      'Replace {{firstName}} with your own words',
+      'This email was changed elsewhere. Your changes weren’t saved.',
+      'This email was already sent. Your changes weren’t saved.',
+    ],
+    shown_by: 'email-review.spec.ts',
+  },
 ];

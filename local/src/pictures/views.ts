@@ -29,6 +29,9 @@ const captureFirst =
 const SHARED_TEXT =
   'Check out Noor! https://www.tiktok.com/@noor.captures.light?_t=ZN-8x&_r=1 #travel';
 
+/** The email of a row, in its frame. */
+const messageLoaded: Step = (page) => page.locator('main iframe').first().waitFor();
+
 const EXAMPLE_URL = 'https://hooks.example.com/outreach';
 
 /** Screens for visitors who are not signed in. */
@@ -183,6 +186,11 @@ export const DASHBOARD_VIEWS: readonly View[] = [
     name: 'deliveries-log',
     path: '/dashboard/deliveries',
     open: click('button', /^Log of email/),
+  },
+  {
+    name: 'deliveries-message',
+    path: '/dashboard/deliveries',
+    open: all(click('button', /^Read email/), messageLoaded),
   },
   { name: 'api-key', path: '/dashboard/api-keys' },
   {

@@ -6,6 +6,7 @@ import { isPhone, useIsTablet } from '../../components/use-is-narrow.ts';
 import { useUid } from '../../lib/live.ts';
 import { findKeptCaptures } from '../../shared/capture-queue/find-kept-captures.ts';
 import { useHasCaptures } from '../../shared/capture-queue/use-has-captures.ts';
+import { ReviewHost } from '../../shared/delivery/review/review-host.tsx';
 import { keepFirstFrames } from '../first-frame/keep-first-frames.ts';
 import { useWhenIdle } from '../../lib/use-when-idle.ts';
 import { PageTransition } from '../page-transition.tsx';
@@ -59,6 +60,7 @@ export function Shell() {
         <PageTransition />
         <LateCaptureWatch />
         <Tips />
+        <ReviewHost />
       </Flex>
     </Flex>
   );

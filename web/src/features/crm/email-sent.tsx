@@ -8,6 +8,7 @@ import { emailSentState } from './email-sent-state.ts';
 import { Explained } from './explained.tsx';
 import { Nothing } from '../../shared/creator/nothing.tsx';
 import { WhyNoEmail } from './why-no-email.tsx';
+import { whyInShort } from './why-not-sent.ts';
 
 /** The state of the creator's email; a fault with what to do about it, a waiting one with its time, none with the reason. */
 export function EmailSent(props: { creator: Creator; delivery: Delivery | null | undefined }) {
@@ -15,10 +16,11 @@ export function EmailSent(props: { creator: Creator; delivery: Delivery | null |
   const state = emailSentState(creator, delivery);
   if (state === 'unknown') return <Nothing label="not known yet" />;
   const reason = delivery && reasonOf(delivery);
+  const hint = reason ?? (state === 'none' ? whyInShort(creator) : undefined);
   const mark = <EmailSentMark state={state} />;
   if (state !== 'none' && state !== 'held' && !reason) return mark;
   return (
-    <Explained label={`${emailSentWord(state)}: why`} word={mark}>
+    <Explained label={`${emailSentWord(state)}: why`} word={mark} hint={hint}>
       {state === 'none' && <WhyNoEmail creator={creator} />}
       {reason && <Text>{reason}</Text>}
       {delivery && <DueLine delivery={delivery} />}

@@ -4,7 +4,13 @@ import { useLoadFault } from '../../components/use-load-fault.ts';
 import { useModule } from '../../lib/use-module.ts';
 
 /** A word that opens a small panel when pressed. Works by touch and by keyboard. The panel loads before the first press. */
-export function Explained(props: { label: string; word: ReactNode; children: ReactNode }) {
+export function Explained(props: {
+  label: string;
+  word: ReactNode;
+  /** What a pointer that rests on the word shows: the gist, where it is known without a read. */
+  hint?: string | undefined;
+  children: ReactNode;
+}) {
   const { late, want } = useModule(() => import('./explanation.tsx'));
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -15,6 +21,7 @@ export function Explained(props: { label: string; word: ReactNode; children: Rea
       <Trigger
         id={id}
         aria-label={props.label}
+        title={props.hint}
         aria-haspopup="dialog"
         aria-expanded={isOpen && late.status === 'ready'}
         onPointerEnter={hasFailed ? undefined : want}

@@ -98,6 +98,11 @@ function becauseOf(other: OtherCreator, email: string): WhyNotSent {
   return { sentence, other, isWritten: true };
 }
 
+/** The reason without a look at the other creator; undefined where that alone would tell. */
+export const whyInShort = (creator: Unsent): string | undefined =>
+  whyNotSent(creator, undefined)?.sentence ??
+  (creator.email_withheld ? 'This address had an email under another creator.' : undefined);
+
 /**
  * Why no email was sent to a creator who has none on its way. `other`: what `askedOther` asked for;
  * null where there is none. Null while it is not known.

@@ -1,19 +1,11 @@
 import { renderSubject } from '@vibes/core/template/render-email';
-import { SUBJECT_ON_PHONE } from '@vibes/core/template/template-limits';
 import type { TemplateValues as VariableValues } from '@vibes/core/template/template-variables';
 import { TextField } from '../../components/form/text-field.tsx';
 import { BelowField } from './below-field.tsx';
 import { noteText } from './note-text.tsx';
+import { subjectLength } from '../../shared/template/subject-length.ts';
 import { EMAIL_PLACEHOLDER } from '../../shared/template/template-examples.ts';
 import type { TemplateValues } from './template-schema.ts';
-
-/** The length of the subject, and where a phone cuts it. */
-function subjectLength(used: number): string {
-  const length = used === 1 ? '1 character' : `${used} characters`;
-  return used > SUBJECT_ON_PHONE
-    ? `${length}. Phones show about the first ${SUBJECT_ON_PHONE}.`
-    : length;
-}
 
 /** Subject, template and signature of the email. */
 export function EmailFields(props: {

@@ -14,7 +14,7 @@ const ACTS = { send: sendDelivery, stop: stopDelivery, confirm: confirmDelivery 
  * which a disabled one loses.
  */
 export function ActionButton(props: {
-  action: DeliveryAction;
+  action: DeliveryAction & { does: keyof typeof ACTS };
   delivery: ListedDelivery;
   isMarked?: boolean;
 }) {

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { format } from 'date-fns/format';
-import { attemptFacts, OUTCOME_WORDS } from './attempt-words.ts';
+import { useNow } from '../../components/use-now.ts';
+import { attemptFacts, attemptTime, outcomeWords } from './attempt-words.ts';
 import type { LoggedAttempt } from './logged-attempts.ts';
 
 const COLORS = {
@@ -13,19 +14,26 @@ const COLORS = {
 /** One attempt: when, how it ended, and the other side's answer. */
 export function AttemptLine({ attempt }: { attempt: LoggedAttempt }) {
   const { at, outcome, sentence, answer } = attempt;
-  const time = format(at, 'MMM d, HH:mm:ss');
+  const time = attemptTime(at, useNow());
+  const facts = attemptFacts(attempt);
   return (
     <Box as="li" borderStartWidth="2px" borderColor="border.emphasized" ps="3">
-      <Flex columnGap="3" wrap="wrap" textStyle="xs">
-        <chakra.time dateTime={at.toISOString()} title={format(at, 'PPPP, pp')} color="fg.muted">
-          {time}
-        </chakra.time>
+      <Flex columnGap="3" wrap="wrap" align="baseline">
         <Text as="span" color={COLORS[outcome]} fontWeight="500">
-          {OUTCOME_WORDS[outcome]}
+          {`${outcomeWords(attempt)}, `}
+          <chakra.time
+            dateTime={at.toISOString()}
+            title={format(at, 'PPPP, pp')}
+            fontVariantNumeric="tabular-nums"
+          >
+            {time}
+          </chakra.time>
         </Text>
-        <Text as="span" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {attemptFacts(attempt)}
-        </Text>
+        {facts && (
+          <Text as="span" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
+            {facts}
+          </Text>
+        )}
       </Flex>
       {sentence && <Text overflowWrap="anywhere">{sentence}</Text>}
       {answer && (

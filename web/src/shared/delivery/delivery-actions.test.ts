@@ -16,8 +16,8 @@ const labels = (...[delivery, creator]: [Parameters<typeof deliveryActions>[0], 
 
 describe('what a person can do with an email', () => {
   it.each([
-    ['held until a time', standing('held', { due_at: later }), ['Send now', 'Undo']],
-    ['held for the person', standing('held'), ['Send now', 'Don’t send']],
+    ['held until a time', standing('held', { due_at: later }), ['Review', 'Undo']],
+    ['held for the person', standing('held'), ['Review', 'Don’t send']],
     ['queued for later', standing('queued', { due_at: later }), ['Try now', 'Cancel']],
     ['queued and due', standing('queued', { due_at: now }), ['Cancel']],
     ['being sent', standing('sending', { due_at: later }), []],
@@ -95,7 +95,7 @@ describe('choosing another address', () => {
 it.each([
   ['Retry', 'Retry email to Ann Lee'],
   ['Retrying...', 'Retrying... email to Ann Lee'],
-  ['Send now', 'Send now: email to Ann Lee'],
+  ['Send again', 'Send again: email to Ann Lee'],
 ])('the button %s has the accessible name "%s"', (word, name) => {
   expect(aboutOf(word, 'email to Ann Lee')).toBe(name);
 });

@@ -7,7 +7,7 @@ export interface DeliveryAction {
   label: string;
   /** The label while it is running. */
   busy: string;
-  does: 'send' | 'stop' | 'confirm';
+  does: 'send' | 'stop' | 'confirm' | 'review';
   /**
    * The doubt to ask about before it begins. Any other doubt is the server's, which knows the
    * creator's address now.
@@ -22,7 +22,8 @@ const action = (
   doubt: Doubt | null = null,
 ): DeliveryAction => ({ label, busy, does, doubt });
 
-const SEND_NOW = action('Send now', 'Sending...', 'send');
+/** It is read before it is sent: the dialog that opens has the button to send. */
+const REVIEW = action('Review', 'Review', 'review');
 const UNDO = action('Undo', 'Stopping...', 'stop');
 const DO_NOT_SEND = action('Don’t send', 'Stopping...', 'stop');
 const TRY_NOW = action('Try now', 'Sending...', 'send');
@@ -41,6 +42,9 @@ export interface KnownOfCreator {
   is_opted_out?: boolean;
 }
 
+/** What may end in a message to the creator. */
+const SENDS: ReadonlySet<DeliveryAction['does']> = new Set(['send', 'review']);
+
 type Standing = Pick<Delivery, 'kind' | 'state' | 'due_at' | 'last_error' | 'to' | 'replaced_by'>;
 
 /**
@@ -54,13 +58,13 @@ export function deliveryActions(
   const isOptedOut = creator.is_opted_out || delivery.last_error?.code === 'opted_out';
   const isClosed = delivery.replaced_by !== null || (delivery.kind === 'email' && isOptedOut);
   const actions = actionsOfState(delivery, now);
-  return isClosed ? actions.filter(({ does }) => does !== 'send') : actions;
+  return isClosed ? actions.filter(({ does }) => !SENDS.has(does)) : actions;
 }
 
 function actionsOfState({ state, due_at, kind }: Standing, now: Date): DeliveryAction[] {
   switch (state) {
     case 'held':
-      return [SEND_NOW, due_at ? UNDO : DO_NOT_SEND];
+      return [REVIEW, due_at ? UNDO : DO_NOT_SEND];
     case 'queued':
       return due_at && due_at > now ? [TRY_NOW, CANCEL] : [CANCEL];
     case 'sending':

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import { deliveryAttemptPlace } from '@vibes/core/firestore/places';
 import { Loaded } from '../../components/loaded.tsx';
 import { SkeletonLines } from '../../components/skeleton-lines.tsx';
@@ -11,7 +11,13 @@ import { loggedAttempts, type LoggedAttempt } from './logged-attempts.ts';
 import { RequestBody } from './request-body.tsx';
 
 /** The attempts of a delivery, and the request behind it. */
-export function DeliveryLog({ delivery, id }: { delivery: ListedDelivery; id: string }) {
+export function DeliveryLog(props: {
+  delivery: ListedDelivery;
+  id: string;
+  /** Opens the email; absent while it is open, and for a mirror. */
+  onRead?: () => void;
+}) {
+  const { delivery, id, onRead } = props;
   const attempts = useAttempts(delivery);
   return (
     <Stack id={id} role="group" aria-label={`Log of ${thingOf(delivery)}`} gap="3" mt="3" minW="0">
@@ -32,6 +38,11 @@ export function DeliveryLog({ delivery, id }: { delivery: ListedDelivery; id: st
           )
         }
       </Loaded>
+      {onRead && (
+        <Button size="xs" variant="outline" alignSelf="flex-start" onClick={onRead}>
+          Show what was sent
+        </Button>
+      )}
       {/* Another revision has another request. */}
       {isWebhook(delivery) && <RequestBody key={delivery.revision} delivery={delivery} />}
     </Stack>

@@ -6,9 +6,11 @@ import { ActionButton } from './action-button.tsx';
 import { deliveryActions, needsOtherAddress, type KnownOfCreator } from './delivery-actions.ts';
 import { DeliveryLog } from './delivery-log.tsx';
 import { DeliveryStanding } from './delivery-standing.tsx';
-import { whatOf, wayOf } from './delivery-words.ts';
+import { isWebhook, nameOf, thingOf, whatOf, wayOf } from './delivery-words.ts';
+import { DisclosureButton } from './disclosure-button.tsx';
 import type { ListedDelivery } from './listed-delivery.ts';
-import { LogButton } from './log-button.tsx';
+import { LateMessage } from './message/late-message.tsx';
+import { ReviewButton } from './review/review-button.tsx';
 
 export interface RowProps {
   delivery: ListedDelivery;
@@ -27,7 +29,7 @@ const ARRIVED_MS = 4000;
 const Row = chakra('li', {
   base: {
     display: 'grid',
-    // The log's button is beside the first line, all else below it.
+    // What opens is beside the first line, all else below it.
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     rowGap: '1',
     alignItems: 'start',
@@ -37,7 +39,7 @@ const Row = chakra('li', {
     _focusVisible: { outline: '2px solid', outlineColor: 'accent.focusRing' },
     '& > *': { gridColumn: '1 / -1', minW: '0' },
     '& > :first-child': { gridColumn: '1' },
-    '& > [data-log]': { gridColumn: '2', gridRow: '1', my: '-1', me: '-2.5' },
+    '& > [data-disclosures]': { gridColumn: '2', gridRow: '1', my: '-1', me: '-2.5' },
   },
   variants: {
     // In the list's columns where there is room; a card elsewhere.
@@ -47,7 +49,7 @@ const Row = chakra('li', {
           gridTemplateColumns: 'subgrid',
           rowGap: '2',
           '& > *': { gridColumn: 'auto' },
-          '& > [data-log]': { gridColumn: '5' },
+          '& > [data-disclosures]': { gridColumn: '5' },
           '& > [data-actions]': { my: '-1', flexWrap: 'nowrap', justifyContent: 'flex-end' },
           '& > [role=group]': { gridColumn: '1 / -1' },
         },
@@ -59,11 +61,15 @@ const Row = chakra('li', {
 /** One delivery: what it is, its state with the reason, and what can be done. */
 export function DeliveryRow({ delivery, who, creator, marked, otherAddress }: RowProps) {
   const now = useNow();
+  const [isMessageOpen, setIsMessageOpen] = useState(false);
   const [isLogOpen, setIsLogOpen] = useState(false);
   // One that arrives while the list is on screen.
   const [isNew] = useState(() => Date.now() - delivery.created_at.getTime() < ARRIVED_MS);
   const row = useKeptFocus<HTMLLIElement>(delivery.state);
+  const messageId = `message-${delivery.id}`;
   const logId = `log-${delivery.id}`;
+  const isEmail = delivery.kind === 'email';
+  const hasLog = delivery.attempts > 0 || isWebhook(delivery);
   const actions = deliveryActions(delivery, { now, ...(creator && { creator }) });
   const details = [delivery.subject, wayOf(delivery)].filter(Boolean).join(' · ');
   return (
@@ -87,24 +93,48 @@ export function DeliveryRow({ delivery, who, creator, marked, otherAddress }: Ro
       <DeliveryStanding delivery={delivery} isMendMarked={marked === 'mend'} />
       <Flex data-actions gap="2" wrap="wrap">
         {needsOtherAddress(delivery, creator) && otherAddress}
-        {actions.map((action, place) => (
-          <ActionButton
-            key={action.label}
-            action={action}
-            delivery={delivery}
-            isMarked={marked === 'act' && place === 0}
-          />
-        ))}
+        {actions.map(({ does, ...action }, place) => {
+          const isMarked = marked === 'act' && place === 0;
+          return does === 'review' ? (
+            <ReviewButton key={does} delivery={delivery} isMarked={isMarked} />
+          ) : (
+            <ActionButton
+              key={action.label}
+              action={{ ...action, does }}
+              delivery={delivery}
+              isMarked={isMarked}
+            />
+          );
+        })}
       </Flex>
-      <Box data-log>
-        <LogButton
+      <Flex data-disclosures>
+        {isEmail && (
+          <DisclosureButton
+            word="Read email"
+            rest={`to ${nameOf(delivery)}`}
+            isOpen={isMessageOpen}
+            controls={messageId}
+            onToggle={() => setIsMessageOpen(!isMessageOpen)}
+          />
+        )}
+        {hasLog && (
+          <DisclosureButton
+            word="Log"
+            rest={`of ${thingOf(delivery)}`}
+            isOpen={isLogOpen}
+            controls={logId}
+            onToggle={() => setIsLogOpen(!isLogOpen)}
+          />
+        )}
+      </Flex>
+      {isMessageOpen && <LateMessage delivery={delivery} id={messageId} />}
+      {isLogOpen && (
+        <DeliveryLog
           delivery={delivery}
-          isOpen={isLogOpen}
-          controls={logId}
-          onToggle={() => setIsLogOpen(!isLogOpen)}
+          id={logId}
+          {...(isEmail && !isMessageOpen && { onRead: () => setIsMessageOpen(true) })}
         />
-      </Box>
-      {isLogOpen && <DeliveryLog delivery={delivery} id={logId} />}
+      )}
     </Row>
   );
 }

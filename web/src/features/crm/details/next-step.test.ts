@@ -111,7 +111,7 @@ describe('before any email', () => {
 
 describe('with an email', () => {
   it.each<[string, Ended, Partial<Creator>, NextStep]>([
-    ['held', { state: 'held' }, {}, 'act'],
+    ['held', { state: 'held' }, {}, 'review'],
     ['queued', { state: 'queued' }, {}, 'wait'],
     ['queued, for the daily limit', { state: 'queued', code: 'daily_cap' }, {}, 'wait'],
     ['being sent', { state: 'sending' }, {}, 'wait'],

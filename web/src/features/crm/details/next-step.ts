@@ -12,7 +12,16 @@ import type { WhyNotSent } from '../why-not-sent.ts';
  * nothing may be sent.
  */
 export type NextStep =
-  'send' | 'choose' | 'choose_other' | 'type_address' | 'dm' | 'act' | 'mend' | 'wait' | 'none';
+  | 'send'
+  | 'choose'
+  | 'choose_other'
+  | 'type_address'
+  | 'dm'
+  | 'review'
+  | 'act'
+  | 'mend'
+  | 'wait'
+  | 'none';
 
 interface Facts {
   creator: Pick<
@@ -61,6 +70,7 @@ function afterEmail(facts: Facts, delivery: Delivery): NextStep {
   if (needsOtherAddress(delivery, { email: creator.email })) return withoutAddress(facts);
   const isMended = isSetUp === true && SET_UP.has(delivery.last_error?.code);
   if (delivery.state === 'failed' && placeToMend(delivery) && !isMended) return 'mend';
+  if (delivery.state === 'held') return 'review';
   if (delivery.state === 'queued') return 'wait';
   const [action] = deliveryActions(delivery, { now: delivery.updated_at });
   if (action) return 'act';

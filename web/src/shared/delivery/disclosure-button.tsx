@@ -1,17 +1,16 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
-import { isWebhook, thingOf } from './delivery-words.ts';
-import type { ListedDelivery } from './listed-delivery.ts';
 
-/** Opens the log of attempts; nothing while there is none. */
-export function LogButton(props: {
-  delivery: ListedDelivery;
+/** Opens and closes a part of a row. */
+export function DisclosureButton(props: {
+  word: string;
+  /** What follows the word for screen readers. */
+  rest: string;
   isOpen: boolean;
   controls: string;
   onToggle: () => void;
 }) {
-  const { delivery, isOpen, controls, onToggle } = props;
-  if (delivery.attempts === 0 && !isWebhook(delivery)) return null;
+  const { word, rest, isOpen, controls, onToggle } = props;
   return (
     <Button
       size="xs"
@@ -21,8 +20,8 @@ export function LogButton(props: {
       onClick={onToggle}
     >
       <span>
-        Log
-        <chakra.span srOnly> of {thingOf(delivery)}</chakra.span>
+        {word}
+        <chakra.span srOnly> {rest}</chakra.span>
       </span>
       <chakra.span display="inline-flex" transform={isOpen ? 'rotate(180deg)' : undefined}>
         <ChevronDown aria-hidden="true" />

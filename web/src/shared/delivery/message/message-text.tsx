@@ -1,0 +1,63 @@
+import { Box, chakra, Stack } from '@chakra-ui/react';
+import type { RenderedEmail } from '@vibes/core/template/rendered-email';
+import { useState, type ReactNode } from 'react';
+import { Choice } from '../../../components/choice.tsx';
+import { MailFrame } from './mail-frame.tsx';
+
+const FORMS = ['html', 'text'] as const;
+const FORM_WORDS = { html: 'Formatted', text: 'Plain text' };
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Box display="grid" gridTemplateColumns="4.5rem minmax(0, 1fr)">
+      <chakra.dt color="fg.muted">{name}</chakra.dt>
+      <chakra.dd overflowWrap="anywhere" dir="auto" textAlign="start">
+        {children}
+      </chakra.dd>
+    </Box>
+  );
+}
+
+/** An email as the creator sees it. `maxH`: from this height on it scrolls in its own box. */
+export function MessageText(props: { to: string; email: RenderedEmail; maxH?: string }) {
+  const { to, email, maxH } = props;
+  const [form, setForm] = useState<(typeof FORMS)[number]>('html');
+  return (
+    <Stack gap="3" minW="0">
+      <Choice
+        label="Show as"
+        words={FORM_WORDS}
+        values={FORMS}
+        chosen={form}
+        isOneLine
+        onChoose={setForm}
+      />
+      <Box bg="bg" borderWidth="1px" borderRadius="l2">
+        <chakra.dl display="grid" gap="1.5" p="4" borderBottomWidth="1px">
+          <Row name="To">{to}</Row>
+          <Row name="Subject">
+            <chakra.span fontWeight="600">{email.subject}</chakra.span>
+          </Row>
+        </chakra.dl>
+        <Box
+          p="4"
+          {...(maxH && {
+            maxH,
+            overflowY: 'auto',
+            tabIndex: 0,
+            role: 'region',
+            'aria-label': `Email to ${to}`,
+          })}
+        >
+          {form === 'html' ? (
+            <MailFrame html={email.html} title={`Text of the email to ${to}`} />
+          ) : (
+            <Box dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere" lineHeight="1.6">
+              {email.text}
+            </Box>
+          )}
+        </Box>
+      </Box>
+    </Stack>
+  );
+}

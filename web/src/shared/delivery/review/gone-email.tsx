@@ -1,0 +1,37 @@
+import { Box, Button, Dialog, Stack } from '@chakra-ui/react';
+import { Note } from '../../../components/note.tsx';
+import type { ListedDelivery } from '../listed-delivery.ts';
+import { goneWords, isTyped, NOT_SAVED, type Draft } from './review-standing.ts';
+import type { Ending } from './review-queue.ts';
+import { UnsavedText } from './unsaved-text.tsx';
+
+const NOT_KEPT = 'The text of this email is no longer kept.';
+
+/** An email that left its hold while it was reviewed, with what the person typed meanwhile. */
+export function GoneEmail(props: {
+  delivery: ListedDelivery | null;
+  draft: Draft | null;
+  onEnd: (ending: Ending, sentence: string) => void;
+}) {
+  const { delivery, draft, onEnd } = props;
+  const isHeld = delivery?.state === 'held';
+  const what = isHeld ? NOT_KEPT : goneWords(delivery);
+  const unsaved = draft && isTyped(draft) ? draft : null;
+  return (
+    <>
+      <Dialog.Body>
+        <Stack gap="4">
+          <Box role="alert">
+            <Note tone="warning">{unsaved ? `${what} ${NOT_SAVED}` : what}</Note>
+          </Box>
+          {unsaved && <UnsavedText subject={unsaved.subject} text={unsaved.text} />}
+        </Stack>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button size="sm" colorPalette="accent" onClick={() => onEnd('gone', '')}>
+          Continue
+        </Button>
+      </Dialog.Footer>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Dialog, Stack } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { Loaded } from '../../../components/loaded.tsx';
+import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
+import { dataOf } from '../../../lib/loadable.ts';
+import { thingOf } from '../delivery-words.ts';
+import { messageOf } from '../message/message-of.ts';
+import { GoneEmail } from './gone-email.tsx';
+import { HeldEmail } from './held-email.tsx';
+import type { ReviewEmailProps } from './review-email-props.ts';
+import { useReviewed } from './use-reviewed.ts';
+
+/** One email of a review: on hold, or gone meanwhile. Another email needs a new instance. */
+export function ReviewEmail(props: ReviewEmailProps) {
+  const reviewed = useReviewed(props.id);
+  const delivery = dataOf(reviewed)?.delivery;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <>
+      <Dialog.Header display="flex" flexWrap="wrap" gap="2" pe="12" pb="3">
+        <Dialog.Title
+          ref={title}
+          data-review-title
+          tabIndex={-1}
+          flex="1 1 12rem"
+          overflowWrap="anywhere"
+          outline="none"
+        >
+          {delivery ? `Review ${thingOf(delivery)}` : 'Review email'}
+        </Dialog.Title>
+        {props.position}
+      </Dialog.Header>
+      <Loaded of={reviewed} fault="We couldn’t load this email." skeleton={<Lines />}>
+        {({ delivery: found, payload }) => {
+          const message = messageOf(payload);
+          return found && message ? (
+            <HeldEmail {...props} delivery={found} payload={payload} message={message} />
+          ) : (
+            <GoneEmail delivery={found} draft={props.draft} onEnd={props.onEnd} />
+          );
+        }}
+      </Loaded>
+    </>
+  );
+}
+
+const Lines = () => (
+  <Stack px="6" py="4">
+    <SkeletonLines widths={[50, 90, 90, 70]} />
+  </Stack>
+);

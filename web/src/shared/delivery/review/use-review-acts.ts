@@ -1,0 +1,72 @@
+import { checkEdit } from '@vibes/core/delivery/edited-message';
+import { useState } from 'react';
+import { useDoubtful } from '../use-doubtful.ts';
+import { saveEdit, sendSeen, stopSeen } from './review.data.ts';
+import type { Ending } from './review-queue.ts';
+import { isChanged, type Draft, type Version } from './review-standing.ts';
+
+/** What a person does with an email under review. One thing at a time; a refusal is `fault`. */
+export function useReviewActs(of: {
+  id: string;
+  draft: Draft | null;
+  current: Version;
+  onSaved: (version: Version) => void;
+  onEnd: (ending: Ending) => void;
+}) {
+  const { id, draft, current, onSaved, onEnd } = of;
+  const [busy, setBusy] = useState<'save' | 'stop' | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const unsaved = isChanged(draft, current) ? draft : null;
+
+  /** The revision on hold afterwards; null when it was not saved. */
+  async function saveChanges(): Promise<number | null> {
+    if (!unsaved) return current.revision;
+    const checked = checkEdit(unsaved);
+    if (!checked.ok) return null;
+    const saved = await saveEdit(id, unsaved);
+    if (!saved.ok) {
+      setFault(saved.sentence);
+      return null;
+    }
+    const { revision } = saved.data;
+    onSaved({ revision, ...checked.message });
+    return revision;
+  }
+
+  const sending = useDoubtful(async (anyway) => {
+    setFault(null);
+    const revision = await saveChanges();
+    if (revision === null) return null;
+    const sent = await sendSeen(id, revision, anyway);
+    if (sent.ok) onEnd('sent');
+    else if (sent.doubt) return sent.doubt;
+    else setFault(sent.sentence);
+    return null;
+  });
+
+  const isBusy = busy !== null || sending.isBusy;
+
+  async function run(what: 'save' | 'stop', act: () => Promise<void>) {
+    if (isBusy) return;
+    setFault(null);
+    setBusy(what);
+    await act();
+    setBusy(null);
+  }
+  const stopNow = async () => {
+    const stopped = await stopSeen(id);
+    if (stopped.ok) onEnd('stopped');
+    else setFault(stopped.sentence);
+  };
+  return {
+    isBusy,
+    busy: sending.isBusy ? ('send' as const) : busy,
+    fault,
+    sending,
+    send: () => {
+      if (!isBusy) sending.start(null);
+    },
+    save: () => run('save', async () => void (await saveChanges())),
+    stop: () => run('stop', stopNow),
+  };
+}
