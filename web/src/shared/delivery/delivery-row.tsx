@@ -39,7 +39,13 @@ const Row = chakra('li', {
     _focusVisible: { outline: '2px solid', outlineColor: 'accent.focusRing' },
     '& > *': { gridColumn: '1 / -1', minW: '0' },
     '& > :first-child': { gridColumn: '1' },
-    '& > [data-disclosures]': { gridColumn: '2', gridRow: '1', my: '-1', me: '-2.5' },
+    '& > [data-disclosures]': {
+      gridColumn: '2',
+      gridRow: '1',
+      my: '-1',
+      me: '-2.5',
+      justifyContent: 'flex-end',
+    },
   },
   variants: {
     // In the list's columns where there is room; a card elsewhere.
@@ -49,9 +55,24 @@ const Row = chakra('li', {
           gridTemplateColumns: 'subgrid',
           rowGap: '2',
           '& > *': { gridColumn: 'auto' },
-          '& > [data-disclosures]': { gridColumn: '5' },
-          '& > [data-actions]': { my: '-1', flexWrap: 'nowrap', justifyContent: 'flex-end' },
+          // Below each other where the page is narrow.
+          '& > [data-disclosures]': { gridColumn: '5', flexDirection: 'column', alignItems: 'end' },
+          '& > [data-actions]': {
+            my: '-1',
+            flexDirection: 'column',
+            alignItems: 'end',
+            justifyContent: 'flex-start',
+          },
           '& > [role=group]': { gridColumn: '1 / -1' },
+        },
+        xl: {
+          '& > [data-disclosures]': { flexDirection: 'row', alignItems: 'start' },
+          '& > [data-actions]': {
+            flexDirection: 'row',
+            alignItems: 'start',
+            flexWrap: 'nowrap',
+            justifyContent: 'flex-end',
+          },
         },
       },
     },

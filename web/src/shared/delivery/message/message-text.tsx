@@ -1,4 +1,4 @@
-import { Box, chakra, Stack } from '@chakra-ui/react';
+import { Box, chakra, Flex, Stack } from '@chakra-ui/react';
 import type { RenderedEmail } from '@vibes/core/template/rendered-email';
 import { useState, type ReactNode } from 'react';
 import { Choice } from '../../../components/choice.tsx';
@@ -23,15 +23,16 @@ export function MessageText(props: { to: string; email: RenderedEmail; maxH?: st
   const { to, email, maxH } = props;
   const [form, setForm] = useState<(typeof FORMS)[number]>('html');
   return (
-    <Stack gap="3" minW="0">
-      <Choice
-        label="Show as"
-        words={FORM_WORDS}
-        values={FORMS}
-        chosen={form}
-        isOneLine
-        onChoose={setForm}
-      />
+    <Stack gap="3" minW="0" maxW="50rem">
+      <Flex>
+        <Choice
+          label="Show as"
+          words={FORM_WORDS}
+          values={FORMS}
+          chosen={form}
+          onChoose={setForm}
+        />
+      </Flex>
       <Box bg="bg" borderWidth="1px" borderRadius="l2">
         <chakra.dl display="grid" gap="1.5" p="4" borderBottomWidth="1px">
           <Row name="To">{to}</Row>

@@ -5,7 +5,8 @@ import { aboutOf } from '../delivery-actions.ts';
 
 /**
  * The buttons below an email on hold. A press counts once the email has been on screen for a moment:
- * the second click of a double click must not send the next one.
+ * the second click of a double click must not send the next one. One that is edited is not stopped,
+ * so that no edit is lost.
  */
 export function HeldActions(props: {
   id: string;
@@ -30,16 +31,6 @@ export function HeldActions(props: {
   const stopWord = busy === 'stop' ? 'Stopping...' : 'Don’t send';
   return (
     <Dialog.Footer flexWrap="wrap" borderTopWidth="1px" pt="3" pb="4">
-      <Button
-        size="sm"
-        variant="outline"
-        me="auto"
-        aria-label={aboutOf(stopWord, thing)}
-        {...stop.press}
-        aria-disabled={held ?? stop.press['aria-disabled']}
-      >
-        {stopWord}
-      </Button>
       {isEditing ? (
         <>
           <Button size="sm" variant="outline" aria-disabled={held} onClick={props.onDiscard}>
@@ -57,9 +48,21 @@ export function HeldActions(props: {
           </Button>
         </>
       ) : (
-        <Button size="sm" variant="outline" aria-disabled={held} onClick={props.onEdit}>
-          Edit
-        </Button>
+        <>
+          <Button
+            size="sm"
+            variant="outline"
+            me="auto"
+            aria-label={aboutOf(stopWord, thing)}
+            {...stop.press}
+            aria-disabled={held ?? stop.press['aria-disabled']}
+          >
+            {stopWord}
+          </Button>
+          <Button size="sm" variant="outline" aria-disabled={held} onClick={props.onEdit}>
+            Edit
+          </Button>
+        </>
       )}
       <Button
         size="sm"

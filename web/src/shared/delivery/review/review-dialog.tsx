@@ -11,6 +11,9 @@ import { ReviewPosition } from './review-position.tsx';
 import { endEmail, endingWords, startQueue, type Ending } from './review-queue.ts';
 import { isTyped, type Draft, type Version } from './review-standing.ts';
 
+/** The screen without what a phone draws over it. */
+const SCREEN = 'calc(100dvh - var(--inset-top) - var(--inset-bottom))';
+
 /** Emails on hold, one after the other: each is read, edited, sent or stopped. */
 export function ReviewDialog({ review, isOpen }: { review: Review; isOpen: boolean }) {
   const [queue, setQueue] = useState(() => startQueue(review.ids));
@@ -63,7 +66,15 @@ export function ReviewDialog({ review, isOpen }: { review: Review; isOpen: boole
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content ref={content} borderWidth={{ md: '1px' }} borderColor="border">
+          <Dialog.Content
+            ref={content}
+            borderWidth={{ md: '1px' }}
+            borderColor="border"
+            borderRadius={{ md: 'l3' }}
+            my={{ base: '0', md: '12' }}
+            minH={{ base: SCREEN, md: '0' }}
+            maxH={{ base: SCREEN, md: 'calc(100dvh - 6rem)' }}
+          >
             <UnsavedMark isDirty={isUnsaved} />
             {id === null ? (
               <AllReviewed words={endingWords(queue)} onClose={closeReview} />
