@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Creator } from '@vibes/core/creator/creator';
 import { creatorDocument } from '@vibes/core/firestore/documents';
 import { database } from '../support/database.ts';
@@ -113,6 +113,16 @@ async function writeAll(uid: string) {
 const why = (page: Page) => page.getByRole('button', { name: 'No: why' });
 const reason = (page: Page) => page.getByRole('dialog', { name: 'No: why' });
 
+const holdsFocus = (dialog: Locator) =>
+  dialog.evaluate((node) => node.contains(document.activeElement));
+
+/** Closes the reason, once it has the focus: before that it hears no key. */
+async function closeReason(page: Page) {
+  await expect.poll(() => holdsFocus(reason(page))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(reason(page)).toHaveCount(0);
+}
+
 /** Leaves one creator in the list. */
 async function find(page: Page, name: string) {
   await search(page).fill(name);
@@ -130,11 +140,11 @@ test('the list and the details say why no email was sent', async ({ page }) => {
       await find(page, name);
       await why(page).click();
       await expect(reason(page)).toContainText(sentence);
-      await page.keyboard.press('Escape');
-      await expect(reason(page)).toHaveCount(0);
+      await closeReason(page);
       await page.getByRole('link', { name, exact: true }).click();
       await expect(drawer(page).getByRole('heading', { level: 2, name })).toBeVisible();
       await expect(drawer(page)).toContainText(inDetails);
+      await expect.poll(() => holdsFocus(drawer(page))).toBe(true);
       await page.keyboard.press('Escape');
       await expect(drawer(page)).toHaveCount(0);
     });
@@ -144,11 +154,11 @@ test('the list and the details say why no email was sent', async ({ page }) => {
     await find(page, 'Unready');
     await why(page).click();
     await expect(reason(page).getByRole('link', { name: 'Open Email Settings' })).toBeVisible();
-    await page.keyboard.press('Escape');
+    await closeReason(page);
     await find(page, 'Incomplete');
     await why(page).click();
     await expect(reason(page).getByRole('link', { name: 'Open Message Templates' })).toBeVisible();
-    await page.keyboard.press('Escape');
+    await closeReason(page);
   });
 
   await test.step('the details show the other creator live, and lead there and back', async () => {
@@ -184,14 +194,13 @@ test('by keyboard and on a phone, the reason opens and leads to the other creato
     await expectNoViolations(page);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(360);
-    await page.keyboard.press('Escape');
+    await closeReason(page);
     await expect(why(page)).toBeFocused();
   });
 
   await test.step('its link opens the other creator, and nothing else stays open', async () => {
     await page.keyboard.press('Enter');
-    const focus = () => reason(page).evaluate((it) => it.contains(document.activeElement));
-    await expect.poll(focus).toBe(true);
+    await expect.poll(() => holdsFocus(reason(page))).toBe(true);
     await reason(page).getByRole('link', { name: 'Open Owner' }).press('Enter');
     await expect(page.getByRole('heading', { level: 2, name: 'Owner' })).toBeVisible();
     await expect(reason(page)).toHaveCount(0);
