@@ -1,5 +1,5 @@
 import type { EmailSettings } from '../account/email-settings.ts';
-import { cleanLines } from './clean-text.ts';
+import { addressLines, UNSUBSCRIBE_QUESTION, UNSUBSCRIBE_WORD } from './footer-lines.ts';
 import type { RenderedEmail, RenderedFooter } from './rendered-email.ts';
 import { escapeHtml } from './text-to-html.ts';
 
@@ -9,16 +9,6 @@ export interface MailFooter {
   /** One line or several; empty leaves it out. */
   postal_address: string;
 }
-
-export const UNSUBSCRIBE_QUESTION = 'Not interested?';
-export const UNSUBSCRIBE_WORD = 'Unsubscribe';
-
-/** The lines of a postal address as they are sent, without empty ones. */
-export const addressLines = (postal_address: string): string[] =>
-  cleanLines(postal_address)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
 
 // Not "-- ": that begins the signature, and mail programs fold away what follows it.
 const RULE = '———';

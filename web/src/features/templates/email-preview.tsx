@@ -4,7 +4,7 @@ import {
   addressLines,
   UNSUBSCRIBE_QUESTION,
   UNSUBSCRIBE_WORD,
-} from '@vibes/core/template/mail-footer';
+} from '@vibes/core/template/footer-lines';
 import { renderBody, renderSubject } from '@vibes/core/template/render-email';
 import type { ReactNode } from 'react';
 import { EmailSender } from './email-sender.tsx';

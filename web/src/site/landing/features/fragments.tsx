@@ -1,4 +1,4 @@
-import { UNSUBSCRIBE_QUESTION, UNSUBSCRIBE_WORD } from '@vibes/core/template/mail-footer';
+import { UNSUBSCRIBE_QUESTION, UNSUBSCRIBE_WORD } from '@vibes/core/template/footer-lines';
 import { CREATOR_STATUSES } from '@vibes/core/creator/creator-status';
 import { Check, Clock, Pause } from 'lucide-react';
 import { Fragment } from 'react';
