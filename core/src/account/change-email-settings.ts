@@ -36,6 +36,7 @@ export function changeEmailSettings(
       daily_cap: given(update.daily_cap, settings.daily_cap),
       opt_out_footer: given(update.opt_out_footer, settings.opt_out_footer),
       postal_address: given(update.postal_address, settings.postal_address),
+      watch_replies: given(update.watch_replies, settings.watch_replies),
     },
   };
 }

@@ -31,6 +31,8 @@ export const emailSettingsSchema = z.object({
   opt_out_footer: z.boolean().default(true),
   /** The sender's postal address below each email; may be empty. */
   postal_address: storedText(POSTAL_ADDRESS_MAXIMUM).default(''),
+  /** Whether the mailbox is read for replies. */
+  watch_replies: z.boolean().default(false),
 });
 export type EmailSettings = z.infer<typeof emailSettingsSchema>;
 
@@ -44,6 +46,7 @@ export const DEFAULT_EMAIL_SETTINGS: EmailSettings = {
   daily_cap: null,
   opt_out_footer: true,
   postal_address: '',
+  watch_replies: false,
 };
 
 /** The address of the user's webhook, for emails or mirrors, as it is typed. */
@@ -70,6 +73,7 @@ export const emailSettingsUpdateSchema = z
     daily_cap: z.int().positive().max(DAILY_CAP_MAXIMUM).nullable(),
     opt_out_footer: z.boolean(),
     postal_address: z.string().trim().max(POSTAL_ADDRESS_MAXIMUM).overwrite(withoutControls),
+    watch_replies: z.boolean(),
   })
   .partial();
 export type EmailSettingsUpdate = z.infer<typeof emailSettingsUpdateSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ChannelStatuses, MailboxStatus, WebhookSigning } from '../channel/channel-status.ts';
+import type { RepliesStatus } from '../watch/replies-status.ts';
 import { crmSettingsUpdateSchema, type CrmSettings } from '../crm/crm-settings.ts';
 import {
   messageTemplatesUpdateSchema,
@@ -15,6 +16,8 @@ export interface UserData {
   crmSettings: CrmSettings;
   channels: ChannelStatuses;
   mailbox: MailboxStatus;
+  /** Looking for replies in the mailbox. */
+  replies: RepliesStatus;
   webhookSigning: WebhookSigning;
   /** `is_open`: a payment provider is connected, so plans can be bought. */
   billing: { is_open: boolean };

@@ -17,6 +17,8 @@ export const activitySchema = z.object({
     'copy_failed',
     'opted_out',
     'dm_sent',
+    'replied',
+    'email_bounced',
     'status_changed',
   ]),
   creator_id: storedId(),

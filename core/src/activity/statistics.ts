@@ -8,6 +8,8 @@ const knownCounts = z.object({
   captured: count,
   emails_sent: count,
   emails_failed: count,
+  /** Taken by the server, and come back later. */
+  emails_bounced: count,
   dms_opened: count,
   dms_sent: count,
   replies: count,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { checkNotionSchema, NotionCheck } from '../crm/notion-check.ts';
+import type { DeliveryState } from '../delivery/delivery.ts';
 import { PLAN_NAMES } from '../plan/plan.ts';
 import { isTimeZone } from '../account/time-zone.ts';
 import type { UserData, UserDataUpdate } from '../account/user-data.ts';
@@ -33,6 +34,18 @@ export const chooseEmailSchema = z.strictObject({
   is_typed: z.boolean().optional(),
 });
 
+/** The longest answer that is taken, so that the refusal can say by how much it is too long. */
+const ANSWER_TAKEN = 200_000;
+export const answerCreatorSchema = z.strictObject({
+  creator_id: documentId,
+  /** The inbound message that is answered. */
+  inbound_id: documentId,
+  text: z.string().max(ANSWER_TAKEN),
+  /** The creator's `answers` and 1, as the person saw it: it makes a repeat the same answer. */
+  number: z.int().positive(),
+});
+export const optOutCreatorSchema = z.strictObject({ creator_id: documentId });
+
 /**
  * Return addresses must be the app's own. The payer is read from the ID token, never from the
  * payload.
@@ -59,6 +72,16 @@ export interface Callables extends DeliveryCallables {
    * waits goes there instead. Safe to repeat.
    */
   chooseEmail: { payload: z.infer<typeof chooseEmailSchema>; result: { chosen: true } };
+  /**
+   * Answers a creator's message, in its thread, through the person's Gmail. Refused with reason
+   * `changed` when another answer has this number; a repeat has the same result.
+   */
+  answerCreator: {
+    payload: z.infer<typeof answerCreatorSchema>;
+    result: { delivery_id: string; state: DeliveryState };
+  };
+  /** No more messages to a creator who asked for that in a reply. Safe to repeat. */
+  optOutCreator: { payload: z.infer<typeof optOutCreatorSchema>; result: { opted_out: true } };
   /** The address of the payment provider's pay page. */
   stripePaymentLink: { payload: z.infer<typeof paymentLinkSchema>; result: { url: string } };
   /** The address of the payment provider's page to change or end a subscription. */

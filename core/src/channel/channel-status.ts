@@ -22,6 +22,8 @@ export interface MailboxStatus {
   daily_cap_maximum: number;
   /** When the next email may go out, if not now. */
   opens_at: string | null;
+  /** Of the last emails, at most 50: how many there are, and how many came back for good. */
+  recent: { sent: number; bounced: number };
 }
 
 /** What signs webhooks (Standard Webhooks 1.0). */

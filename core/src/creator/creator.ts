@@ -81,6 +81,14 @@ export const creatorSchema = z.object({
   email_unreachable_at: z.date().nullable().default(null),
   /** Why the last request or reread queued no email, where nothing else stored says so. */
   email_withheld: emailWithheldSchema.nullable().default(null),
+  /** When an email last went out to the creator, ours or one written by hand in the mail program. */
+  last_out_at: z.date().nullable().default(null),
+  /** When the creator last answered in person. */
+  last_in_at: z.date().nullable().default(null),
+  /** Whose turn it is: ours after a reply, theirs after an email. Null before either. */
+  awaiting: z.enum(['us', 'them']).nullable().default(null),
+  /** How many answers a person has written to the creator: the number of the last one's id. */
+  answers: z.int().nonnegative().default(0),
   notes: storedText(NOTES_LIMIT),
   status: z.enum(CREATOR_STATUSES),
   status_set_by: z.enum(['event', 'person']),

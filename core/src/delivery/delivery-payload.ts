@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EmailSettings } from '../account/email-settings.ts';
+import { MOST_REFERENCES } from '../inbound/inbound.ts';
 import { footerOf, renderFooter } from '../template/mail-footer.ts';
 import {
   renderedEmailSchema,
@@ -7,6 +8,7 @@ import {
   type RenderedEmail,
   type RenderedFooter,
 } from '../template/rendered-email.ts';
+import { storedList, storedMessageId } from '../text/stored-text.ts';
 
 /**
  * `…/deliveries/{id}/private/payload`: what is sent, the same in every attempt. Its owner may read
@@ -18,6 +20,8 @@ export const deliveryPayloadSchema = renderedEmailSchema.partial().extend({
    * which gets one when it is sent.
    */
   footer: renderedFooterSchema.nullable().optional(),
+  /** The Message-IDs before it in its thread, oldest first; none for an email that begins one. */
+  references: storedList(storedMessageId(), MOST_REFERENCES).optional(),
   /** The request to a webhook, as it was first sent. */
   request: z.string().nullable().default(null),
 });

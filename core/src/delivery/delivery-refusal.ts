@@ -34,6 +34,10 @@ export const DELIVERY_REFUSALS = {
   recipient_policy:
     'The creator’s mail server blocked your email. Choose another address, or send a DM.',
   recipient_mailbox_full: 'The creator’s mailbox is full. We’ll try again automatically.',
+  mailbox_bounces:
+    'Too many of your last emails bounced, so we paused sending to protect your mailbox. Check the addresses, then press Resume.',
+  answer_by_webhook:
+    'Answers go out through Gmail. Make Gmail active in Email Settings, or answer in your own mail program.',
   message_refused: 'The mail server refused the message. Change the template, then retry.',
   outcome_unknown:
     'The connection dropped while we were sending, so the email may have arrived. Check your Sent folder before you send it again.',

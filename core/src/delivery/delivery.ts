@@ -85,6 +85,16 @@ export const deliverySchema = z.object({
   thread: storedMessageId().nullable().default(null),
   /** The Message-ID it answers. */
   in_reply_to: storedMessageId().nullable().default(null),
+  /** The inbound message that a person answers with it, by its id; null for every other email. */
+  answers: storedId().nullable().default(null),
+  /** The Message-ID that Gmail gave it in place of ours, and Gmail's own id of its thread, once seen. */
+  gmail_message_id: storedMessageId().nullable().default(null),
+  gmail_thread: storedId().nullable().default(null),
+  /** That it came back after the server had taken it. */
+  bounce: z
+    .object({ at: z.date(), sentence: storedSentence(), is_temporary: z.boolean() })
+    .nullable()
+    .default(null),
   /** The row in Notion, once there is one. */
   notion_page_id: storedId().nullable().default(null),
   /** True for a mirror that the back-fill queued and that its progress has not counted yet. */
@@ -120,6 +130,10 @@ const NEW_DELIVERY = {
   message_id: null,
   thread: null,
   in_reply_to: null,
+  answers: null,
+  gmail_message_id: null,
+  gmail_thread: null,
+  bounce: null,
   notion_page_id: null,
   is_backfill: false,
   sent_at: null,

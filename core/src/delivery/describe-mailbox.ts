@@ -22,5 +22,9 @@ export function describeMailbox(
     usual_daily_cap,
     daily_cap_maximum: maximum,
     opens_at: sendTime?.at.toISOString() ?? null,
+    recent: {
+      sent: mailbox.recent.length,
+      bounced: mailbox.recent.filter(({ has_bounced }) => has_bounced).length,
+    },
   };
 }

@@ -10,10 +10,14 @@ export const newestEmailId = ({ id, newest_email_id }: Pick<Creator, 'id' | 'new
   newest_email_id ?? firstEmailId(id);
 
 const LATER = /^_a(\d+)$/;
-const EMAIL = /^email_(.+?)(?:_a\d+)?$/;
+const EMAIL = /^email_(.+?)(?:_[ar]\d+)?$/;
 
 /** Whose email it is, by its id; null for what is no id of an email. */
 export const creatorOfEmail = (id: string): string | null => EMAIL.exec(id)?.[1] ?? null;
+
+/** The creator's nth answer by a person, from 1 on. */
+export const answerId = (creator_id: string, number: number): string =>
+  `${firstEmailId(creator_id)}_r${number}`;
 
 /**
  * The id of the creator's next email: `newest` again while that one has certainly not gone out,

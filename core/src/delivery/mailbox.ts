@@ -1,8 +1,13 @@
 import { z } from 'zod';
-import { storedId } from '../text/stored-text.ts';
+import { storedId, storedList } from '../text/stored-text.ts';
+import { lookAfterEmail } from '../watch/next-look.ts';
+import { watchSchema } from '../watch/watch.ts';
 
 /** The window of Gmail's own limit, in milliseconds: a rolling one, not a calendar day. */
 export const MAILBOX_WINDOW = 24 * 60 * 60 * 1000;
+
+/** Emails by which it is judged how many bounce. */
+export const RECENT = 50;
 
 /**
  * `mailboxes/{uid}`: what a user's mailbox sent lately and who is sending now. The lock is the
@@ -15,10 +20,22 @@ export const mailboxSchema = z.object({
   window: z.array(z.date()),
   /** The end of Gmail's own limit; null when it is not reached. */
   paused_until: z.date().nullable().default(null),
+  /** The last emails, oldest first, and which of them came back for good. */
+  recent: storedList(z.object({ id: storedId(), has_bounced: z.boolean() }), RECENT).default([]),
+  /** When to look for replies next. Absent while nothing is watched, or nothing can be answered. */
+  watch_due_at: z.date().optional(),
+  /** How far it was read for replies; null while that is off. */
+  watch: watchSchema.nullable().default(null),
 });
 export type Mailbox = z.infer<typeof mailboxSchema>;
 
-export const EMPTY_MAILBOX: Mailbox = { sending: null, window: [], paused_until: null };
+export const EMPTY_MAILBOX: Mailbox = {
+  sending: null,
+  window: [],
+  paused_until: null,
+  recent: [],
+  watch: null,
+};
 
 export interface MailboxLimits {
   /** Emails in any 24 hours. */
@@ -76,5 +93,12 @@ export function nextSendTime(
 /** The mailbox with one more email being sent. */
 export function takeMailbox(mailbox: Mailbox, delivery_id: string, now: Date): Mailbox {
   const window = [...recent(mailbox.window, now.getTime()), now];
-  return { ...mailbox, sending: delivery_id, window };
+  const others = mailbox.recent.filter(({ id }) => id !== delivery_id);
+  return {
+    ...mailbox,
+    ...lookAfterEmail(mailbox, now),
+    sending: delivery_id,
+    window,
+    recent: [...others, { id: delivery_id, has_bounced: false }].slice(-RECENT),
+  };
 }

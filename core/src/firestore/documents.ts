@@ -19,6 +19,7 @@ import { deliveryAttemptSchema } from '../delivery/delivery-attempt.ts';
 import { deliveryPayloadSchema } from '../delivery/delivery-payload.ts';
 import { deliverySchema } from '../delivery/delivery.ts';
 import { mailboxSchema } from '../delivery/mailbox.ts';
+import { answerDraftSchema, inboundSchema } from '../inbound/inbound.ts';
 import { suppressionSchema } from '../opt-out/suppression.ts';
 import { billingCustomerSchema } from '../plan/billing-customer.ts';
 import { subscriptionSchema } from '../plan/subscription.ts';
@@ -75,6 +76,8 @@ export const rateWindowDocument = documentKind(places.rateWindowPlace, rateWindo
 export const deletionDocument = documentKind(places.deletionPlace, accountDeletionSchema);
 export const migrationDocument = documentKind(places.migrationPlace, migrationProgressSchema);
 export const creatorDocument = documentKind(places.creatorPlace, creatorSchema);
+export const inboundDocument = documentKind(places.inboundPlace, inboundSchema);
+export const answerDraftDocument = documentKind(places.answerDraftPlace, answerDraftSchema);
 export const handleDocument = documentKind(places.handlePlace, handleSchema);
 export const contactedDocument = documentKind(places.contactedPlace, contactedSchema);
 export const replyDocument = documentKind(places.replyPlace, replySchema);

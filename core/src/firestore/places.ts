@@ -18,6 +18,7 @@ import type { DeliveryAttempt } from '../delivery/delivery-attempt.ts';
 import type { DeliveryPayload } from '../delivery/delivery-payload.ts';
 import type { Delivery } from '../delivery/delivery.ts';
 import { EMPTY_MAILBOX, type Mailbox } from '../delivery/mailbox.ts';
+import type { AnswerDraft, Inbound } from '../inbound/inbound.ts';
 import type { Suppression } from '../opt-out/suppression.ts';
 import type { BillingCustomer } from '../plan/billing-customer.ts';
 import type { Subscription } from '../plan/subscription.ts';
@@ -64,7 +65,13 @@ export const usageCreditsPlace = documentPlace<UsageCredits>()('user_usage_credi
 export const subscriptionPlace = documentPlace<Subscription>()('user_subscriptions/{uid}');
 export const messageTemplatesPlace = documentPlace<MessageTemplates>()('message_templates/{uid}');
 export const emailSettingsPlace = documentPlace<EmailSettings>()('email_settings/{uid}', {
-  defaults: { hold_back: 'off', daily_cap: null, opt_out_footer: true, postal_address: '' },
+  defaults: {
+    hold_back: 'off',
+    daily_cap: null,
+    opt_out_footer: true,
+    postal_address: '',
+    watch_replies: false,
+  },
 });
 export const crmSettingsPlace = documentPlace<CrmSettings>()('crm_settings/{uid}', {
   defaults: { notion_data_source_id: null },
@@ -90,7 +97,7 @@ export const stripeCustomerPlace = documentPlace<BillingCustomer>()('stripe_cust
 export const stripeEventPlace = documentPlace<AnyFields>()('stripe_events/{id}');
 export const mailboxPlace = documentPlace<Mailbox>()('mailboxes/{uid}', {
   missing: EMPTY_MAILBOX,
-  defaults: { paused_until: null },
+  defaults: { paused_until: null, recent: [], watch: null },
 });
 export const channelHealthPlace = documentPlace<ChannelHealth>()('channel_health/{uid}_{channel}', {
   missing: UNKNOWN_HEALTH,
@@ -125,12 +132,22 @@ export const creatorPlace = documentPlace<Creator>()('users/{uid}/creators/{id}'
     next_read_at: null,
     read_attempts: 0,
     newest_email_id: null,
+    last_out_at: null,
+    last_in_at: null,
+    awaiting: null,
+    answers: 0,
     charged_at: null,
     opened_links: [],
     capture_id: '',
     writer: null,
   },
 });
+export const inboundPlace = documentPlace<Inbound>()(
+  'users/{uid}/creators/{creator_id}/inbound/{id}',
+);
+export const answerDraftPlace = documentPlace<AnswerDraft>()(
+  'users/{uid}/answer_drafts/{creator_id}',
+);
 export const handlePlace = documentPlace<Handle>()('users/{uid}/handles/{platform}_{handle}');
 export const contactedPlace = documentPlace<Contacted>()('users/{uid}/contacted/{address_hash}');
 /** That a creator answered, once. */
@@ -145,6 +162,10 @@ export const deliveryPlace = documentPlace<Delivery>()('users/{uid}/deliveries/{
     message_id: null,
     thread: null,
     in_reply_to: null,
+    answers: null,
+    gmail_message_id: null,
+    gmail_thread: null,
+    bounce: null,
     notion_page_id: null,
     is_backfill: false,
   },
@@ -154,7 +175,10 @@ export const deliveryAttemptPlace = documentPlace<DeliveryAttempt>()(
 );
 export const deliveryPayloadPlace = documentPlace<DeliveryPayload>()(
   'users/{uid}/deliveries/{id}/private/payload',
-  { missing: { request: null }, defaults: { request: null } },
+  {
+    missing: { request: null },
+    defaults: { request: null },
+  },
 );
 /** Progress of mirroring all creators to a CRM that was made active. */
 export const backfillPlace = documentPlace<Backfill>()('users/{uid}/backfills/notion', {

@@ -16,6 +16,7 @@ import {
   userDocument,
   userSecretsDocument,
 } from '@vibes/core/firestore/documents';
+import { describeReplies } from '@vibes/core/watch/describe-replies';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents } from '../ports/documents.ts';
@@ -29,6 +30,8 @@ interface Ports {
   clock: Clock;
   /** The product's own limits, for a person who sets none. */
   limits: MailboxLimits;
+  /** From when watching for replies may be switched on; null where it is not offered. */
+  replies_from: Date | null;
 }
 
 const iso = (time: Date | null | undefined) => time?.toISOString() ?? null;
@@ -44,7 +47,7 @@ const describeChannels = (health: Loaded<ChannelHealth>[]) =>
  * secrets as flags. `can_pay`: a payment provider is connected.
  */
 export async function getUserData(
-  { documents, secrets, clock, limits }: Ports,
+  { documents, secrets, clock, limits, replies_from }: Ports,
   { uid, can_pay }: { uid: string; can_pay: boolean },
 ): Promise<UserData> {
   const [account, key, templates, email, crm, stored, mailbox, ...health] = await loadDocuments(
@@ -78,6 +81,7 @@ export async function getUserData(
     crmSettings: mustExist(crm),
     channels: describeChannels(health),
     mailbox: describeMailbox(mailbox.data, { settings, limits, now }),
+    replies: describeReplies(mailbox.data, replies_from),
     webhookSigning: { secret: signing.secret, previous_until: iso(signing.previous?.until) },
     billing: { is_open: can_pay },
     changed_at: iso(account.data?.user_data_changed_at),

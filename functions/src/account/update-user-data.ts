@@ -1,15 +1,19 @@
+import type { EmailSettings } from '@vibes/core/account/email-settings';
 import { changeEmailSettings } from '@vibes/core/account/change-email-settings';
 import type { SettingsChange } from '@vibes/core/account/settings-change';
 import { webhookUrlFault } from '@vibes/core/account/webhook-url';
 import type { UserDataUpdate } from '@vibes/core/account/user-data';
 import { mirrorChannel, emailChannel } from '@vibes/core/channel/channel';
 import { UNKNOWN_HEALTH } from '@vibes/core/channel/channel-health';
+import { EMPTY_MAILBOX, type Mailbox } from '@vibes/core/delivery/mailbox';
+import { watchAfterSettings } from '@vibes/core/watch/watch-after-settings';
 import { changeCrmSettings } from '@vibes/core/crm/change-crm-settings';
 import type { DocumentRef } from '@vibes/core/firestore/document-place';
 import {
   channelHealthDocument,
   crmSettingsDocument,
   emailSettingsDocument,
+  mailboxDocument,
   messageTemplatesDocument,
   userSecretsDocument,
 } from '@vibes/core/firestore/documents';
@@ -28,6 +32,8 @@ interface Ports extends CommitPorts {
   checks?: Partial<SettingsChecks>;
   /** Allows unencrypted webhooks on this machine. Absent: refused. */
   allow_local_targets?: boolean;
+  /** From when watching for replies may be switched on; null where it is not offered. */
+  replies_from: Date | null;
 }
 
 type SettingsUpdate = Exclude<UserDataUpdate, { table: 'message_templates' }>;
@@ -35,6 +41,13 @@ type SettingsUpdate = Exclude<UserDataUpdate, { table: 'message_templates' }>;
 function settled<Settings>(change: SettingsChange<Settings>): Settings {
   if (change.ok) return change.settings;
   throw new AppError('bad_request', { sentence: change.sentence });
+}
+
+interface WatchAsked {
+  before: EmailSettings;
+  after: EmailSettings;
+  mailbox: Loaded<Mailbox>;
+  has_password: boolean;
 }
 
 /** The sealed secret an update brings, or null in place of the one it clears. */
@@ -69,6 +82,24 @@ function forgetWebhook(
   ];
 }
 
+const NOT_OFFERED = 'Watching for replies isn’t available yet.';
+
+/** Switching watching on or off, and what changes for the mailbox that is watched. */
+function watchWrites(
+  { replies_from }: Ports,
+  { before, after, mailbox, has_password }: WatchAsked,
+  now: Date,
+): DocumentWrite[] {
+  const isNew = after.watch_replies && !before.watch_replies;
+  if (isNew && (replies_from === null || replies_from > now))
+    throw new AppError('bad_request', { sentence: NOT_OFFERED, log: 'replies_not_offered' });
+  const change = watchAfterSettings(before, after, { now, has_password });
+  if (!change) return [];
+  const { path, version } = mailbox;
+  if (version !== undefined) return [{ kind: 'update', path, data: change }];
+  return [{ kind: 'create', path, data: { ...EMPTY_MAILBOX, ...change } }];
+}
+
 async function updateTemplates(
   { documents, clock }: Ports,
   uid: string,
@@ -89,6 +120,9 @@ async function loadSettings<Settings>(documents: Documents, ref: DocumentRef<Set
   return { ...stored, data };
 }
 
+type Settings = SettingsChecked<object> &
+  Loaded<{ webhook_url: string | null }> & { watch?: WatchAsked };
+
 /**
  * The settings as stored, and after the update, checked with the other service where there is a
  * check.
@@ -96,13 +130,16 @@ async function loadSettings<Settings>(documents: Documents, ref: DocumentRef<Set
 async function readSettings(
   { documents, checks = {} }: Ports,
   { uid, update }: { uid: string; update: SettingsUpdate },
-): Promise<SettingsChecked<object> & Loaded<{ webhook_url: string | null }>> {
+): Promise<Settings> {
   if (update.table === 'email_settings') {
     const stored = await loadSettings(documents, emailSettingsDocument.at(uid));
+    const [mailbox] = await loadDocuments(documents, [mailboxDocument.at(uid)]);
     const { data: before } = stored;
     const after = settled(changeEmailSettings(before, update.data));
     const checked = await checks.email_settings?.({ uid, before, after, update: update.data });
-    return { ...stored, ...(checked ?? { settings: after, writes: [] }) };
+    const has_password = Boolean(update.data.app_password);
+    const watch = { before, after, mailbox, has_password };
+    return { ...stored, ...(checked ?? { settings: after, writes: [] }), watch };
   }
   const stored = await loadSettings(documents, crmSettingsDocument.at(uid));
   const { data: before } = stored;
@@ -128,12 +165,13 @@ export async function updateUserData(
   return decideAndCommit(ports, {
     // A conflict means another tab: what may be active is decided again from what it saved.
     read: () => readSettings(ports, { uid, update }),
-    decide: ({ path, data: before, version, settings, writes }, now) => ({
+    decide: ({ path, data: before, version, settings, writes, watch }, now) => ({
       writes: [
         { kind: 'update', path, data: { ...settings }, if_version: version },
         ...secret_writes,
         ...forgetWebhook(uid, update, before.webhook_url),
         ...writes,
+        ...(watch ? watchWrites(ports, watch, now) : []),
         userDataChanged(uid, now),
       ],
       result: undefined,

@@ -58,6 +58,7 @@ const PAGES: Capacity = {
 };
 
 const CALLABLES: Record<CallableName, Capacity> = {
+  answerCreator: DOCUMENTS,
   cancelDelivery: DOCUMENTS,
   checkNotion: OUTSIDE,
   chooseEmail: DOCUMENTS,
@@ -66,6 +67,7 @@ const CALLABLES: Record<CallableName, Capacity> = {
   editEmail: DOCUMENTS,
   getUserData: DOCUMENTS,
   openAccount: DOCUMENTS,
+  optOutCreator: DOCUMENTS,
   readRequest: DOCUMENTS,
   recordDm: DOCUMENTS,
   regenerateApiKey: DOCUMENTS,

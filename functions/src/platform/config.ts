@@ -113,6 +113,12 @@ export const configSchema = z.object({
     .nonnegative()
     .default(0)
     .describe('Seconds between two emails of a mailbox.'),
+  REPLIES_FROM: z.coerce
+    .date({ error: 'must be a date, like 2027-01-31.' })
+    .optional()
+    .describe(
+      'From when people may switch on watching for replies, like `2027-01-31`: 30 days after the privacy page tells of it. Unset, it is not offered.',
+    ),
   EMAIL_TEXT_MONTHS: z.coerce
     .number()
     .int()

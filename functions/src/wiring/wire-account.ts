@@ -36,7 +36,8 @@ export const wireAccount = once(async () => {
     import('../account/regenerate-api-key.ts'),
     import('../account/rotate-webhook-secret.ts'),
   ]);
-  const ports = { ...base, secrets, limits: mailLimits() };
+  const replies_from = config.REPLIES_FROM ?? null;
+  const ports = { ...base, secrets, limits: mailLimits(), replies_from };
   return {
     open: (person: Person, { time_zone, referral_code }: Callables['openAccount']['payload']) =>
       opening.openAccount(ports, {

@@ -19,6 +19,7 @@ const PERSONS_SETTINGS = [
   'FEEDBACK_PER_ORIGIN',
   'DAILY_MAIL_CAP',
   'MAIL_SPACING_SECONDS',
+  'REPLIES_FROM',
   'TRIAL_CREDITS',
   'NUDGES_AT_ONCE',
   'KEEP_PAGE_SHAPES',
@@ -61,6 +62,7 @@ export function functionsEnvironment(input: {
     FEEDBACK_PER_ORIGIN: '20',
     DAILY_MAIL_CAP: '2000',
     MAIL_SPACING_SECONDS: '0',
+    REPLIES_FROM: '2020-01-01',
     // The emulator starts a process for each.
     NUDGES_AT_ONCE: '4',
     ...input.settings,

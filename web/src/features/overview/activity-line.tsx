@@ -6,6 +6,7 @@ import {
   CircleAlert,
   CircleHelp,
   MessageCircle,
+  Reply,
   Send,
   Tag,
   UserPlus,
@@ -25,6 +26,8 @@ const ACTIVITY_WORDS: Record<Activity['kind'], { before: string; after: string }
   copy_failed: { before: 'Copy of ', after: ' to your CRM failed' },
   opted_out: { before: '', after: ' unsubscribed' },
   dm_sent: { before: 'DM sent to ', after: '' },
+  replied: { before: '', after: ' replied' },
+  email_bounced: { before: 'Email to ', after: ' bounced' },
   status_changed: { before: 'Status of ', after: ' changed' },
 };
 
@@ -37,6 +40,8 @@ const MARKS = {
   copy_failed: { Icon: CircleAlert, color: 'fg.error' },
   opted_out: { Icon: BellOff, color: 'fg.muted' },
   dm_sent: { Icon: MessageCircle, color: 'fg.success' },
+  replied: { Icon: Reply, color: 'fg.success' },
+  email_bounced: { Icon: CircleAlert, color: 'fg.error' },
   status_changed: { Icon: Tag, color: 'fg.muted' },
 } as const;
 

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { SUBJECT_MAXIMUM } from '../template/template-limits.ts';
+import {
+  storedAddress,
+  storedId,
+  storedList,
+  storedMessageId,
+  storedSentence,
+  storedText,
+} from '../text/stored-text.ts';
+
+/** Characters of an inbound message that are kept. */
+export const INBOUND_TEXT_MAXIMUM = 20_000;
+/** Message-IDs of a thread that are kept, the last ones: what an answer names in References. */
+export const MOST_REFERENCES = 20;
+
+/**
+ * `reply`: a person answered. `auto`: a machine did, which changes nothing. `bounce`: a delivery
+ * report. `own`: the user wrote to the creator by hand, in their mail program; its text is not kept.
+ */
+export const INBOUND_CLASSES = ['reply', 'auto', 'bounce', 'own'] as const;
+export type InboundClass = (typeof INBOUND_CLASSES)[number];
+
+/**
+ * `users/{uid}/creators/{creator_id}/inbound/{hash of the Message-ID}`: one message about a
+ * creator's emails that the user's mailbox holds, or that their webhook reported. Written once; its
+ * id makes the same message, found again, the same document.
+ */
+export const inboundSchema = z.object({
+  creator_id: storedId(),
+  class: z.enum(INBOUND_CLASSES),
+  /** When it arrived. */
+  at: z.date(),
+  from: storedAddress(),
+  subject: storedText(SUBJECT_MAXIMUM),
+  /** The sender's own words, without quoted parts. Empty once the text is no longer kept. */
+  text: storedText(INBOUND_TEXT_MAXIMUM),
+  /** The message is longer than what is kept. */
+  has_more: z.boolean(),
+  message_id: storedMessageId().nullable(),
+  in_reply_to: storedMessageId().nullable(),
+  references: storedList(storedMessageId(), MOST_REFERENCES),
+  /** The email it answers or reports on. */
+  delivery_id: storedId().nullable(),
+  /** Of a delivery report: which address, and why in one sentence. */
+  bounce: z
+    .object({ address: storedAddress(), sentence: storedSentence(), is_temporary: z.boolean() })
+    .nullable(),
+  /** A reply that asks for no more messages. It is offered as an opt-out, and never does one. */
+  wants_stop: z.boolean(),
+  source: z.enum(['mailbox', 'webhook']),
+  /** Like `at`, as long as the text is kept. */
+  kept_at: z.date().optional(),
+});
+export type Inbound = z.infer<typeof inboundSchema>;
+
+/** A message as it is stored, within its bounds. */
+export const newInbound = (message: Inbound): Inbound => inboundSchema.parse(message);
+
+/** `users/{uid}/answer_drafts/{creator_id}`: an answer while it is typed. The browser writes it. */
+export const answerDraftSchema = z.object({
+  text: storedText(INBOUND_TEXT_MAXIMUM),
+  updated_at: z.date(),
+});
+export type AnswerDraft = z.infer<typeof answerDraftSchema>;

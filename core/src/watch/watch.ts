@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { storedId, storedText } from '../text/stored-text.ts';
+import { WATCH_TROUBLES } from './watch-trouble.ts';
+
+/** Where reading a folder has come to: messages below `uid_next` were handled (RFC 9051, 2.3.1). */
+const folderCursorSchema = z.object({
+  uid_validity: storedText(20),
+  uid_next: z.int().positive(),
+});
+export type FolderCursor = z.infer<typeof folderCursorSchema>;
+
+/**
+ * `mailboxes/{uid}.watch`: how far the mailbox was read for replies. Null while watching is off;
+ * switched on again it begins anew, since mail that came in between is not looked at.
+ */
+export const watchSchema = z.object({
+  /** When watching was switched on: nothing that arrived before is looked at. */
+  since: z.date(),
+  /** By the folder's path. */
+  folders: z.record(z.string(), folderCursorSchema),
+  /** The worker that reads the mailbox now, until when. Null while none does. */
+  lease: z.object({ token: storedId(), until: z.date() }).nullable(),
+  /** Everything that had arrived by then was read; null before the first time. */
+  read_to: z.date().nullable(),
+  /** When the last email went out, as far as watching knows; null when nothing can be answered. */
+  last_out_at: z.date().nullable(),
+  /** Why the mailbox cannot be read, and since when; null while it can. */
+  trouble: z.object({ code: z.enum(WATCH_TROUBLES), since: z.date() }).nullable(),
+});
+export type Watch = z.infer<typeof watchSchema>;
+
+export const newWatch = (since: Date): Watch => ({
+  since,
+  folders: {},
+  lease: null,
+  read_to: null,
+  last_out_at: null,
+  trouble: null,
+});
