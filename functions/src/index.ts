@@ -33,4 +33,5 @@ export { stripeWebhook } from './endpoints/stripe-webhook.ts';
 export { sweepBilling } from './endpoints/sweep-billing.ts';
 export { sweepDeliveries } from './endpoints/sweep-deliveries.ts';
 export { unsubscribe } from './endpoints/unsubscribe.ts';
+export { watchMailboxes } from './endpoints/watch-mailboxes.ts';
 export { updateUserData } from './endpoints/update-user-data.ts';

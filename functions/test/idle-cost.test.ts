@@ -5,6 +5,7 @@ import { findDueQueues } from '../src/delivery/find-due-queues.ts';
 import { loadReaderCounts } from '../src/reader-health/load-reader-counts.ts';
 import { memoryDocuments } from '../src/ports/memory-documents.ts';
 import { runBillingSweep } from '../src/billing/run-billing-sweep.ts';
+import { runWatchSweep } from '../src/replies/run-watch-sweep.ts';
 import { runReread } from '../src/capture/run-reread.ts';
 import type { Documents } from '../src/ports/documents.ts';
 
@@ -21,6 +22,7 @@ it.each<[string, number, (documents: Documents) => Promise<unknown>]>([
   ['back-fills', 1, (documents) => runBackfills(idle(documents), at)],
   ['rereads', 1, (documents) => runReread(idle(documents), at)],
   ['payments', 1, (documents) => runBillingSweep(idle(documents), at)],
+  ['mailboxes', 1, (documents) => runWatchSweep(idle(documents), at)],
   ['texts', 1, (documents) => dropTexts({ documents, clock, endedBefore: clock }, at)],
   ['readers', 1, (documents) => loadReaderCounts(documents, now)],
 ])('a sweep of %s that finds nothing costs %s read and no write', async (_, reads, sweep) => {

@@ -37,5 +37,5 @@ export function lookAfterEmail(
   if (watch === null) return { watch, watch_due_at };
   const soon = new Date(now.getTime() + FIRST_LOOK);
   const due = watch_due_at && watch_due_at < soon ? watch_due_at : soon;
-  return { watch: { ...watch, last_out_at: now }, watch_due_at: due };
+  return { watch: { ...watch, last_mail_at: now }, watch_due_at: due };
 }

@@ -22,8 +22,10 @@ export const watchSchema = z.object({
   lease: z.object({ token: storedId(), until: z.date() }).nullable(),
   /** Everything that had arrived by then was read; null before the first time. */
   read_to: z.date().nullable(),
-  /** When the last email went out, as far as watching knows; null when nothing can be answered. */
-  last_out_at: z.date().nullable(),
+  /** When the last email went out, or a message came in; null when nothing can be answered. */
+  last_mail_at: z.date().nullable(),
+  /** A message that could not be recorded, and how often that was tried; null for none. */
+  stuck: z.object({ path: storedText(500), uid: z.int(), times: z.int() }).nullable(),
   /** Why the mailbox cannot be read, and since when; null while it can. */
   trouble: z.object({ code: z.enum(WATCH_TROUBLES), since: z.date() }).nullable(),
 });
@@ -34,6 +36,7 @@ export const newWatch = (since: Date): Watch => ({
   folders: {},
   lease: null,
   read_to: null,
-  last_out_at: null,
+  last_mail_at: null,
+  stuck: null,
   trouble: null,
 });

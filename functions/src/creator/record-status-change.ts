@@ -41,8 +41,10 @@ async function replyWrites(
     return isUndone ? [] : [{ kind: 'create', path, data: { at: now } }, count(now, 1)];
   }
   const at = reply?.data?.['at'];
-  const isSetAgain = creator?.data?.['status'] === 'Responded';
-  return at instanceof Date && !isSetAgain ? [{ kind: 'delete', path }, count(at, -1)] : [];
+  const { status, last_in_at } = creator?.data ?? {};
+  // Also counted when the creator's own message was found, whatever the status says.
+  const stays = status === 'Responded' || last_in_at instanceof Date;
+  return at instanceof Date && !stays ? [{ kind: 'delete', path }, count(at, -1)] : [];
 }
 
 /**

@@ -116,5 +116,8 @@ export const CAPACITY = {
   sweepDeliveries: { ...SWEEP, memory: '512MiB', concurrency: 6 },
   // Mail scanners open its links by the dozen.
   unsubscribe: OPEN_TO_ALL,
+  // Nine runs at once at most, which share out the mailboxes: 225 connections to mail servers. A
+  // message of 512 kB at each of them stays far below the memory.
+  watchMailboxes: { ...SWEEP, memory: '512MiB', concurrency: 3, maxInstances: 3 },
 } as const satisfies Record<string, Capacity>;
 export type FunctionName = keyof typeof CAPACITY;

@@ -119,6 +119,13 @@ export const configSchema = z.object({
     .describe(
       'From when people may switch on watching for replies, like `2027-01-31`: 30 days after the privacy page tells of it. Unset, it is not offered.',
     ),
+  REPLY_LOOK_SECONDS: z.coerce
+    .number()
+    .positive()
+    .optional()
+    .describe(
+      'Seconds between two looks into a mailbox for replies, in place of a time that grows from two minutes to a day.',
+    ),
   EMAIL_TEXT_MONTHS: z.coerce
     .number()
     .int()
@@ -170,6 +177,7 @@ const ELSEWHERE = {
   STRIPE_BASE_URL: undefined,
   DNS_SERVER: undefined,
   ALLOW_LOCAL_TARGETS: false,
+  REPLY_LOOK_SECONDS: undefined,
   CLOCK_OFFSET_FILE: undefined,
 } as const satisfies Partial<Record<Setting, unknown>>;
 export const LOCAL_SETTINGS: readonly string[] = [...Object.keys(ELSEWHERE), 'FUNCTIONS_EMULATOR'];

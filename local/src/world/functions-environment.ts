@@ -20,6 +20,7 @@ const PERSONS_SETTINGS = [
   'DAILY_MAIL_CAP',
   'MAIL_SPACING_SECONDS',
   'REPLIES_FROM',
+  'REPLY_LOOK_SECONDS',
   'TRIAL_CREDITS',
   'NUDGES_AT_ONCE',
   'KEEP_PAGE_SHAPES',
@@ -63,6 +64,7 @@ export function functionsEnvironment(input: {
     DAILY_MAIL_CAP: '2000',
     MAIL_SPACING_SECONDS: '0',
     REPLIES_FROM: '2020-01-01',
+    REPLY_LOOK_SECONDS: '5',
     // The emulator starts a process for each.
     NUDGES_AT_ONCE: '4',
     ...input.settings,

@@ -36,6 +36,7 @@ export const SCHEDULES = [
   'rereadCreators',
   'sweepBilling',
   'sweepDeliveries',
+  'watchMailboxes',
 ];
 
 export const queueStep: DeployStep = {

@@ -41,6 +41,7 @@ const SCHEDULED = new Set([
   'rereadCreators',
   'sweepBilling',
   'sweepDeliveries',
+  'watchMailboxes',
 ]);
 /** Secrets that a deployment of functions finds missing. */
 const NEEDED = ['SECRETS_MASTER_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];

@@ -1,0 +1,37 @@
+import { statusAfterContact, type CreatorStatus } from '../creator/creator-status.ts';
+import type { Creator } from '../creator/creator.ts';
+
+/** Statuses that a reply moves on. One set by a person stays, whatever it is. */
+const BEFORE_REPLY: ReadonlySet<CreatorStatus> = new Set([
+  'Discovered',
+  'Contacted',
+  'No Response',
+]);
+
+const later = (one: Date | null, other: Date): Date => (one && one > other ? one : other);
+
+/**
+ * The creator after a message of theirs that arrived `at`. Messages may be found late and in any
+ * order: one that is older than the last email out leaves whose turn it is.
+ */
+export function afterReply(creator: Creator, at: Date): Partial<Creator> {
+  const { status, status_set_by, last_in_at, last_out_at, awaiting } = creator;
+  const isMoved = status_set_by === 'event' && BEFORE_REPLY.has(status);
+  const isAnswered = last_out_at !== null && last_out_at > at;
+  return {
+    status: isMoved ? 'Responded' : status,
+    last_in_at: later(last_in_at, at),
+    awaiting: isAnswered ? awaiting : 'us',
+  };
+}
+
+/** The creator after an email that the user wrote by hand, in their mail program. */
+export function afterOwnEmail(creator: Creator, at: Date): Partial<Creator> {
+  const { last_in_at, last_out_at, awaiting } = creator;
+  const isAnswered = last_in_at !== null && last_in_at > at;
+  return {
+    status: statusAfterContact(creator),
+    last_out_at: later(last_out_at, at),
+    awaiting: isAnswered ? awaiting : 'them',
+  };
+}

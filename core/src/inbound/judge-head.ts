@@ -1,0 +1,24 @@
+import type { ParsedHead } from './parse-mail.ts';
+
+type Headers = Pick<ParsedHead, 'headers'>;
+
+const has = ({ headers }: Headers, name: string, value: RegExp): boolean =>
+  (headers[name] ?? []).some((text) => value.test(text));
+
+/** Newsletters and mailing lists (RFC 2919, RFC 2369, and the older Precedence). */
+export const isBulkMail = (head: Headers): boolean =>
+  ['list-id', 'list-unsubscribe'].some((name) => head.headers[name] !== undefined) ||
+  has(head, 'precedence', /^\s*(bulk|list|junk)/i);
+
+/** Who writes delivery reports, by the local part: servers agree on these names. */
+const POSTMASTERS = /^(mailer-daemon|postmaster|mail-daemon|mdaemon|noreply-bounce|bounces?)\b/i;
+
+/**
+ * Whether a message may be a delivery report, by its header: only its body says. A report has no
+ * return path (RFC 5321, 4.5.5), but so have automatic answers.
+ */
+export const mayBeReport = (head: Pick<ParsedHead, 'headers' | 'from'>): boolean =>
+  has(head, 'content-type', /^\s*multipart\/report/i) ||
+  has(head, 'return-path', /^\s*<\s*>/) ||
+  head.headers['x-failed-recipients'] !== undefined ||
+  POSTMASTERS.test(head.from.address);

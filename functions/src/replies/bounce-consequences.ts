@@ -1,0 +1,103 @@
+import { newActivity } from '@vibes/core/activity/activity';
+import { isSameMailbox } from '@vibes/core/contact/mailbox-key';
+import type { Creator } from '@vibes/core/creator/creator';
+import { serverWrote } from '@vibes/core/creator/writer';
+import { bouncedMailbox } from '@vibes/core/delivery/bounced-mailbox';
+import type { Delivery } from '@vibes/core/delivery/delivery';
+import {
+  activityDocument,
+  creatorDocument,
+  deliveryDocument,
+} from '@vibes/core/firestore/documents';
+import type { Suppression } from '@vibes/core/opt-out/suppression';
+import { countOutreach } from '../ports/count-outreach.ts';
+import type { DocumentWrite } from '../ports/documents.ts';
+import { userDataChanged } from '../ports/user-data-changed.ts';
+import type { FoundInbound, InboundFacts } from './load-inbound.ts';
+
+/** The address gets no more email by itself; a person may still override that. */
+function addressWrites(
+  { uid, creator_id, message }: FoundInbound,
+  { bounce, creator: stored }: InboundFacts,
+  { before, now }: { before: Creator; now: Date },
+): DocumentWrite[] {
+  const { suppression } = bounce ?? {};
+  const writes: DocumentWrite[] = [];
+  if (suppression && !suppression.data) {
+    const data: Suppression = { uid, reason: 'bounced', at: now };
+    writes.push({ kind: 'create', path: suppression.path, data });
+  }
+  const address = message.bounce?.address ?? '';
+  if (before.email !== null && isSameMailbox(before.email, address)) {
+    const data: Partial<Creator> = { email_refused_at: now, ...serverWrote(now) };
+    const path = creatorDocument.path(uid, creator_id);
+    writes.push({ kind: 'update', path, data, if_version: stored.version });
+  }
+  return writes;
+}
+
+/** The email counts among the mailbox's last ones as bounced; too many of them stop the mailbox. */
+function mailboxWrites(
+  { uid, delivery_id }: FoundInbound,
+  { bounce }: InboundFacts,
+  now: Date,
+): DocumentWrite[] {
+  if (!bounce || delivery_id === null) return [];
+  const { mailbox, health } = bounce;
+  const after = bouncedMailbox(mailbox.data, delivery_id, now);
+  if (!after.mailbox || mailbox.version === undefined) return [];
+  return [
+    { kind: 'update', path: mailbox.path, data: after.mailbox, if_version: mailbox.version },
+    ...(after.health
+      ? [{ kind: 'merge', path: health.path, data: { ...health.data, ...after.health } } as const]
+      : []),
+    userDataChanged(uid, now),
+  ];
+}
+
+/** A final report counts once for an email, however many arrive of it. */
+function countWrites(
+  { uid, creator_id, delivery_id, message }: FoundInbound,
+  { time_zone }: InboundFacts,
+  before: Creator,
+): DocumentWrite[] {
+  const data = newActivity({
+    at: message.at,
+    kind: 'email_bounced',
+    creator_id,
+    creator_name: before.name,
+    detail: message.bounce?.sentence ?? '',
+  });
+  return [
+    { kind: 'set', path: activityDocument.path(uid, `bounced_${delivery_id}`), data },
+    countOutreach({ uid, at: message.at, time_zone }, { emails_bounced: 1 }),
+  ];
+}
+
+/**
+ * What follows from a delivery report: the email says that it came back. A final one also marks the
+ * address, and counts; a temporary one changes nothing else, and never hides a final one.
+ */
+export function bounceConsequences(
+  found: FoundInbound,
+  facts: InboundFacts,
+  { before, now }: { before: Creator; now: Date },
+): DocumentWrite[] {
+  const { uid, message } = found;
+  const email = facts.delivery;
+  if (!message.bounce || !email?.data) return [];
+  const earlier = email.data.bounce;
+  if (earlier && !earlier.is_temporary) return [];
+  const { sentence, is_temporary } = message.bounce;
+  const change: Partial<Delivery> = { bounce: { at: message.at, sentence, is_temporary } };
+  const { id } = deliveryDocument.idsIn(email.path);
+  const path = deliveryDocument.path(uid, id);
+  const told: DocumentWrite = { kind: 'update', path, data: change, if_version: email.version };
+  if (is_temporary) return [told];
+  return [
+    told,
+    ...addressWrites(found, facts, { before, now }),
+    ...mailboxWrites(found, facts, now),
+    ...countWrites(found, facts, before),
+  ];
+}

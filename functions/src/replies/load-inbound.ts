@@ -1,0 +1,91 @@
+import type { ChannelHealth } from '@vibes/core/channel/channel-health';
+import { mailboxKey } from '@vibes/core/contact/mailbox-key';
+import type { Reply } from '@vibes/core/creator/creator-records';
+import type { Creator } from '@vibes/core/creator/creator';
+import type { Delivery } from '@vibes/core/delivery/delivery';
+import type { Mailbox } from '@vibes/core/delivery/mailbox';
+import {
+  channelHealthDocument,
+  creatorDocument,
+  deliveryDocument,
+  inboundDocument,
+  mailboxDocument,
+  replyDocument,
+  suppressionDocument,
+  userDocument,
+} from '@vibes/core/firestore/documents';
+import type { Inbound } from '@vibes/core/inbound/inbound';
+import type { Suppression } from '@vibes/core/opt-out/suppression';
+import type { Digest } from '../ports/digest.ts';
+import type { Documents } from '../ports/documents.ts';
+import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
+import { loadMirrorTarget, type MirrorTarget } from '../ports/queue-mirror.ts';
+
+/** A message about a creator's emails, as it was found. */
+export interface FoundInbound {
+  uid: string;
+  creator_id: string;
+  /** The email it answers or reports on; null when only the sender is known. */
+  delivery_id: string | null;
+  /** The same for the same message, wherever it is found. */
+  id: string;
+  message: Omit<Inbound, 'creator_id' | 'delivery_id' | 'kept_at'>;
+}
+
+/** Of a delivery report: the address it marks, and the mailbox that the email came from. */
+interface BounceFacts {
+  suppression: Loaded<Suppression | null>;
+  mailbox: Loaded<Mailbox>;
+  health: Loaded<ChannelHealth>;
+}
+
+export interface InboundFacts {
+  time_zone: string;
+  creator: Loaded<Creator | null>;
+  /** Null unless the message was recorded before. */
+  known: Loaded<Inbound | null>;
+  /** That the creator has been counted as having replied. */
+  reply: Loaded<Reply | null>;
+  delivery: Loaded<Delivery | null> | null;
+  bounce: BounceFacts | null;
+  target: MirrorTarget;
+}
+
+async function loadBounce(
+  { documents, digest }: Ports,
+  { uid, message }: FoundInbound,
+): Promise<BounceFacts | null> {
+  if (!message.bounce) return null;
+  const [suppression, mailbox, health] = await loadDocuments(documents, [
+    suppressionDocument.at(uid, digest(mailboxKey(message.bounce.address))),
+    mailboxDocument.at(uid),
+    channelHealthDocument.at(uid, 'gmail'),
+  ]);
+  return { suppression, mailbox, health };
+}
+
+interface Ports {
+  documents: Documents;
+  digest: Digest;
+}
+
+/** What recording a message depends on. Null for an account that is gone. */
+export async function loadInbound(ports: Ports, found: FoundInbound): Promise<InboundFacts | null> {
+  const { uid, creator_id, delivery_id, id } = found;
+  const { documents } = ports;
+  const [[user, creator, known, reply], [delivery], bounce, target] = await Promise.all([
+    loadDocuments(documents, [
+      userDocument.at(uid),
+      creatorDocument.at(uid, creator_id),
+      inboundDocument.at(uid, creator_id, id),
+      replyDocument.at(uid, creator_id),
+    ]),
+    delivery_id === null
+      ? [null]
+      : loadDocuments(documents, [deliveryDocument.at(uid, delivery_id)]),
+    loadBounce(ports, found),
+    loadMirrorTarget(documents, { uid, creator_id }),
+  ]);
+  if (!user.data) return null;
+  return { time_zone: user.data.time_zone, creator, known, reply, delivery, bounce, target };
+}

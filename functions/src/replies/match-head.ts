@@ -1,0 +1,156 @@
+import { isSameMailbox, mailboxKey } from '@vibes/core/contact/mailbox-key';
+import { creatorOfEmail } from '@vibes/core/delivery/email-id';
+import { contactedDocument, deliveryDocument } from '@vibes/core/firestore/documents';
+import { isBulkMail, mayBeReport } from '@vibes/core/inbound/judge-head';
+import type { ParsedHead } from '@vibes/core/inbound/parse-mail';
+import { ANSWERED_WITHIN } from '@vibes/core/watch/next-look';
+import type { Digest } from '../ports/digest.ts';
+import type { Documents } from '../ports/documents.ts';
+import { loadDocuments } from '../ports/load-documents.ts';
+import { readMessageId } from '../ports/message-id.ts';
+import type { SecretBox } from '../ports/secret-box.ts';
+
+/** The header of a message in the mailbox. */
+export interface FoundHead {
+  uid: number;
+  received_at: Date;
+  size: number;
+  /** Gmail's id of its thread. */
+  thread: string | null;
+  head: ParsedHead;
+}
+
+/** An email of ours, and its creator. */
+interface OurEmail {
+  delivery_id: string;
+  creator_id: string;
+}
+
+export type HeadMatch =
+  /** To be opened: `by` what it belongs to the email. */
+  | (OurEmail & { kind: 'inbound'; by: 'thread' | 'sender' })
+  /** A delivery report, perhaps of an email of ours: only its body says. */
+  | { kind: 'report' }
+  /** An email of ours as it lies in the mailbox, and the Message-ID that Gmail gave it, if another. */
+  | (OurEmail & { kind: 'sent'; gmail_message_id: string | null })
+  /** The user wrote to the creator by hand. */
+  | (OurEmail & { kind: 'own' });
+
+interface Ports {
+  documents: Documents;
+  digest: Digest;
+  secrets: SecretBox;
+}
+
+interface Mailbox {
+  uid: string;
+  /** The user's own address. */
+  address: string;
+}
+
+const emailOf = (delivery_id: string): OurEmail | null => {
+  const creator_id = creatorOfEmail(delivery_id);
+  return creator_id === null ? null : { delivery_id, creator_id };
+};
+
+/** The email that a Message-ID of ours names; null for another's, and for another user's. */
+export function findByMessageId(
+  { secrets }: Pick<Ports, 'secrets'>,
+  uid: string,
+  message_id: string | null,
+): OurEmail | null {
+  const sent = message_id === null ? null : readMessageId(secrets, message_id);
+  return sent?.uid === uid ? emailOf(sent.delivery_id) : null;
+}
+
+/** What a message answers, nearest first. */
+const answered = ({ in_reply_to, references }: ParsedHead): string[] => [
+  ...new Set([...(in_reply_to === null ? [] : [in_reply_to]), ...references.toReversed()]),
+];
+
+/** Message-IDs of one thread that are looked up: the nearest, and the one that began it. */
+const nearest = (ids: string[]) => [...new Set([...ids.slice(0, 2), ...ids.slice(-1)])];
+
+async function findBy(
+  { documents }: Ports,
+  uid: string,
+  where: { field: 'gmail_message_id' | 'gmail_thread'; value: string },
+): Promise<OurEmail | null> {
+  const collection = deliveryDocument.collection(uid);
+  const [found] = await documents.page({ collection, where, after: null, limit: 1 });
+  return found ? emailOf(deliveryDocument.idsIn(found.path).id) : null;
+}
+
+/** The email in whose thread a message is: by our own ids, without a read, else by Gmail's. */
+async function findThread(
+  ports: Ports,
+  { uid }: Mailbox,
+  { head, thread }: FoundHead,
+): Promise<OurEmail | null> {
+  const ids = answered(head);
+  for (const id of ids) {
+    const ours = findByMessageId(ports, uid, id);
+    if (ours) return ours;
+  }
+  const isAnswer = ids.length > 0 || /^\s*\p{L}{2,5}\s*:/u.test(head.subject);
+  if (!isAnswer) return null;
+  const found = await Promise.all([
+    ...nearest(ids).map((value) => findBy(ports, uid, { field: 'gmail_message_id', value })),
+    thread === null ? null : findBy(ports, uid, { field: 'gmail_thread', value: thread }),
+  ]);
+  return found.find((email) => email !== null) ?? null;
+}
+
+/** The last email that claimed an address, unless that is more than 60 days ago. */
+export async function findByAddress(
+  { documents, digest }: Ports,
+  { uid, address, at }: { uid: string; address: string; at: Date },
+): Promise<OurEmail | null> {
+  const [claim] = await loadDocuments(documents, [
+    contactedDocument.at(uid, digest(mailboxKey(address.toLowerCase()))),
+  ]);
+  if (!claim.data || at.getTime() - claim.data.at.getTime() > ANSWERED_WITHIN) return null;
+  return emailOf(claim.data.delivery_id);
+}
+
+/** A message from the user's own address: an email of ours, or one written by hand. */
+async function matchOwn(
+  ports: Ports,
+  mailbox: Mailbox,
+  found: FoundHead,
+): Promise<HeadMatch | null> {
+  const { head, received_at: at } = found;
+  const { uid } = mailbox;
+  const sent = findByMessageId(ports, uid, head.message_id);
+  if (sent) return { kind: 'sent', ...sent, gmail_message_id: null };
+  const [original = null] = head.headers['x-google-original-message-id'] ?? [];
+  const replaced = findByMessageId(ports, uid, original);
+  if (replaced) return { kind: 'sent', ...replaced, gmail_message_id: head.message_id };
+  const email = await findThread(ports, mailbox, found);
+  if (email) return { kind: 'own', ...email };
+  for (const address of head.to.slice(0, 5)) {
+    const written = await findByAddress(ports, { uid, address, at });
+    if (written) return { kind: 'own', ...written };
+  }
+  return null;
+}
+
+/**
+ * What a message is to us, by its header alone; null for everything that is none of our business.
+ * Outside a thread of ours only the sender counts, and only where the message is in no other thread.
+ */
+export async function matchHead(
+  ports: Ports,
+  mailbox: Mailbox,
+  found: FoundHead,
+): Promise<HeadMatch | null> {
+  const { head, received_at: at } = found;
+  const { address } = head.from;
+  if (isSameMailbox(address, mailbox.address)) return matchOwn(ports, mailbox, found);
+  const email = await findThread(ports, mailbox, found);
+  if (email) return { kind: 'inbound', by: 'thread', ...email };
+  if (mayBeReport(head)) return { kind: 'report' };
+  if (address === '' || answered(head).length > 0 || isBulkMail(head)) return null;
+  const written = await findByAddress(ports, { uid: mailbox.uid, address, at });
+  return written && { kind: 'inbound', by: 'sender', ...written };
+}

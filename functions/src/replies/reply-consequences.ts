@@ -1,0 +1,69 @@
+import { newActivity } from '@vibes/core/activity/activity';
+import type { Creator } from '@vibes/core/creator/creator';
+import { serverWrote } from '@vibes/core/creator/writer';
+import { isMirroredChange } from '@vibes/core/crm/is-mirrored-change';
+import { activityDocument, creatorDocument, replyDocument } from '@vibes/core/firestore/documents';
+import { afterOwnEmail, afterReply } from '@vibes/core/inbound/after-inbound';
+import { countOutreach } from '../ports/count-outreach.ts';
+import type { DocumentWrite } from '../ports/documents.ts';
+import { mirrorWrites } from '../ports/queue-mirror.ts';
+import type { FoundInbound, InboundFacts } from './load-inbound.ts';
+
+/** The creator as the message leaves them, and their mirror when the user's own CRM shows the change. */
+function creatorWrites(
+  { uid, id }: FoundInbound,
+  { creator: stored, target }: InboundFacts,
+  { before, change, now }: { before: Creator; change: Partial<Creator>; now: Date },
+): DocumentWrite[] {
+  const data = { ...change, ...serverWrote(now) };
+  const creator = { ...before, ...data };
+  const path = creatorDocument.path(uid, before.id);
+  const mirrored = { uid, creator, now, revision: `in_${id}` };
+  return [
+    { kind: 'update', path, data, if_version: stored.version },
+    ...(isMirroredChange(before, creator) ? mirrorWrites(target, mirrored) : []),
+  ];
+}
+
+/** A reply counts in the day it arrived, and once for a creator, whoever recorded it first. */
+function countWrites(
+  { uid, creator_id, message }: FoundInbound,
+  { reply, time_zone }: InboundFacts,
+): DocumentWrite[] {
+  if (reply.data) return [];
+  const { at } = message;
+  return [
+    { kind: 'create', path: replyDocument.path(uid, creator_id), data: { at } },
+    countOutreach({ uid, at, time_zone }, { replies: 1 }),
+  ];
+}
+
+/** What follows from a person's reply: status, whose turn it is, the day's count, the feed, the mirror. */
+export function replyConsequences(
+  found: FoundInbound,
+  facts: InboundFacts,
+  { before, now }: { before: Creator; now: Date },
+): DocumentWrite[] {
+  const { uid, id, creator_id, message } = found;
+  const data = newActivity({
+    at: message.at,
+    kind: 'replied',
+    creator_id,
+    creator_name: before.name,
+    detail: message.from,
+  });
+  const change = afterReply(before, message.at);
+  return [
+    ...creatorWrites(found, facts, { before, change, now }),
+    ...countWrites(found, facts),
+    { kind: 'set', path: activityDocument.path(uid, `replied_${id}`), data },
+  ];
+}
+
+/** What follows from an email that the user wrote by hand: it is their turn no more. */
+export const ownConsequences = (
+  found: FoundInbound,
+  facts: InboundFacts,
+  { before, now }: { before: Creator; now: Date },
+): DocumentWrite[] =>
+  creatorWrites(found, facts, { before, change: afterOwnEmail(before, found.message.at), now });

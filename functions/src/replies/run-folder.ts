@@ -1,0 +1,168 @@
+import { parseHead } from '@vibes/core/inbound/parse-mail';
+import type { Watch } from '@vibes/core/watch/watch';
+import {
+  MailboxLost,
+  type MailboxSession,
+  type MailFolder,
+  type MailHead,
+} from '../ports/mailbox-reader.ts';
+import { listNew } from './list-new.ts';
+import {
+  findByAddress,
+  findByMessageId,
+  matchHead,
+  type FoundHead,
+  type HeadMatch,
+} from './match-head.ts';
+import { MOST_READ, openMessage } from './open-message.ts';
+import { recordSent } from './record-sent.ts';
+import { runInbound } from './run-inbound.ts';
+import type { WatchPorts } from './watch-ports.ts';
+
+/** Headers read by one command, after which the cursor is saved. */
+const BATCH = 100;
+
+interface FolderRun {
+  uid: string;
+  /** The user's own address. */
+  address: string;
+  session: MailboxSession;
+  folder: MailFolder;
+  watch: Watch;
+  until: Date;
+  /** Saves that everything below this UID was handled. False: another worker has the mailbox now. */
+  advance: (uid_next: number) => Promise<boolean>;
+  /** Records that a message failed. Returns how often it has by now. */
+  stumble: (uid: number) => Promise<number>;
+}
+
+/** The same for the same message in every folder; some have no Message-ID. */
+const inboundId = ({ digest }: WatchPorts, { head, message }: Found): string =>
+  digest(head.message_id ?? Buffer.from(message.header).toString('latin1'));
+
+type Found = FoundHead & { message: MailHead };
+
+const found = async (message: MailHead): Promise<Found> => {
+  const { uid, received_at, size, thread, header } = message;
+  return { uid, received_at, size, thread, head: await parseHead(header), message };
+};
+
+async function recordOwn(
+  ports: WatchPorts,
+  { uid }: FolderRun,
+  { one, match }: { one: Found; match: Extract<HeadMatch, { kind: 'own' }> },
+): Promise<boolean> {
+  const { head, received_at } = one;
+  const { delivery_id, creator_id } = match;
+  const recorded = await runInbound(ports, {
+    uid,
+    delivery_id,
+    creator_id,
+    id: inboundId(ports, one),
+    message: {
+      class: 'own',
+      at: received_at,
+      from: head.from.address,
+      subject: head.subject,
+      text: '',
+      has_more: false,
+      message_id: head.message_id,
+      in_reply_to: head.in_reply_to,
+      references: head.references,
+      bounce: null,
+      wants_stop: false,
+      source: 'mailbox',
+    },
+  });
+  return recorded === 'recorded';
+}
+
+/** Opens a message that is our business, and records what it says. One that is gone by now is passed over. */
+async function recordOpened(
+  ports: WatchPorts,
+  { uid, session, folder }: FolderRun,
+  { one, match }: { one: Found; match: Extract<HeadMatch, { kind: 'inbound' | 'report' }> },
+): Promise<boolean> {
+  const source = await session.source(folder, one.uid, MOST_READ);
+  if (!source) return false;
+  const isKnown = match.kind === 'inbound';
+  const message = await openMessage(
+    ports.documents,
+    {
+      byMessageId: (message_id) => findByMessageId(ports, uid, message_id),
+      byAddress: (address, at) => findByAddress(ports, { uid, address, at }),
+    },
+    {
+      uid,
+      id: inboundId(ports, one),
+      received_at: one.received_at,
+      size: one.size,
+      source,
+      email: isKnown ? match : null,
+      by: isKnown ? match.by : null,
+    },
+  );
+  return message !== null && (await runInbound(ports, message)) === 'recorded';
+}
+
+/** Whether something was recorded. */
+async function handle(ports: WatchPorts, run: FolderRun, one: Found): Promise<boolean> {
+  const match = await matchHead(ports, run, one);
+  switch (match?.kind) {
+    case undefined:
+      return false;
+    case 'own':
+      return recordOwn(ports, run, { one, match });
+    case 'sent': {
+      const { delivery_id, gmail_message_id } = match;
+      const gmail_thread = one.thread;
+      await recordSent(ports, { uid: run.uid, delivery_id, gmail_message_id, gmail_thread });
+      return false;
+    }
+    case 'inbound':
+    case 'report':
+      return recordOpened(ports, run, { one, match });
+  }
+}
+
+/** Times a message is tried that cannot be recorded, so that it does not hold up all behind it. */
+const MOST_TRIES = 3;
+
+async function handleOrSkip(ports: WatchPorts, run: FolderRun, one: Found): Promise<boolean> {
+  try {
+    return await handle(ports, run, one);
+  } catch (error) {
+    if (error instanceof MailboxLost || (await run.stumble(one.uid)) < MOST_TRIES) throw error;
+    ports.onFault({ uid: run.uid, error });
+    return false;
+  }
+}
+
+/**
+ * Reads what is new in one folder, oldest first, in batches: each is recorded whole before the
+ * cursor moves past it, so a worker that is killed repeats a batch, and what it had recorded is
+ * known. `is_done` false: time ran out, or another worker has the mailbox.
+ */
+export async function runFolder(
+  ports: WatchPorts,
+  run: FolderRun,
+): Promise<{ is_done: boolean; has_found: boolean }> {
+  const { session, folder, watch, advance } = run;
+  const { uids, since } = await listNew(session, folder, watch);
+  let has_found = false;
+  for (let at = 0; at < uids.length; at += BATCH) {
+    if (ports.clock() >= run.until) return { is_done: false, has_found };
+    const batch = uids.slice(at, at + BATCH);
+    const heads = await session.heads(folder, batch);
+    for (const message of heads) {
+      if (message.received_at < since) continue;
+      has_found = (await handleOrSkip(ports, run, await found(message))) || has_found;
+    }
+    const isOurs = await advance((batch.at(-1) ?? 0) + 1);
+    if (!isOurs) return { is_done: false, has_found };
+  }
+  const isKept = watch.folders[folder.path]?.uid_validity === folder.uid_validity;
+  const isMoved = !isKept || uids.length > 0;
+  const is_done = !isMoved || (await advance(Math.max(folder.uid_next, (uids.at(-1) ?? 0) + 1)));
+  return { is_done, has_found };
+}

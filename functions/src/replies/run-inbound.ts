@@ -1,0 +1,63 @@
+import type { Creator } from '@vibes/core/creator/creator';
+import { inboundDocument } from '@vibes/core/firestore/documents';
+import { newInbound, type InboundClass } from '@vibes/core/inbound/inbound';
+import {
+  decideAndCommit,
+  NOT_TO_BE_LOST,
+  type CommitPorts,
+  type Decision,
+} from '../ports/decide-and-commit.ts';
+import type { Digest } from '../ports/digest.ts';
+import type { DocumentWrite } from '../ports/documents.ts';
+import { bounceConsequences } from './bounce-consequences.ts';
+import { loadInbound, type FoundInbound, type InboundFacts } from './load-inbound.ts';
+import { ownConsequences, replyConsequences } from './reply-consequences.ts';
+
+/** `known`: the same message was recorded before, and nothing is written. */
+export type InboundRun = 'recorded' | 'known' | 'no_creator';
+
+interface Ports extends CommitPorts {
+  digest: Digest;
+}
+
+type Consequences = (
+  found: FoundInbound,
+  facts: InboundFacts,
+  at: { before: Creator; now: Date },
+) => DocumentWrite[];
+
+/** An automatic answer is shown, and changes nothing. */
+const CONSEQUENCES: Record<InboundClass, Consequences> = {
+  reply: replyConsequences,
+  own: ownConsequences,
+  bounce: bounceConsequences,
+  auto: () => [],
+};
+
+function decide(found: FoundInbound, facts: InboundFacts | null, now: Date): Decision<InboundRun> {
+  const before = facts?.creator.data;
+  if (!facts || !before) return { writes: [], result: 'no_creator' };
+  if (facts.known.data) return { writes: [], result: 'known' };
+  const { uid, creator_id, delivery_id, id, message } = found;
+  const data = newInbound({ ...message, creator_id, delivery_id, kept_at: message.at });
+  const path = inboundDocument.path(uid, creator_id, id);
+  return {
+    writes: [
+      { kind: 'create', path, data },
+      ...CONSEQUENCES[message.class](found, facts, { before, now }),
+    ],
+    result: 'recorded',
+  };
+}
+
+/**
+ * Records one message about a creator's emails, with all that follows from it, in one commit at the
+ * versions read. The message's id makes it happen once, however often and in however many folders
+ * the message is found.
+ */
+export const runInbound = (ports: Ports, found: FoundInbound): Promise<InboundRun> =>
+  decideAndCommit(ports, {
+    read: () => loadInbound(ports, found),
+    decide: (facts, now) => decide(found, facts, now),
+    bounds: NOT_TO_BE_LOST,
+  });

@@ -1,0 +1,24 @@
+import { readConfig } from '../platform/config.ts';
+import { log } from '../platform/log.ts';
+import { before, once, wireBase, wireSecrets } from './wire-base.ts';
+
+/** Looking for replies in mailboxes. */
+export const wireReplies = once(async () => {
+  const { IMAP_URL, REPLY_LOOK_SECONDS } = readConfig();
+  const [base, secrets, imap, sweeping] = await Promise.all([
+    wireBase(),
+    wireSecrets(),
+    import('../adapters/imap/imap-reader.ts'),
+    import('../replies/run-watch-sweep.ts'),
+  ]);
+  const ports = {
+    ...base,
+    secrets,
+    openMailbox: imap.imapReader(IMAP_URL),
+    look_every: REPLY_LOOK_SECONDS === undefined ? null : REPLY_LOOK_SECONDS * 1000,
+    onFault: (fault: object) => log.error('watch.failed', { ...fault }),
+  };
+  return {
+    runWatchSweep: (budget: number) => sweeping.runWatchSweep(ports, { until: before(budget) }),
+  };
+});
