@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { bouncedMailbox } from './bounced-mailbox.ts';
+import { refusal } from './delivery-refusal.ts';
+import { BOUNCES_TO_PAUSE, BOUNCES_TO_WARN, judgeBounces } from './judge-bounces.ts';
+
+const now = new Date('2026-05-10T12:00:00Z');
+const sent = (count: number, bounced: number) => ({
+  recent: Array.from({ length: count }, (_, at) => ({
+    id: `email_${at}`,
+    has_bounced: at < bounced,
+  })),
+});
+const NOTHING = { mailbox: null, health: null };
+
+describe('bounces of the last emails', () => {
+  it('warn from three on, and pause from five on', () => {
+    const verdicts = [0, 1, 2, 3, 4, 5, 50].map((bounced) => judgeBounces(bounced));
+    expect(verdicts).toEqual(['fine', 'fine', 'fine', 'warn', 'warn', 'pause', 'pause']);
+  });
+
+  it('are marked one by one', () => {
+    expect(bouncedMailbox(sent(3, 0), 'email_2', now)).toEqual({
+      mailbox: { recent: [...sent(2, 0).recent, { id: 'email_2', has_bounced: true }] },
+      health: null,
+    });
+  });
+
+  it('stop the mailbox with the fifth, not with the fourth', () => {
+    const fourth = bouncedMailbox(sent(50, BOUNCES_TO_WARN), 'email_49', now);
+    expect(fourth.health).toBeNull();
+    const fifth = bouncedMailbox(sent(50, BOUNCES_TO_PAUSE - 1), 'email_49', now);
+    expect(fifth.health).toEqual({ stopped_at: now, last_error: refusal('mailbox_bounces') });
+  });
+
+  it('stop a mailbox that sent five emails only', () => {
+    expect(bouncedMailbox(sent(5, 4), 'email_4', now).health?.stopped_at).toEqual(now);
+  });
+
+  it('count once, and only among the last emails', () => {
+    expect(bouncedMailbox(sent(50, 10), 'email_9', now)).toEqual(NOTHING);
+    expect(bouncedMailbox(sent(50, 10), 'email_of_long_ago', now)).toEqual(NOTHING);
+    expect(bouncedMailbox({ recent: [] }, 'email_1', now)).toEqual(NOTHING);
+  });
+});
