@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newWatch } from '../watch/watch.ts';
 import { EMPTY_MAILBOX, nextSendTime, takeMailbox } from './mailbox.ts';
 
 const now = new Date('2026-05-02T12:00:00Z');
@@ -30,7 +31,35 @@ describe('a mailbox', () => {
       ...EMPTY_MAILBOX,
       sending: 'email_c1',
       window: [ago(1), now],
+      recent: [{ id: 'email_c1', has_bounced: false }],
     });
+  });
+
+  it('remembers its last 50 emails, each once', () => {
+    const recent = Array.from({ length: 50 }, (_, at) => ({ id: `e${at}`, has_bounced: at === 7 }));
+    const box = { ...EMPTY_MAILBOX, recent };
+    const after = takeMailbox(box, 'e50', now).recent;
+    expect(after).toHaveLength(50);
+    expect(after.at(0)?.id).toBe('e1');
+    expect(after.filter(({ has_bounced }) => has_bounced)).toEqual([
+      { id: 'e7', has_bounced: true },
+    ]);
+    const again = takeMailbox(box, 'e7', now).recent;
+    expect(again).toHaveLength(50);
+    expect(again.at(-1)).toEqual({ id: 'e7', has_bounced: false });
+  });
+
+  it('is looked into for an answer two minutes after an email, if it is watched', () => {
+    expect(takeMailbox(EMPTY_MAILBOX, 'e', now).watch_due_at).toBeUndefined();
+    const watched = { ...EMPTY_MAILBOX, watch: newWatch(ago(5)) };
+    const soon = new Date(now.getTime() + 120_000);
+    expect(takeMailbox(watched, 'e', now)).toMatchObject({
+      watch_due_at: soon,
+      watch: { last_mail_at: now },
+    });
+    const sooner = new Date(now.getTime() + 1000);
+    expect(takeMailbox({ ...watched, watch_due_at: sooner }, 'e', now).watch_due_at).toBe(sooner);
+    expect(takeMailbox({ ...watched, watch_due_at: ago(-9) }, 'e', now).watch_due_at).toEqual(soon);
   });
 
   it('keeps its spacing between two emails', () => {

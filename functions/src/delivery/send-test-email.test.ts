@@ -45,7 +45,7 @@ describe('a test email', () => {
     ]);
     world.later(1000);
     await world.test();
-    expect(world.data(MAILBOX)).toEqual({
+    expect(world.data(MAILBOX)).toMatchObject({
       sending: 'email_ann',
       window: [first, world.ports.clock()],
       paused_until: null,
