@@ -20,7 +20,7 @@ import { nextSendTime, type Mailbox, type MailboxLimits } from './mailbox.ts';
 interface CommonGateFacts {
   /** The account of the delivery is blocked. */
   is_blocked: boolean;
-  delivery: Pick<Delivery, 'channel' | 'is_anyway' | 'replaced_by'>;
+  delivery: Pick<Delivery, 'channel' | 'is_anyway' | 'replaced_by' | 'answers'>;
   /** The channel it goes through now. */
   channel: Channel;
   health: ChannelHealth;
@@ -63,7 +63,26 @@ export function askGate(
 ): DeliveryOutcome | null {
   if (facts.is_blocked) return { kind: 'parked', code: 'account_blocked' };
   if (facts.kind !== 'email') return askForMirror(facts, circumstances);
+  if (facts.delivery.answers !== null) return askForAnswer(facts, circumstances);
   return askForAddress(facts, circumstances) ?? askForEmail(facts, circumstances);
+}
+
+/**
+ * A person's answer waits for no cap and no spacing, and goes to an address that had an email
+ * before: only an opt-out, missing settings and what Gmail itself asks for stop it.
+ */
+function askForAnswer(
+  facts: EmailGateFacts,
+  circumstances: GateCircumstances,
+): DeliveryOutcome | null {
+  const { suppressed, settings, mailbox } = facts;
+  const { now } = circumstances;
+  if (suppressed === 'opted_out') return { kind: 'unwanted', code: 'opted_out' };
+  if (!isMailboxConnected(settings)) return { kind: 'permanent', code: 'not_set_up' };
+  const { paused_until } = mailbox;
+  if (paused_until && paused_until > now)
+    return { kind: 'postponed', code: 'mailbox_limit', until: paused_until };
+  return askForPause(facts, { ...circumstances, ahead: [] });
 }
 
 /** Whether the address may be written to. The person's `anyway` overrides everything but an opt-out and a later email. */
@@ -89,11 +108,13 @@ function askForEmail(
     return { kind: 'permanent', code: isPinned(delivery) ? 'webhook_switched' : not_set_up };
   }
   if (!isGmailSetUp(settings)) return { kind: 'permanent', code: not_set_up };
+  const stop = askForStop(facts);
+  if (stop) return stop;
   const { now, ahead, limits: usual } = circumstances;
   const limits = { ...usual, daily_cap: dailyCap(settings, usual.daily_cap).cap };
   const sendTime = nextSendTime(mailbox, limits, now, ahead);
   if (sendTime) return { kind: 'postponed', code: sendTime.code, until: sendTime.at };
-  return askChannel(facts, circumstances);
+  return askForPause(facts, circumstances);
 }
 
 function askForMirror(
@@ -113,13 +134,20 @@ function askForMirror(
   return askChannel(facts, circumstances);
 }
 
-/** Whether the channel is stopped or paused. */
-function askChannel(
+const askChannel = (
+  facts: EmailGateFacts | MirrorGateFacts,
+  circumstances: GateCircumstances,
+): DeliveryOutcome | null => askForStop(facts) ?? askForPause(facts, circumstances);
+
+function askForStop({ channel, health }: EmailGateFacts | MirrorGateFacts): DeliveryOutcome | null {
+  const stop = stopReason(channel, health);
+  return stop && { kind: 'permanent', code: stop };
+}
+
+function askForPause(
   { channel, health }: EmailGateFacts | MirrorGateFacts,
   { now, ahead = [] }: GateCircumstances,
 ): DeliveryOutcome | null {
-  const stop = stopReason(channel, health);
-  if (stop) return { kind: 'permanent', code: stop };
   const paused = health.paused_until?.getTime() ?? 0;
   if (paused <= now.getTime()) return null;
   const last = ahead.at(-1)?.getTime() ?? 0;
@@ -127,7 +155,8 @@ function askChannel(
   return { kind: 'postponed', code: CHANNEL_FACTS[channel].busy, until };
 }
 
+const isMailboxConnected = (settings: EmailSettings): boolean =>
+  Boolean(settings.email_address) && settings.app_password_set;
+
 export const isGmailSetUp = (settings: EmailSettings): boolean =>
-  settings.active_email_mode === 'gmail' &&
-  Boolean(settings.email_address) &&
-  settings.app_password_set;
+  settings.active_email_mode === 'gmail' && isMailboxConnected(settings);
