@@ -60,7 +60,8 @@ describe('a mailbox that is read', () => {
     await add(ann('m2', 'In-Reply-To: <o@app.test>\r\n'), { received_at: '2026-11-20T00:00:00Z' });
     const session = await open();
     const all = await folderOf(session, 'all');
-    expect(all).toMatchObject({ uid_validity: '1', uid_next: 3 });
+    expect(all.uid_validity).toMatch(/^\d+$/);
+    expect(all.uid_next).toBe(3);
     expect(await session.search(all, { from_uid: 1 })).toEqual([1, 2]);
     expect(await session.search(all, { from_uid: 2 })).toEqual([2]);
     expect(await session.search(all, { from_uid: 3 })).toEqual([]);
