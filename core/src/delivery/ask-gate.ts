@@ -20,7 +20,7 @@ import { nextSendTime, type Mailbox, type MailboxLimits } from './mailbox.ts';
 interface CommonGateFacts {
   /** The account of the delivery is blocked. */
   is_blocked: boolean;
-  delivery: Pick<Delivery, 'channel' | 'is_anyway' | 'replaced_by'>;
+  delivery: Pick<Delivery, 'channel' | 'is_anyway' | 'replaced_by' | 'answers'>;
   /** The channel it goes through now. */
   channel: Channel;
   health: ChannelHealth;
@@ -89,11 +89,13 @@ function askForEmail(
     return { kind: 'permanent', code: isPinned(delivery) ? 'webhook_switched' : not_set_up };
   }
   if (!isGmailSetUp(settings)) return { kind: 'permanent', code: not_set_up };
+  const stop = askForStop(facts);
+  if (stop) return stop;
   const { now, ahead, limits: usual } = circumstances;
   const limits = { ...usual, daily_cap: dailyCap(settings, usual.daily_cap).cap };
   const sendTime = nextSendTime(mailbox, limits, now, ahead);
   if (sendTime) return { kind: 'postponed', code: sendTime.code, until: sendTime.at };
-  return askChannel(facts, circumstances);
+  return askForPause(facts, circumstances);
 }
 
 function askForMirror(
@@ -113,13 +115,23 @@ function askForMirror(
   return askChannel(facts, circumstances);
 }
 
-/** Whether the channel is stopped or paused. */
-function askChannel(
+const askChannel = (
+  facts: EmailGateFacts | MirrorGateFacts,
+  circumstances: GateCircumstances,
+): DeliveryOutcome | null => askForStop(facts) ?? askForPause(facts, circumstances);
+
+/** An answer to a person who wrote does not bounce: a mailbox that is stopped still sends it. */
+function askForStop(facts: EmailGateFacts | MirrorGateFacts): DeliveryOutcome | null {
+  const { channel, health, delivery } = facts;
+  const stop = stopReason(channel, health);
+  if (!stop || (isMailbox(channel) && delivery.answers !== null)) return null;
+  return { kind: 'permanent', code: stop };
+}
+
+function askForPause(
   { channel, health }: EmailGateFacts | MirrorGateFacts,
   { now, ahead = [] }: GateCircumstances,
 ): DeliveryOutcome | null {
-  const stop = stopReason(channel, health);
-  if (stop) return { kind: 'permanent', code: stop };
   const paused = health.paused_until?.getTime() ?? 0;
   if (paused <= now.getTime()) return null;
   const last = ahead.at(-1)?.getTime() ?? 0;
