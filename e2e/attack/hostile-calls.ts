@@ -5,6 +5,8 @@ const CALLABLES: Readonly<Record<CallableName, true>> = {
   openAccount: true,
   getUserData: true,
   updateUserData: true,
+  answerCreator: true,
+  optOutCreator: true,
   recordDm: true,
   chooseEmail: true,
   stripePaymentLink: true,

@@ -58,6 +58,8 @@ const PAYLOADS: { [Name in CallableName]: Callables[Name]['payload'] } = {
   regenerateApiKey: {},
   rotateWebhookSecret: {},
   signOutEverywhere: { new_key: true },
+  answerCreator: { creator_id: 'ann', inbound_id: 'm1', text: 'Yes.', number: 1 },
+  optOutCreator: { creator_id: 'ann' },
   recordDm: { creator_id: 'ann', step: 'sent' },
   chooseEmail: { creator_id: 'ann', email: 'ann@studio.com' },
   stripePaymentLink: { plan: 'Starter', successUrl: returnUrl },

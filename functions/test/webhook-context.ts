@@ -38,6 +38,7 @@ export const EMAIL: EmailFacts = {
   }),
   email: { subject: 'Hello', text: 'Hi', html: '<p>Hi</p>' },
   footer: renderFooter({ has_link: true, postal_address: '' }),
+  references: [],
   settings: { ...DEFAULT_EMAIL_SETTINGS, active_email_mode: 'webhook', webhook_url: HOOK },
   sender_name: 'Max',
   mailbox: EMPTY_MAILBOX,

@@ -34,7 +34,7 @@ type Answer = DeliveryOutcome | ReturnType<typeof postponed | typeof permanent> 
 const gmail: EmailGateFacts = {
   kind: 'email',
   is_blocked: false,
-  delivery: { channel: null, is_anyway: false, replaced_by: null },
+  delivery: { channel: null, is_anyway: false, replaced_by: null, answers: null },
   channel: 'gmail',
   health: UNKNOWN_HEALTH,
   settings: { ...DEFAULT_EMAIL_SETTINGS, email_address: 'max@gmail.com', app_password_set: true },
@@ -42,14 +42,19 @@ const gmail: EmailGateFacts = {
   contacted_by: 'email_c1',
   suppressed: null,
 };
-const anyway = { channel: null, is_anyway: true, replaced_by: null };
+const anyway = { channel: null, is_anyway: true, replaced_by: null, answers: null };
 const webhook_url = 'https://hooks.example.com/a';
 const hook: EmailGateFacts = {
   ...gmail,
   channel: 'email_webhook',
   settings: { ...DEFAULT_EMAIL_SETTINGS, active_email_mode: 'webhook', webhook_url },
 };
-const pinned = { channel: 'email_webhook', is_anyway: false, replaced_by: null } as const;
+const pinned = {
+  channel: 'email_webhook',
+  is_anyway: false,
+  replaced_by: null,
+  answers: null,
+} as const;
 
 describe('the gate before an email', () => {
   it.each<[string, Partial<EmailGateFacts>, Answer]>([
@@ -104,9 +109,39 @@ describe('the gate before an email', () => {
       postponed('daily_cap', new Date('2026-05-03T12:00:00Z')),
     ],
     ['at rest after too many sign-ins', { health: paused }, postponed('mailbox_too_many_sign_ins')],
-    ['a channel that cannot be stopped', { health: stopped(failing) }, null],
+    ['stopped after too many bounces', { health: stopped(failing) }, permanent('mailbox_bounces')],
   ])('over Gmail: %s', (_, change, answer) => {
     expect(askGate({ ...gmail, ...change }, circumstances)).toEqual(answer);
+  });
+
+  it.each<[string, Partial<EmailGateFacts>, Answer]>([
+    [
+      'with the cap full',
+      { mailbox: { ...EMPTY_MAILBOX, window: Array<Date>(500).fill(now) } },
+      null,
+    ],
+    [
+      'to an address that bounced, and another email wrote to',
+      { suppressed: 'bounced', contacted_by: 'x' },
+      null,
+    ],
+    ['with the mailbox stopped after bounces', { health: stopped(failing) }, null],
+    [
+      'with the webhook active',
+      { settings: { ...gmail.settings, active_email_mode: 'webhook' } },
+      null,
+    ],
+    ['to one who opted out', { suppressed: 'opted_out' }, unwanted('opted_out')],
+    ['without Gmail', { settings: DEFAULT_EMAIL_SETTINGS }, permanent('not_set_up')],
+    [
+      'at Gmail’s own limit',
+      { mailbox: { ...EMPTY_MAILBOX, paused_until: later } },
+      postponed('mailbox_limit', later),
+    ],
+    ['at rest after too many sign-ins', { health: paused }, postponed('mailbox_too_many_sign_ins')],
+  ])('an answer %s', (_, change, answer) => {
+    const delivery = { ...gmail.delivery, answers: 'm1' };
+    expect(askGate({ ...gmail, ...change, delivery }, circumstances)).toEqual(answer);
   });
 
   it.each<[string, Partial<EmailGateFacts>, Answer]>([
@@ -151,7 +186,7 @@ describe('the gate before an email', () => {
 const notion: MirrorGateFacts = {
   kind: 'notion',
   is_blocked: false,
-  delivery: { channel: null, is_anyway: false, replaced_by: null },
+  delivery: { channel: null, is_anyway: false, replaced_by: null, answers: null },
   channel: 'notion',
   health: UNKNOWN_HEALTH,
   settings: {

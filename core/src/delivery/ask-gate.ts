@@ -63,7 +63,26 @@ export function askGate(
 ): DeliveryOutcome | null {
   if (facts.is_blocked) return { kind: 'parked', code: 'account_blocked' };
   if (facts.kind !== 'email') return askForMirror(facts, circumstances);
+  if (facts.delivery.answers !== null) return askForAnswer(facts, circumstances);
   return askForAddress(facts, circumstances) ?? askForEmail(facts, circumstances);
+}
+
+/**
+ * A person's answer waits for no cap and no spacing, and goes to an address that had an email
+ * before: only an opt-out, missing settings and what Gmail itself asks for stop it.
+ */
+function askForAnswer(
+  facts: EmailGateFacts,
+  circumstances: GateCircumstances,
+): DeliveryOutcome | null {
+  const { suppressed, settings, mailbox } = facts;
+  const { now } = circumstances;
+  if (suppressed === 'opted_out') return { kind: 'unwanted', code: 'opted_out' };
+  if (!isMailboxConnected(settings)) return { kind: 'permanent', code: 'not_set_up' };
+  const { paused_until } = mailbox;
+  if (paused_until && paused_until > now)
+    return { kind: 'postponed', code: 'mailbox_limit', until: paused_until };
+  return askForPause(facts, { ...circumstances, ahead: [] });
 }
 
 /** Whether the address may be written to. The person's `anyway` overrides everything but an opt-out and a later email. */
@@ -120,12 +139,9 @@ const askChannel = (
   circumstances: GateCircumstances,
 ): DeliveryOutcome | null => askForStop(facts) ?? askForPause(facts, circumstances);
 
-/** An answer to a person who wrote does not bounce: a mailbox that is stopped still sends it. */
-function askForStop(facts: EmailGateFacts | MirrorGateFacts): DeliveryOutcome | null {
-  const { channel, health, delivery } = facts;
+function askForStop({ channel, health }: EmailGateFacts | MirrorGateFacts): DeliveryOutcome | null {
   const stop = stopReason(channel, health);
-  if (!stop || (isMailbox(channel) && delivery.answers !== null)) return null;
-  return { kind: 'permanent', code: stop };
+  return stop && { kind: 'permanent', code: stop };
 }
 
 function askForPause(
@@ -139,7 +155,8 @@ function askForPause(
   return { kind: 'postponed', code: CHANNEL_FACTS[channel].busy, until };
 }
 
+const isMailboxConnected = (settings: EmailSettings): boolean =>
+  Boolean(settings.email_address) && settings.app_password_set;
+
 export const isGmailSetUp = (settings: EmailSettings): boolean =>
-  settings.active_email_mode === 'gmail' &&
-  Boolean(settings.email_address) &&
-  settings.app_password_set;
+  settings.active_email_mode === 'gmail' && isMailboxConnected(settings);

@@ -12,6 +12,8 @@ export function followChoice(input: {
   creator: Pick<Creator, 'email' | 'email_set_by' | 'opted_out_at'> | null;
 }): string | null {
   const { before, settled, creator } = input;
+  // An answer goes to whoever wrote.
+  if (before.answers !== null) return null;
   const isBack = before.state === 'sending' && settled.state === 'queued';
   if (!isBack || isPinned(settled) || creator?.email_set_by !== 'person') return null;
   // The gate checks the address: the opt-out is recorded for the one it has.

@@ -59,23 +59,25 @@ export function settleDelivery(
   outcome: DeliveryEnding,
   circumstances: Circumstances,
 ): Delivery {
-  const { now, revision } = circumstances;
-  const settled = dated(settle(delivery, outcome, circumstances), now);
+  const settled = tryAgain(delivery, settle(delivery, outcome, circumstances), circumstances);
+  return { ...settled, ended_at: hasEnded(settled) ? circumstances.now : undefined };
+}
+
+/** A mirror that is stale is due again; an email that was replaced is not. */
+function tryAgain(
+  delivery: Delivery,
+  settled: Delivery,
+  { now, revision }: Circumstances,
+): Delivery {
   if (delivery.replaced_by !== null && settled.state === 'queued') {
     const last_error = refusal('replaced');
-    return dated({ ...settled, state: 'cancelled', due_at: undefined, last_error }, now);
+    return { ...settled, state: 'cancelled', due_at: undefined, last_error };
   }
   const isOver = settled.state === 'sent' || settled.state === 'failed';
   const isStale = delivery.kind !== 'email' && delivery.revision !== revision;
   if (!isOver || !isStale) return settled;
-  const again = { state: 'queued', due_at: now, attempts: 0, last_error: null } as const;
-  return dated({ ...settled, ...again }, now);
+  return { ...settled, state: 'queued', due_at: now, attempts: 0, last_error: null };
 }
-
-const dated = (delivery: Delivery, now: Date): Delivery => ({
-  ...delivery,
-  ended_at: hasEnded(delivery) ? now : undefined,
-});
 
 function settle(
   delivery: Delivery,

@@ -77,7 +77,7 @@ function creatorWrites(
   { creator: stored, target }: Known,
 ): { writes: DocumentWrite[]; mirrors: DocumentWrite[] } {
   if (!stored?.data) return { writes: [], mirrors: [] };
-  const data = afterEmail(stored.data, { to: delivery.to, now });
+  const data = afterEmail(stored.data, { to: delivery.to, at: delivery.updated_at, now });
   const creator = { ...stored.data, ...data };
   const revision = `${id}_confirmed_${delivery.revision}`;
   return {
@@ -87,12 +87,15 @@ function creatorWrites(
 }
 
 /** In the feed at the time of the confirmation, in the counts of the day the email went out. */
-function countWrites({ uid, id, delivery, now }: Confirmed, time_zone: string): DocumentWrite[] {
+function countWrites(confirmed: Confirmed, time_zone: string): DocumentWrite[] {
+  const { uid, id, delivery, now } = confirmed;
   const { creator_id, creator_name, to, updated_at, revision } = delivery;
   const data = newActivity({ at: now, kind: 'email_sent', creator_id, creator_name, detail: to });
   return [
     { kind: 'create', path: activityDocument.path(uid, `${id}_confirmed_${revision}`), data },
-    countOutreach({ uid, at: updated_at, time_zone }, { emails_sent: 1 }),
+    ...(delivery.answers === null
+      ? [countOutreach({ uid, at: updated_at, time_zone }, { emails_sent: 1 })]
+      : []),
   ];
 }
 

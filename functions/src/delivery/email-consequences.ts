@@ -53,7 +53,8 @@ function feedWrites(ended: EndedEmail, creator: Creator | null): DocumentWrite[]
   const writes: DocumentWrite[] = [
     { kind: 'set', path: activityDocument.path(uid, `${id}_${now.getTime()}`), data: activity },
   ];
-  const counts = COUNTED[state];
+  // An answer is no outreach.
+  const counts = delivery.answers === null ? COUNTED[state] : null;
   if (counts) writes.push(countOutreach({ uid, at: now, time_zone }, counts));
   return writes;
 }
@@ -63,7 +64,7 @@ function sentWrites(
   { uid, id, token, delivery, creator: stored, target, now }: EndedEmail,
   before: Creator,
 ): DocumentWrite[] {
-  const data = afterEmail(before, { to: delivery.to, now });
+  const data = afterEmail(before, { to: delivery.to, at: now, now });
   const creator = { ...before, ...data };
   const revision = `${id}_${token ?? now.getTime()}`;
   return [

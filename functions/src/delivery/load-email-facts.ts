@@ -30,8 +30,9 @@ function leaseEnd(holder: Record<string, unknown> | undefined): Date | null {
   return holder?.['state'] === 'sending' && until instanceof Date ? until : null;
 }
 
-/** An email that a webhook may have stays with it; any other takes the active channel. */
+/** An answer goes through Gmail; an email that a webhook may have stays with it; any other takes the active channel. */
 function channelOf(delivery: Delivery, settings: EmailSettings): EmailChannel {
+  if (delivery.answers !== null) return emailChannel('gmail');
   return emailChannel(isPinned(delivery) ? 'webhook' : settings.active_email_mode);
 }
 
@@ -70,6 +71,7 @@ export async function loadEmailFacts(
     secrets: secrets.data,
     email: renderedEmailSchema.parse(payload),
     footer: payload.footer,
+    references: payload.references ?? [],
     settings: { ...stored, app_password_set },
     sender_name: displayName(user.data ?? {}),
     mailbox: mailbox.data,

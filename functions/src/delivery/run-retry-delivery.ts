@@ -7,6 +7,7 @@ import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { TakesMail } from '../ports/takes-mail.ts';
 import { loadDocuments } from '../ports/load-documents.ts';
+import { retryAnswer } from './retry-answer.ts';
 import { retryMirror } from './retry-mirror.ts';
 import { sendEmail } from './send-email.ts';
 
@@ -38,6 +39,7 @@ export async function runRetryDelivery(
   if (replaced_by !== null && assent.seen_revision === undefined) {
     throw new AppError('bad_request', { sentence: DELIVERY_REFUSALS.replaced, log: 'replaced' });
   }
+  if (delivery.answers !== null) return retryAnswer(ports, { uid, id: delivery_id });
   return kind === 'email'
     ? sendEmail(ports, { uid, creator_id, ...assent })
     : retryMirror(ports, { uid, id: delivery_id, kind });

@@ -51,7 +51,8 @@ export async function sendByGmail(
     const message = { uid: ref.uid, delivery_id: ref.id, revision };
     const message_id = messageId(ports.secrets, message, ports.mail_domain);
     // Stored before a byte is sent: a reply may arrive before the server confirms.
-    const identity = { message_id, thread: message_id, in_reply_to: null };
+    const { thread, in_reply_to, answers } = facts.delivery;
+    const identity = { message_id, thread: answers === null ? message_id : thread, in_reply_to };
     const { email, unsubscribe_url, added } = outgoingEmail(ports.unsubscribeUrl, {
       uid: ref.uid,
       ...facts,
@@ -61,7 +62,14 @@ export async function sendByGmail(
     const token = await take({ identity, writes });
     if (token === null) return 'left';
     const { to } = facts.delivery;
-    const outcome = await session.send({ to, ...email, message_id, unsubscribe_url });
+    const outcome = await session.send({
+      to,
+      ...email,
+      message_id,
+      in_reply_to,
+      references: facts.references,
+      unsubscribe_url: answers === null ? unsubscribe_url : null,
+    });
     return await end(withoutLimit(outcome, ports.clock()), token);
   } finally {
     session.close();

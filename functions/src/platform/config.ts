@@ -24,6 +24,10 @@ export const configSchema = z.object({
       'A service through which every creator page is fetched; `{url}` in it becomes the page’s address. Unset, pages are fetched directly.',
     ),
   SMTP_URL: z.url().optional().describe('The mail server in place of Gmail’s.'),
+  IMAP_URL: z
+    .url()
+    .optional()
+    .describe('The server that mailboxes are read from, in place of Gmail’s.'),
   NOTION_BASE_URL: z.url().optional().describe('In place of Notion’s API, without a final slash.'),
   STRIPE_BASE_URL: z
     .url({ protocol: /^https?$/ })
@@ -173,6 +177,7 @@ export const SECRET_SETTINGS = [
 /** Settings of the local world, as they are everywhere else, whatever the environment says. */
 const ELSEWHERE = {
   SMTP_URL: undefined,
+  IMAP_URL: undefined,
   NOTION_BASE_URL: undefined,
   STRIPE_BASE_URL: undefined,
   DNS_SERVER: undefined,

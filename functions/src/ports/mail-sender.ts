@@ -12,10 +12,14 @@ export interface OutgoingMail {
   to: string;
   subject: string;
   text: string;
+  /** Empty for a message of plain text alone. */
   html: string;
   /** The same over all attempts of a delivery, without angle brackets. */
   message_id: string;
-  /** Where the recipient opts out (RFC 8058). Null for an email to oneself. */
+  /** The message it answers, and those before it in the thread, oldest first (RFC 5322, 3.6.4). */
+  in_reply_to: string | null;
+  references: readonly string[];
+  /** Where the recipient opts out (RFC 8058). Null for an email to oneself, and for an answer. */
   unsubscribe_url: string | null;
 }
 

@@ -1,6 +1,7 @@
 import { parseHead } from '@vibes/core/inbound/parse-mail';
 import type { Watch } from '@vibes/core/watch/watch';
 import {
+  FolderGone,
   MailboxLost,
   type MailboxSession,
   type MailFolder,
@@ -128,13 +129,28 @@ async function handle(ports: WatchPorts, run: FolderRun, one: Found): Promise<bo
 /** Times a message is tried that cannot be recorded, so that it does not hold up all behind it. */
 const MOST_TRIES = 3;
 
+const isOfMailbox = (error: unknown) => error instanceof MailboxLost || error instanceof FolderGone;
+
 async function handleOrSkip(ports: WatchPorts, run: FolderRun, one: Found): Promise<boolean> {
   try {
     return await handle(ports, run, one);
   } catch (error) {
-    if (error instanceof MailboxLost || (await run.stumble(one.uid)) < MOST_TRIES) throw error;
+    if (isOfMailbox(error) || (await run.stumble(one.uid)) < MOST_TRIES) throw error;
     ports.onFault({ uid: run.uid, error });
     return false;
+  }
+}
+
+/** A folder that is gone or renamed since it was listed is passed over: the next look lists it anew. */
+export async function runFolder(
+  ports: WatchPorts,
+  run: FolderRun,
+): Promise<{ is_done: boolean; has_found: boolean }> {
+  try {
+    return await readNew(ports, run);
+  } catch (error) {
+    if (error instanceof FolderGone) return { is_done: true, has_found: false };
+    throw error;
   }
 }
 
@@ -143,7 +159,7 @@ async function handleOrSkip(ports: WatchPorts, run: FolderRun, one: Found): Prom
  * cursor moves past it, so a worker that is killed repeats a batch, and what it had recorded is
  * known. `is_done` false: time ran out, or another worker has the mailbox.
  */
-export async function runFolder(
+async function readNew(
   ports: WatchPorts,
   run: FolderRun,
 ): Promise<{ is_done: boolean; has_found: boolean }> {

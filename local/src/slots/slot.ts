@@ -49,7 +49,7 @@ async function run(settings: SlotSettings) {
 
   const standIns = await startStandIns({
     stripe: { ...stripeSettings(process.env), clock_offset },
-    ports: { gateway: 0, mailbox: 0, smtp: 0, notion: 0, stripe: 0 },
+    ports: { gateway: 0, mailbox: 0, smtp: 0, imap: 0, notion: 0, stripe: 0 },
   });
   // Read once, when the code below is loaded.
   Object.assign(process.env, emulatorVariables(settings), {

@@ -7,6 +7,7 @@ import { stripeSettings } from './stripe-settings.ts';
 const PERSONS_SETTINGS = [
   'PAGE_GATEWAY_URL',
   'SMTP_URL',
+  'IMAP_URL',
   'NOTION_BASE_URL',
   'DNS_SERVER',
   'STRIPE_BASE_URL',
@@ -35,6 +36,7 @@ export function functionsEnvironment(input: {
   web: string;
   gateway: string;
   smtp_url: string;
+  imap_url: string;
   notion: string;
   dns_server: string;
   /** Null when another Stripe is meant. */
@@ -49,6 +51,7 @@ export function functionsEnvironment(input: {
   const local: FunctionsSettings = {
     PAGE_GATEWAY_URL: `${input.gateway}/?url={url}`,
     SMTP_URL: input.smtp_url,
+    IMAP_URL: input.imap_url,
     NOTION_BASE_URL: input.notion,
     DNS_SERVER: input.dns_server,
     ...(input.stripe && { STRIPE_BASE_URL: input.stripe }),

@@ -1,3 +1,4 @@
+import { movableClock } from '../../../functions/src/platform/movable-clock.ts';
 import { choosePorts } from '../emulators/choose-ports.ts';
 import { startCreatorPages } from '../stand-ins/creator-pages/start-creator-pages.ts';
 import { startDns } from '../stand-ins/dns/start-dns.ts';
@@ -11,6 +12,7 @@ export const STAND_IN_PORTS = {
   gateway: 8790,
   mailbox: 8025,
   smtp: 1025,
+  imap: 1143,
   notion: 8791,
   stripe: 8792,
 } as const;
@@ -37,7 +39,12 @@ export type StandInPorts = Record<keyof typeof STAND_IN_PORTS, number>;
 export async function startStandIns(input: { stripe: StripeInput; ports?: StandInPorts }) {
   const ports = input.ports ?? (await choosePorts(STAND_IN_PORTS));
   const pages = await startCreatorPages({ port: ports.gateway });
-  const mailbox = await startMailbox({ port: ports.mailbox, smtp_port: ports.smtp });
+  const mailbox = await startMailbox({
+    port: ports.mailbox,
+    smtp_port: ports.smtp,
+    imap_port: ports.imap,
+    clock: movableClock(input.stripe.clock_offset),
+  });
   const dns = await startDns();
   const notion = await startNotion({ port: ports.notion });
   const stripe = await startOwnStripe(ports.stripe, input.stripe);
@@ -45,6 +52,7 @@ export async function startStandIns(input: { stripe: StripeInput; ports?: StandI
     gateway: pages.origin,
     mailbox: mailbox.origin,
     smtp_url: mailbox.smtp_url,
+    imap_url: mailbox.imap_url,
     dns_server: dns.server,
     notion: notion.origin,
     stripe: stripe?.origin ?? null,

@@ -30,6 +30,16 @@ const listHeaders = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
+/** A Message-ID of another's as it may stand in a header: nothing that ends the field, or begins another. */
+const asId = (id: string | null): string[] =>
+  id !== null && /^[!-;=?-~]+@[!-;=?-~]+$/.test(id) ? [`<${id}>`] : [];
+
+function threadHeaders({ in_reply_to, references }: OutgoingMail) {
+  const [inReplyTo] = asId(in_reply_to);
+  const ids = references.flatMap(asId);
+  return { ...(inReplyTo && { inReplyTo }), ...(ids.length > 0 && { references: ids }) };
+}
+
 /**
  * The message in MIME. Sender and recipient are objects, never strings: a comma in a string
  * would add recipients.
@@ -40,8 +50,9 @@ export function composeMail(account: MailAccount, mail: OutgoingMail) {
     to: { name: '', address: wireAddress(mail.to) },
     subject: cleanLine(mail.subject),
     text: mail.text,
-    html: mail.html,
+    ...(mail.html !== '' && { html: mail.html }),
     messageId: `<${mail.message_id}>`,
+    ...threadHeaders(mail),
     ...(mail.unsubscribe_url !== null && { headers: listHeaders(mail.unsubscribe_url) }),
   }).compile();
 }

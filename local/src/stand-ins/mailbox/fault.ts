@@ -16,6 +16,11 @@ import { z } from 'zod';
  * - `drop_after_data`: the message is kept, the connection ends without an answer
  * - `hang_at_data`: the message is kept, and no answer ever comes
  * - `down`: nothing listens on the SMTP port, until another mode is set
+ * - `replace_message_id`: every sent message is kept under a Message-ID of the server's
+ * - `imap_refuse_login`, `imap_off`, `imap_too_many`, `imap_busy`: no sign-in to read
+ * - `imap_slow`: each command to read is answered 2 seconds later
+ * - `imap_drop`: the connection ends at a command to read, after as many as `after` says
+ * - `imap_down`: nothing listens on the IMAP port, until another mode is set
  */
 const FAULT_MODES = [
   'none',
@@ -33,6 +38,14 @@ const FAULT_MODES = [
   'drop_after_data',
   'hang_at_data',
   'down',
+  'replace_message_id',
+  'imap_refuse_login',
+  'imap_off',
+  'imap_too_many',
+  'imap_busy',
+  'imap_slow',
+  'imap_drop',
+  'imap_down',
 ] as const;
 export type FaultMode = (typeof FAULT_MODES)[number];
 
@@ -40,6 +53,8 @@ export const faultSchema = z.strictObject({
   mode: z.enum(FAULT_MODES),
   /** How often it happens before it ends; always, when absent. */
   times: z.int().positive().optional(),
+  /** How often it does not happen before. */
+  after: z.int().nonnegative().optional(),
 });
 export type Fault = z.infer<typeof faultSchema>;
 
@@ -48,6 +63,7 @@ export const NO_FAULT: Fault = { mode: 'none' };
 /** Whether a fault of this mode happens now, and the fault that is left afterwards. */
 export function takeFault(fault: Fault, mode: FaultMode): { happens: boolean; left: Fault } {
   if (fault.mode !== mode) return { happens: false, left: fault };
+  if (fault.after) return { happens: false, left: { ...fault, after: fault.after - 1 } };
   if (fault.times === undefined) return { happens: true, left: fault };
   const left = fault.times > 1 ? { ...fault, times: fault.times - 1 } : NO_FAULT;
   return { happens: true, left };

@@ -6,7 +6,7 @@ import { startMailbox, type Mailbox } from './start-mailbox.ts';
 
 let mailbox: Mailbox;
 beforeEach(async () => {
-  mailbox = await startMailbox({ port: 0, smtp_port: 0 });
+  mailbox = await startMailbox({ port: 0, smtp_port: 0, imap_port: 0 });
 });
 afterEach(() => mailbox.stop());
 
@@ -140,6 +140,7 @@ describe('mailbox', () => {
     const ports = {
       port: Number(new URL(mailbox.origin).port),
       smtp_port: Number(new URL(mailbox.smtp_url).port),
+      imap_port: Number(new URL(mailbox.imap_url).port),
     };
     await setFault('hang_at_data');
     await expect(send({ patience: LITTLE_PATIENCE })).rejects.toThrow();

@@ -11,7 +11,7 @@ import { startMailbox, type Mailbox } from './start-mailbox.ts';
 
 let mailbox: Mailbox;
 beforeEach(async () => {
-  mailbox = await startMailbox({ port: 0, smtp_port: 0 });
+  mailbox = await startMailbox({ port: 0, smtp_port: 0, imap_port: 0 });
 });
 afterEach(() => mailbox.stop());
 
@@ -46,6 +46,8 @@ async function send(change: Partial<OutgoingMail> = {}) {
       text: 'Hi',
       html: '<p>Hi</p>',
       message_id: 'm1@app.test',
+      in_reply_to: null,
+      references: [],
       unsubscribe_url: UNSUBSCRIBE,
       ...change,
     });

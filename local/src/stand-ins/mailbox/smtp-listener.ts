@@ -20,7 +20,7 @@ export interface SmtpEvents {
   happens: (mode: FaultMode) => boolean;
   /** True when this recipient is to be tried again later. */
   isGreylisted: (recipient: string) => boolean;
-  keep: (message: { raw: Buffer; sender: string; to: string[] }) => Promise<void>;
+  keep: (message: { raw: Buffer; user: string; sender: string; to: string[] }) => Promise<void>;
 }
 
 /** Milliseconds an answer takes under `slow`. */
@@ -83,6 +83,7 @@ async function takeMessage(input: {
   const { mailFrom, rcptTo } = session.envelope;
   await events.keep({
     raw,
+    user: session.user ?? '',
     sender: mailFrom ? mailFrom.address : '',
     to: rcptTo.map(({ address }) => address),
   });

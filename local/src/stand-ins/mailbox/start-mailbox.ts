@@ -10,22 +10,39 @@ import {
 } from '../local-server.ts';
 import { faultSchema, NO_FAULT, takeFault, type Fault, type FaultMode } from './fault.ts';
 import { readMail, type ReceivedMail } from './received-mail.ts';
+import { imapActionSchema, takeImapAction } from '../imap/imap-action.ts';
+import { openImapListener, type ImapListener } from '../imap/imap-listener.ts';
+import { asGmailKeeps, mailStore } from '../imap/mail-store.ts';
 import { openSmtpListener, type SmtpListener } from './smtp-listener.ts';
 
 export interface Mailbox extends StandIn {
   /** `smtp://127.0.0.1:port`, the same for as long as the mailbox lives, also while SMTP is down. */
   smtp_url: string;
+  /** `imap://127.0.0.1:port`, likewise. */
+  imap_url: string;
 }
 
 /**
  * Takes every message and keeps it in memory. Over HTTP: `GET /` lists them, oldest first; `DELETE
  * /` empties; `POST /faults {"mode", "times"?}` makes the mail server misbehave and `GET /faults`
- * returns what is left of that; `GET /smtp` returns the mail server's own address. Ports may be 0.
+ * returns what is left of that; `GET /smtp` and `GET /imap` return the mail servers' own addresses,
+ * the latter with every command that would have changed a mailbox; `POST /imap` has something happen
+ * in one (`imap-action.ts`). Ports may be 0.
  */
-export async function startMailbox(input: { port: number; smtp_port: number }): Promise<Mailbox> {
+export async function startMailbox(input: {
+  port: number;
+  smtp_port: number;
+  imap_port: number;
+  clock?: () => Date;
+}): Promise<Mailbox> {
+  const { clock = () => new Date() } = input;
   let mails: ReceivedMail[] = [];
   let fault: Fault = NO_FAULT;
   let listener: SmtpListener | null = null;
+  const store = mailStore();
+  /** What a reader did that would change a mailbox. */
+  const changes: string[] = [];
+  const onChange = (command: string) => void changes.push(command);
   /** Recipients that were deferred once. */
   const greylisted = new Set<string>();
   const happens = (mode: FaultMode) => {
@@ -45,11 +62,19 @@ export async function startMailbox(input: { port: number; smtp_port: number }): 
           return true;
         },
         keep: async (message) => {
-          mails.push(await readMail({ ...message, now: new Date() }));
+          const now = clock();
+          const raw = asGmailKeeps(message.raw, { isReplaced: happens('replace_message_id') });
+          mails.push(await readMail({ ...message, raw, now }));
+          store.add(message.user, { raw, use: 'sent', received_at: now });
         },
       },
     });
   listener = await open(input.smtp_port);
+  const openImap = (port: number) =>
+    openImapListener({ port, events: { store, happens, onChange } });
+  let imap: ImapListener | null = await openImap(input.imap_port);
+  const imap_url = `imap://${HOST}:${imap.port}`;
+  const imap_port = imap.port;
   const smtp_port = listener.port;
   const smtp_url = `smtp://${HOST}:${smtp_port}`;
 
@@ -64,16 +89,30 @@ export async function startMailbox(input: { port: number; smtp_port: number }): 
     } else {
       listener ??= await open(smtp_port);
     }
+    if (fault.mode === 'imap_down') {
+      await imap?.close();
+      imap = null;
+    } else {
+      imap ??= await openImap(imap_port);
+    }
     return jsonReply(fault);
   };
 
   const answer = ({ method, url, body }: LocalRequest): LocalReply | Promise<LocalReply> => {
     if (url.pathname === '/faults') return method === 'POST' ? setFault(body) : jsonReply(fault);
     if (url.pathname === '/smtp') return jsonReply({ smtp_url });
+    if (url.pathname === '/imap') {
+      if (method === 'GET') return jsonReply({ imap_url, changes });
+      const wanted = imapActionSchema.safeParse(parseJson(body));
+      if (!wanted.success) return jsonReply({ error: z.prettifyError(wanted.error) }, 400);
+      return jsonReply(takeImapAction(store, wanted.data, clock()));
+    }
     if (url.pathname !== '/') return jsonReply({ error: 'not found' }, 404);
     if (method === 'GET') return jsonReply(mails);
     if (method !== 'DELETE') return jsonReply({ error: 'GET or DELETE' }, 405);
     mails = [];
+    store.clear();
+    changes.length = 0;
     return jsonReply([]);
   };
 
@@ -85,9 +124,11 @@ export async function startMailbox(input: { port: number; smtp_port: number }): 
   return {
     origin: http.origin,
     smtp_url,
+    imap_url,
     stop: async () => {
-      await Promise.all([http.stop(), listener?.close()]);
+      await Promise.all([http.stop(), listener?.close(), imap?.close()]);
       listener = null;
+      imap = null;
     },
   };
 }

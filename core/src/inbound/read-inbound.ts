@@ -1,0 +1,70 @@
+import { cutText } from '../text/cut-text.ts';
+import { INBOUND_TEXT_MAXIMUM } from './text-maximum.ts';
+import { isAutomatic } from './is-automatic.ts';
+import { isBulkMail } from './judge-head.ts';
+import { ownWords } from './own-words.ts';
+import type { ParsedMail } from './parse-mail.ts';
+import { readReport, type Bounce } from './read-report.ts';
+import { wantsStop } from './wants-stop.ts';
+
+export interface InboundReading {
+  /** `other`: nothing that answers an email of the user's, by itself: newsletters, lists, spam, forwards. */
+  class: 'reply' | 'auto' | 'bounce' | 'other';
+  /** The sender's own words, at most `INBOUND_TEXT_MAXIMUM` characters. */
+  text: string;
+  /** There is more than that. */
+  has_more: boolean;
+  bounce: Bounce | null;
+  /** The words plainly ask for no more messages. */
+  wants_stop: boolean;
+}
+
+/** What mail programs put in front of the subject of an answer, and of a forwarded message. */
+const ANSWER =
+  /^\s*(re|r|aw|antw|sv|vs|odp|ynt|yanıt|cevap|rif|res|ref|отв|回复|回覆|答复|答覆|返信|답장|회신|رد|απ|vá)(\[\d+\])?\s*[:：]/iu;
+const FORWARD =
+  /^\s*(fwd?|wg|tr|rv|i|enc|doorst|vl|pd|ilt|пересл|转发|轉寄|転送|전달|إعادة توجيه)\s*[:：]/iu;
+
+/** A list's own message goes to the list; one that a person sent through it goes to the user. */
+function isToList({ headers, to }: ParsedMail): boolean {
+  const [post = ''] = headers['list-post'] ?? [];
+  const [name = ''] = headers['list-id'] ?? [];
+  const posted = /mailto:([^\s<>?]+)/i.exec(post)?.[1]?.toLowerCase();
+  const id = /<?([^\s<>]+)>?\s*$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  return to.some(
+    (address) => address === posted || (id !== '' && address.replace('@', '.') === id),
+  );
+}
+
+/** Whether a message answers something, as far as it says so itself. */
+function isAnswer(mail: ParsedMail, own: string): boolean {
+  const isNamed = mail.in_reply_to !== null || mail.references.length > 0;
+  const isMarked = ANSWER.test(mail.subject);
+  if (FORWARD.test(mail.subject) && !isMarked) return false;
+  if (isBulkMail(mail) && !(isNamed && (isMarked || !('list-unsubscribe' in mail.headers)))) {
+    const [precedence = ''] = mail.headers['precedence'] ?? [];
+    if (!isNamed || !/^\s*(bulk|junk)/i.test(precedence)) return false;
+  }
+  if (isNamed || isMarked) return !isToList(mail);
+  return own !== mail.text.trim() && !/^\s*yes/i.test(mail.headers['x-spam-flag']?.[0] ?? '');
+}
+
+function classOf(mail: ParsedMail, own: string): InboundReading['class'] {
+  if (isAutomatic(mail, own)) return 'auto';
+  return isAnswer(mail, own) ? 'reply' : 'other';
+}
+
+/**
+ * What a message is and says, by itself: structure before words. A person's answer is never taken
+ * for a machine's; in doubt it is a person's. Pure, total and linear.
+ */
+export function readInbound(mail: ParsedMail): InboundReading {
+  const own = ownWords(mail.text);
+  const text = cutText(own, INBOUND_TEXT_MAXIMUM);
+  const said = { text, has_more: text.length < own.length };
+  const report = readReport(mail);
+  if (report?.kind === 'bounce')
+    return { ...said, class: 'bounce', bounce: report.bounce, wants_stop: false };
+  const kind = report ? 'auto' : classOf(mail, own);
+  return { ...said, class: kind, bounce: null, wants_stop: kind === 'reply' && wantsStop(own) };
+}

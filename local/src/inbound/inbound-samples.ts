@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { LocalWorldError } from '../process/local-world-error.ts';
+
+const labelSchema = z.object({
+  file: z.string(),
+  class: z.enum(['reply', 'auto', 'bounce', 'other']),
+  /** The sender's own words, without what they quote. */
+  own_text: z.string().optional(),
+  bounced_address: z.string().optional(),
+  temporary: z.boolean().optional(),
+});
+export type InboundLabel = z.infer<typeof labelSchema>;
+export interface InboundSample extends InboundLabel {
+  raw: Buffer;
+}
+
+/** The messages that `index.json` of the folder lists. Throws, with a sentence, when one is missing. */
+export async function readInboundSamples(folder: string): Promise<InboundSample[]> {
+  const path = join(folder, 'index.json');
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new LocalWorldError(`There is no index.json in ${folder}.`);
+  });
+  const read = z.array(labelSchema).safeParse(parsed(text, path));
+  if (!read.success) throw new LocalWorldError(`${path}: ${z.prettifyError(read.error)}`);
+  return Promise.all(
+    read.data.map(async (label) => {
+      const raw = await readFile(join(folder, label.file)).catch(() => {
+        throw new LocalWorldError(`${path} lists ${label.file}, which cannot be read.`);
+      });
+      return { ...label, raw };
+    }),
+  );
+}
+
+function parsed(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new LocalWorldError(`${path} is no JSON: ${String(error)}`, { cause: error });
+  }
+}

@@ -1,0 +1,57 @@
+import { parseMail } from '@vibes/core/inbound/parse-mail';
+import { readInbound, type InboundReading } from '@vibes/core/inbound/read-inbound';
+import type { InboundLabel, InboundSample } from './inbound-samples.ts';
+
+interface Part {
+  total: number;
+  mistakes: string[];
+}
+
+export interface InboundMeasure {
+  total: number;
+  mistakes: { file: string; found: string; expected: string }[];
+  own_text: Part;
+  bounces: Part;
+}
+
+const folded = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const hasOwnText = ({ own_text = '' }: InboundLabel, { text }: InboundReading): boolean =>
+  folded(text) === folded(own_text);
+
+function hasBounce({ bounced_address, temporary }: InboundLabel, { bounce }: InboundReading) {
+  const address = bounce?.address ?? '';
+  const isAddress = bounced_address === undefined || address === bounced_address.toLowerCase();
+  return isAddress && (temporary === undefined || bounce?.is_temporary === temporary);
+}
+
+const isBounce = ({ class: kind, bounced_address, temporary }: InboundLabel): boolean =>
+  kind === 'bounce' && (bounced_address !== undefined || temporary !== undefined);
+
+type Read = InboundLabel & { reading: InboundReading };
+
+const part = (all: Read[], isRight: (label: InboundLabel, reading: InboundReading) => boolean) => ({
+  total: all.length,
+  mistakes: all.filter((one) => !isRight(one, one.reading)).map(({ file }) => file),
+});
+
+/** What the product reads of each message, against its label. */
+export async function measureInbound(samples: InboundSample[]): Promise<InboundMeasure> {
+  const all: Read[] = await Promise.all(
+    samples.map(async ({ raw, ...label }) => ({
+      ...label,
+      reading: readInbound(await parseMail(raw)),
+    })),
+  );
+  return {
+    total: all.length,
+    mistakes: all
+      .filter((one) => one.reading.class !== one.class)
+      .map(({ file, reading, class: expected }) => ({ file, found: reading.class, expected })),
+    own_text: part(
+      all.filter(({ own_text }) => own_text !== undefined),
+      hasOwnText,
+    ),
+    bounces: part(all.filter(isBounce), hasBounce),
+  };
+}

@@ -1,0 +1,21 @@
+import type { StoredMail } from './mail-store.ts';
+
+/** The messages that a set of UIDs names, like `3,7:9,12:*` (RFC 9051, 9: `*` is the last one). */
+export function inUidSet(mails: readonly StoredMail[], set: string): StoredMail[] {
+  const last = mails.at(-1)?.uid ?? 0;
+  const ranges = set.split(',').map((range) => {
+    const [from = '', to = from] = range.split(':');
+    const [one, other] = [from, to].map((uid) => (uid === '*' ? last : Number(uid)));
+    return [Math.min(one ?? 0, other ?? 0), Math.max(one ?? 0, other ?? 0)] as const;
+  });
+  return mails.filter(({ uid }) => ranges.some(([from, to]) => from <= uid && uid <= to));
+}
+
+/** The messages that a search names: by UID, and by the day they arrived (UTC). */
+export function search(mails: readonly StoredMail[], criteria: string): StoredMail[] {
+  const [, set] = /\bUID ([\d,:*]+)/i.exec(criteria) ?? [];
+  const [, day] = /\bSINCE "?(\d{1,2}-\w{3}-\d{4})"?/i.exec(criteria) ?? [];
+  const since = day === undefined ? 0 : Date.parse(`${day.replace(/-/g, ' ')} UTC`);
+  const named = set === undefined ? [...mails] : inUidSet(mails, set);
+  return named.filter(({ received_at }) => received_at.getTime() >= since);
+}
