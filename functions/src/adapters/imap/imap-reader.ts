@@ -16,11 +16,15 @@ const PATIENCE: Patience = { sign_in: 15_000, silence: 30_000, session: 180_000 
 /** Milliseconds. */
 const LOGOUT_TIMEOUT = 5000;
 
+const DAY = 24 * 60 * 60_000;
+/** When the day of a time began (UTC): imapflow asks some servers to the second (RFC 5032). */
+const dayOf = (time: Date) => new Date(Math.floor(time.getTime() / DAY) * DAY);
+
 function sessionOf(imap: ImapFlow): MailboxSession {
   return {
     folders: () => listFolders(imap),
     async search(folder, { from_uid, since }) {
-      const query = { uid: `${from_uid}:*`, ...(since && { since }) };
+      const query = { uid: `${from_uid}:*`, ...(since && { since: dayOf(since) }) };
       const found = await askInFolder(imap, folder, () => imap.search(query, { uid: true }));
       // `false` is the server's refusal: as an empty answer it would count as read.
       if (!found) throw new MailboxLost('The server refused to search');
