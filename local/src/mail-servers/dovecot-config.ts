@@ -1,5 +1,5 @@
 /** Who runs the parts of a mail server, and whom the mail belongs to: never root. */
-export interface Owner {
+interface Owner {
   uid: number;
   gid: number;
 }
@@ -10,10 +10,17 @@ export const mailOwner = (): Owner => {
   return uid === 0 ? { uid: 65_534, gid: 65_534 } : { uid, gid };
 };
 
+/** Who runs a server without root. */
+export interface Person {
+  user: string;
+  group: string;
+}
+
 /** Without root no other user can be taken, and no folder be locked in. */
-const asPerson = (person: string) => `
-default_login_user = ${person}
-default_internal_user = ${person}
+const asPerson = ({ user, group }: Person) => `
+default_login_user = ${user}
+default_internal_user = ${user}
+default_internal_group = ${group}
 service imap-login {
   chroot =
 }
@@ -30,7 +37,7 @@ export const dovecotConfig = (input: {
   folder: string;
   port: number;
   password: string;
-  person: string | null;
+  person: Person | null;
 }): string => {
   const { folder, port, password, person } = input;
   const { uid, gid } = mailOwner();

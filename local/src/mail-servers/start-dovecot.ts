@@ -3,9 +3,10 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { choosePorts, HOST } from '../emulators/choose-ports.ts';
 import { startChildProgram } from '../process/child-program.ts';
+import { runCommand } from '../process/run-command.ts';
 import { waitUntil } from '../process/wait-until.ts';
 import { answersOn } from './answers-on.ts';
-import { dovecotConfig, mailOwner } from './dovecot-config.ts';
+import { dovecotConfig, mailOwner, type Person } from './dovecot-config.ts';
 
 /** The one password of every account. */
 export const PASSWORD = 'app-password';
@@ -13,6 +14,12 @@ export const PASSWORD = 'app-password';
 export interface MailServer {
   port: number;
   stop: () => Promise<void>;
+}
+
+async function personWithoutRoot(): Promise<Person | null> {
+  if (process.getuid?.() === 0) return null;
+  const { output } = await runCommand({ command: 'id', args: ['-gn'], cwd: '/' });
+  return { user: userInfo().username, group: output.trim() };
 }
 
 /** Starts Dovecot with all its files in a folder that is there. Mail lies in `home/<address>/Maildir`. */
@@ -23,7 +30,7 @@ export async function startDovecot(command: string, folder: string): Promise<Mai
   await mkdir(join(folder, 'home'));
   await chown(join(folder, 'home'), uid, gid);
   const config = join(folder, 'dovecot.conf');
-  const person = process.getuid?.() === 0 ? null : userInfo().username;
+  const person = await personWithoutRoot();
   await writeFile(config, dovecotConfig({ folder, port, password: PASSWORD, person }));
   const program = await startChildProgram({
     name: 'Dovecot',
