@@ -1,6 +1,7 @@
 import type { EmailSettings } from '../account/email-settings.ts';
 import type { Creator } from '../creator/creator.ts';
-import { INBOUND_TEXT_MAXIMUM, MOST_REFERENCES, type Inbound } from '../inbound/inbound.ts';
+import { MOST_REFERENCES, type Inbound } from '../inbound/inbound.ts';
+import { INBOUND_TEXT_MAXIMUM } from '../inbound/text-maximum.ts';
 import type { SuppressionReason } from '../opt-out/suppression.ts';
 import { cleanLine, cleanLines } from '../template/clean-text.ts';
 import { SUBJECT_MAXIMUM } from '../template/template-limits.ts';

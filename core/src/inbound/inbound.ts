@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { INBOUND_TEXT_MAXIMUM } from './text-maximum.ts';
 import { SUBJECT_MAXIMUM } from '../template/template-limits.ts';
 import {
   storedAddress,
@@ -9,8 +10,6 @@ import {
   storedText,
 } from '../text/stored-text.ts';
 
-/** Characters of an inbound message that are kept. */
-export const INBOUND_TEXT_MAXIMUM = 20_000;
 /** Message-IDs of a thread that are kept, the last ones: what an answer names in References. */
 export const MOST_REFERENCES = 20;
 
@@ -18,7 +17,7 @@ export const MOST_REFERENCES = 20;
  * `reply`: a person answered. `auto`: a machine did, which changes nothing. `bounce`: a delivery
  * report. `own`: the user wrote to the creator by hand, in their mail program; its text is not kept.
  */
-export const INBOUND_CLASSES = ['reply', 'auto', 'bounce', 'own'] as const;
+const INBOUND_CLASSES = ['reply', 'auto', 'bounce', 'own'] as const;
 export type InboundClass = (typeof INBOUND_CLASSES)[number];
 
 /**
