@@ -1,6 +1,6 @@
 import { HEADER_FIELD, headerBlock, headerValues } from './raw-header.ts';
 
-export type FolderUse = 'inbox' | 'sent' | 'junk' | 'all';
+type FolderUse = 'inbox' | 'sent' | 'junk' | 'all';
 
 export interface StoredMail {
   uid: number;
@@ -46,7 +46,7 @@ const PATHS: [FolderUse, string][] = [
 const ids = (raw: Buffer, field: string): string[] =>
   headerValues(headerBlock(raw), field).flatMap((value) => value.match(/<[^<>\s]+>/g) ?? []);
 
-export const messageIdOf = (raw: Buffer): string | undefined => ids(raw, 'Message-ID')[0];
+const messageIdOf = (raw: Buffer): string | undefined => ids(raw, 'Message-ID')[0];
 
 const append = (folder: StoredFolder, mail: Omit<StoredMail, 'uid'>): void => {
   folder.mails.push({ ...mail, uid: folder.uid_next });
