@@ -50,7 +50,9 @@ async function annAnswered(change: Partial<Inbound> = {}) {
     answer: (change = {}) => answerCreator(ports, { ...asked, ...change }),
     runAnswer: () => runDelivery(ports, { uid, id: first }),
     reason: (change = {}) =>
-      answerCreator(ports, { ...asked, ...change }).catch((error: Error) => error.message),
+      answerCreator(ports, { ...asked, ...change }).catch((error: unknown) =>
+        error instanceof Error ? error.message : '',
+      ),
   };
 }
 
