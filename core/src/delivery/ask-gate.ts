@@ -14,13 +14,14 @@ import type { SuppressionReason } from '../opt-out/suppression.ts';
 import { dailyCap } from './daily-cap.ts';
 import type { Delivery } from './delivery.ts';
 import type { DeliveryOutcome } from './delivery-outcome.ts';
+import { isAnswer } from './is-answer.ts';
 import { isPinned } from './is-pinned.ts';
 import { nextSendTime, type Mailbox, type MailboxLimits } from './mailbox.ts';
 
 interface CommonGateFacts {
   /** The account of the delivery is blocked. */
   is_blocked: boolean;
-  delivery: Pick<Delivery, 'channel' | 'is_anyway' | 'replaced_by'>;
+  delivery: Pick<Delivery, 'answers' | 'channel' | 'is_anyway' | 'replaced_by'>;
   /** The channel it goes through now. */
   channel: Channel;
   health: ChannelHealth;
@@ -63,7 +64,22 @@ export function askGate(
 ): DeliveryOutcome | null {
   if (facts.is_blocked) return { kind: 'parked', code: 'account_blocked' };
   if (facts.kind !== 'email') return askForMirror(facts, circumstances);
+  if (isAnswer(facts.delivery)) return askForAnswer(facts, circumstances);
   return askForAddress(facts, circumstances) ?? askForEmail(facts, circumstances);
+}
+
+/**
+ * A person's answer to a message goes out whatever the product's own limits say: it is awaited. Only
+ * an opt-out stops it, a missing mailbox, and Gmail's own limit, at whose end it goes at once.
+ */
+function askForAnswer(
+  { suppressed, settings, mailbox }: EmailGateFacts,
+  { now }: GateCircumstances,
+): DeliveryOutcome | null {
+  if (suppressed === 'opted_out') return { kind: 'unwanted', code: 'opted_out' };
+  if (!hasMailbox(settings)) return { kind: 'permanent', code: 'not_set_up' };
+  const until = mailbox.paused_until;
+  return until && until > now ? { kind: 'postponed', code: 'mailbox_limit', until } : null;
 }
 
 /** Whether the address may be written to. The person's `anyway` overrides everything but an opt-out and a later email. */
@@ -127,7 +143,10 @@ function askChannel(
   return { kind: 'postponed', code: CHANNEL_FACTS[channel].busy, until };
 }
 
+/** Whether the person's mailbox can be signed in to, whatever emails go through now. */
+export const hasMailbox = (
+  settings: Pick<EmailSettings, 'email_address' | 'app_password_set'>,
+): boolean => Boolean(settings.email_address) && settings.app_password_set;
+
 export const isGmailSetUp = (settings: EmailSettings): boolean =>
-  settings.active_email_mode === 'gmail' &&
-  Boolean(settings.email_address) &&
-  settings.app_password_set;
+  settings.active_email_mode === 'gmail' && hasMailbox(settings);

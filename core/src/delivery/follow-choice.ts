@@ -1,10 +1,11 @@
 import type { Creator } from '../creator/creator.ts';
 import type { Delivery } from './delivery.ts';
+import { isAnswer } from './is-answer.ts';
 import { isPinned } from './is-pinned.ts';
 
 /**
  * The address that a person chose while the mail was being sent, when Gmail did not take it; null
- * when it keeps its address, as a mail that a webhook may have taken always does.
+ * when it keeps its address, as a mail that a webhook may have taken and an answer always do.
  */
 export function followChoice(input: {
   before: Delivery;
@@ -13,7 +14,8 @@ export function followChoice(input: {
 }): string | null {
   const { before, settled, creator } = input;
   const isBack = before.state === 'sending' && settled.state === 'queued';
-  if (!isBack || isPinned(settled) || creator?.email_set_by !== 'person') return null;
+  const isFixed = isPinned(settled) || isAnswer(settled);
+  if (!isBack || isFixed || creator?.email_set_by !== 'person') return null;
   // The gate checks the address: the opt-out is recorded for the one it has.
   if (creator.opted_out_at) return null;
   return creator.email === settled.to ? null : creator.email;
