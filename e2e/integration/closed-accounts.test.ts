@@ -59,6 +59,7 @@ const PAYLOADS: { [Name in CallableName]: Callables[Name]['payload'] } = {
   rotateWebhookSecret: {},
   signOutEverywhere: { new_key: true },
   recordDm: { creator_id: 'ann', step: 'sent' },
+  answerCreator: { creator_id: 'ann', inbound_id: 'm1', text: 'Yes', number: 1 },
   chooseEmail: { creator_id: 'ann', email: 'ann@studio.com' },
   stripePaymentLink: { plan: 'Starter', successUrl: returnUrl },
   stripeCustomerPortal: { returnUrl },

@@ -1,3 +1,4 @@
+export { answerCreator } from './endpoints/answer-creator.ts';
 export { cancelDelivery } from './endpoints/cancel-delivery.ts';
 export { capture } from './endpoints/capture.ts';
 export { checkNotion } from './endpoints/check-notion.ts';

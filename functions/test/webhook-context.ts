@@ -37,6 +37,7 @@ export const EMAIL: EmailFacts = {
     hold_back: 'off',
   }),
   email: { subject: 'Hello', text: 'Hi', html: '<p>Hi</p>' },
+  references: [],
   footer: renderFooter({ has_link: true, postal_address: '' }),
   settings: { ...DEFAULT_EMAIL_SETTINGS, active_email_mode: 'webhook', webhook_url: HOOK },
   sender_name: 'Max',

@@ -1,4 +1,5 @@
 import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
+import { isAnswer } from '@vibes/core/delivery/is-answer';
 import { MAILBOX_WINDOW } from '@vibes/core/delivery/mailbox';
 import { deliveryPayloadDocument } from '@vibes/core/firestore/documents';
 import type { Clock } from '../ports/clock.ts';
@@ -51,7 +52,11 @@ export async function sendByGmail(
     const message = { uid: ref.uid, delivery_id: ref.id, revision };
     const message_id = messageId(ports.secrets, message, ports.mail_domain);
     // Stored before a byte is sent: a reply may arrive before the server confirms.
-    const identity = { message_id, thread: message_id, in_reply_to: null };
+    const { to, thread, in_reply_to } = facts.delivery;
+    const isReply = isAnswer(facts.delivery);
+    const identity = isReply
+      ? { message_id, thread: thread ?? message_id, in_reply_to }
+      : { message_id, thread: message_id, in_reply_to: null };
     const { email, unsubscribe_url, added } = outgoingEmail(ports.unsubscribeUrl, {
       uid: ref.uid,
       ...facts,
@@ -60,8 +65,14 @@ export async function sendByGmail(
     const writes = 'footer' in added ? [{ kind: 'merge' as const, path, data: added }] : [];
     const token = await take({ identity, writes });
     if (token === null) return 'left';
-    const { to } = facts.delivery;
-    const outcome = await session.send({ to, ...email, message_id, unsubscribe_url });
+    const outcome = await session.send({
+      to,
+      ...email,
+      message_id,
+      in_reply_to: identity.in_reply_to,
+      references: facts.references,
+      ...(isReply ? { html: null, unsubscribe_url: null } : { unsubscribe_url }),
+    });
     return await end(withoutLimit(outcome, ports.clock()), token);
   } finally {
     session.close();

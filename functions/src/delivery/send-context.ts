@@ -42,6 +42,8 @@ export interface EmailFacts extends CommonFacts {
   email: RenderedEmail;
   /** As it was queued; undefined in an email of an earlier version. */
   footer: RenderedFooter | null | undefined;
+  /** The Message-IDs before it in its thread, oldest first. */
+  references: string[];
   settings: EmailSettings;
   sender_name: string;
   mailbox: Mailbox;

@@ -63,6 +63,8 @@ function testEmail({ randomness, mail_domain }: Ports, { address }: MailAccount)
     text: said,
     html: textToHtml(said),
     message_id: `test_${randomness.id()}@${mail_domain}`,
+    in_reply_to: null,
+    references: [],
     unsubscribe_url: null,
   };
 }

@@ -12,10 +12,14 @@ export interface OutgoingMail {
   to: string;
   subject: string;
   text: string;
-  html: string;
+  /** Null for an email in plain text. */
+  html: string | null;
   /** The same over all attempts of a delivery, without angle brackets. */
   message_id: string;
-  /** Where the recipient opts out (RFC 8058). Null for an email to oneself. */
+  /** The Message-ID it answers, and those before it in its thread, oldest first. */
+  in_reply_to: string | null;
+  references: string[];
+  /** Where the recipient opts out (RFC 8058). Null for an answer, and for an email to oneself. */
   unsubscribe_url: string | null;
 }
 

@@ -61,6 +61,7 @@ export const wirePersonsDeliveries = once(async () => {
     editing,
     reading,
     resuming,
+    answering,
   ] = await Promise.all([
     wireQueue(),
     wireDns(),
@@ -72,6 +73,7 @@ export const wirePersonsDeliveries = once(async () => {
     import('../delivery/edit-email.ts'),
     import('../delivery/read-request.ts'),
     import('../delivery/resume-channel.ts'),
+    import('../delivery/run-answer-creator.ts'),
   ]);
   const ports = { ...queue, takesMail };
   type Of<Name extends keyof Callables> = Callables[Name]['payload'] & { uid: string };
@@ -84,5 +86,6 @@ export const wirePersonsDeliveries = once(async () => {
     editEmail: (request: Of<'editEmail'>) => editing.editEmail(ports, request),
     readRequest: (request: Of<'readRequest'>) => reading.readRequest(ports, request),
     resumeChannel: (request: Of<'resumeChannel'>) => resuming.resumeChannel(ports, request),
+    answerCreator: (request: Of<'answerCreator'>) => answering.runAnswerCreator(ports, request),
   };
 });

@@ -30,6 +30,21 @@ const listHeaders = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
+/** A Message-ID that may stand in a header: others come from foreign mail. */
+const MESSAGE_ID = /^[!-;=?-~]+@[!-;=?-~]+$/;
+const asIds = (ids: readonly (string | null)[]): string[] =>
+  ids.flatMap((id) => (id !== null && MESSAGE_ID.test(id) ? [`<${id}>`] : []));
+
+/** Where it belongs in its thread (RFC 5322, 3.6.4); nothing for an email that begins one. */
+function threadHeaders({ in_reply_to, references }: OutgoingMail) {
+  const [inReplyTo] = asIds([in_reply_to]);
+  const before = asIds(references);
+  return {
+    ...(inReplyTo !== undefined && { inReplyTo }),
+    ...(before.length > 0 && { references: before }),
+  };
+}
+
 /**
  * The message in MIME. Sender and recipient are objects, never strings: a comma in a string
  * would add recipients.
@@ -40,8 +55,9 @@ export function composeMail(account: MailAccount, mail: OutgoingMail) {
     to: { name: '', address: wireAddress(mail.to) },
     subject: cleanLine(mail.subject),
     text: mail.text,
-    html: mail.html,
+    ...(mail.html !== null && { html: mail.html }),
     messageId: `<${mail.message_id}>`,
+    ...threadHeaders(mail),
     ...(mail.unsubscribe_url !== null && { headers: listHeaders(mail.unsubscribe_url) }),
   }).compile();
 }

@@ -9,6 +9,8 @@ const mail = {
   text: 'Hi',
   html: '<p>Hi</p>',
   message_id: 'm1@app.test',
+  in_reply_to: null,
+  references: [],
   unsubscribe_url: null,
 };
 

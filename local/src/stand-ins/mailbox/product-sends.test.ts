@@ -46,6 +46,8 @@ async function send(change: Partial<OutgoingMail> = {}) {
       text: 'Hi',
       html: '<p>Hi</p>',
       message_id: 'm1@app.test',
+      in_reply_to: null,
+      references: [],
       unsubscribe_url: UNSUBSCRIBE,
       ...change,
     });
