@@ -8,7 +8,7 @@ import {
   mailboxDocument,
 } from '@vibes/core/firestore/documents';
 import type { Inbound } from '@vibes/core/inbound/inbound';
-import { runAnswerCreator } from '../src/delivery/run-answer-creator.ts';
+import { answerCreator } from '../src/delivery/answer-creator.ts';
 import { runRetryDelivery } from '../src/delivery/run-retry-delivery.ts';
 import type { Documents } from '../src/ports/documents.ts';
 import { runInbound } from '../src/replies/run-inbound.ts';
@@ -67,7 +67,7 @@ export async function answeredCreator(settings: Record<string, unknown> = {}) {
       change: { inbound_id?: string; text?: string; number?: number } = {},
       over: Documents = ports.documents,
     ) =>
-      runAnswerCreator(
+      answerCreator(
         { ...ports, documents: over },
         { uid, creator_id, inbound_id: 'm1', text: 'A hundred.', number: 1, ...change },
       ),

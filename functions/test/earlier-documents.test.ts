@@ -22,7 +22,13 @@ const isOf = ({ idsIn }: Pick<Kind, 'idsIn'>, path: string) => {
 };
 
 /** Kinds that no document in the file is of, since no earlier version had them. */
-const LATER = ['deletions/{uid}', 'migrations/{id}', 'users/{uid}/statistics/outreach'];
+const LATER = [
+  'deletions/{uid}',
+  'migrations/{id}',
+  'users/{uid}/creators/{creator_id}/inbound/{id}',
+  'users/{uid}/answer_drafts/{creator_id}',
+  'users/{uid}/statistics/outreach',
+];
 
 it('there is one of every kind that an earlier version had', () => {
   const without = kinds.filter((kind) => !found.some(([path]) => isOf(kind, path)));

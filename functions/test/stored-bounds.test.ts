@@ -16,6 +16,7 @@ import { contactedSchema } from '@vibes/core/delivery/contacted';
 import { deliveryAttemptSchema } from '@vibes/core/delivery/delivery-attempt';
 import { deliveryPayloadSchema } from '@vibes/core/delivery/delivery-payload';
 import { deliverySchema } from '@vibes/core/delivery/delivery';
+import { answerDraftSchema, inboundSchema } from '@vibes/core/inbound/inbound';
 import { migrationProgressSchema } from '@vibes/core/firestore/migration-progress';
 import { mailboxSchema } from '@vibes/core/delivery/mailbox';
 import { suppressionSchema } from '@vibes/core/opt-out/suppression';
@@ -43,6 +44,8 @@ const STORED: [string, z.ZodObject][] = [
   ['api_key_hashes', apiKeyOwnerSchema],
   ['handovers', handoverSchema],
   ['creators', creatorSchema],
+  ['inbound', inboundSchema],
+  ['answer_drafts', answerDraftSchema],
   ['handles', handleSchema],
   ['contacted', contactedSchema],
   ['deliveries', deliverySchema],

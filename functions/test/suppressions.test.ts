@@ -34,7 +34,7 @@ it('the list of addresses that get nothing more is only ever added to', async ()
 it('a capture, a change of settings and another request leave the list as it is', async () => {
   const world = await memoryWorld();
   const address_hash = 'hash-of-ann@studio-lee.com';
-  await optOut(world.ports, { uid: 'max', creator_id: 'ann', address_hash });
+  await optOut(world.ports, { uid: 'max', creator_id: 'ann', address_hashes: [address_hash] });
   const before = world.data(suppressionDocument.path('max', address_hash));
   const { requestCapture } = phone(world);
   expect(await requestCapture({ url: ANN })).toMatchObject({

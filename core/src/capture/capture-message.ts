@@ -51,6 +51,8 @@ const GAPS: Record<NotReadyReason, string> = {
   webhook_not_https: 'Save an https:// webhook URL in Email Settings, then try again.',
   webhook_gone: RESUME,
   webhook_stopped: RESUME,
+  mailbox_bounces:
+    'Sending is paused, because too many of your last emails bounced. Press Resume in Email Settings.',
 };
 
 function aboutUnreachable({ to, next_email, dry_run }: MessageFacts): string {

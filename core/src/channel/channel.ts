@@ -11,8 +11,8 @@ interface ChannelFacts {
   /** The mode of the email or CRM settings in which it is the active one. */
   mode: EmailMode | CrmMode;
   /**
-   * A mailbox sends one email at a time, within its limits, and is never stopped. A webhook is a
-   * web address of the user's, which recognizes a repeat by its id.
+   * A mailbox sends one email at a time, within its limits, and is stopped by bounces alone. A
+   * webhook is a web address of the user's, which recognizes a repeat by its id.
    */
   transport: 'mailbox' | 'webhook' | 'notion';
   /** What it is called on its own. */
@@ -27,7 +27,7 @@ interface ChannelFacts {
   not_set_up: DeliveryRefusal;
   /** Why a delivery waits when the other side asked for time. */
   busy: DeliveryRefusal;
-  /** Why nothing goes out after days of failures; null when it is never stopped. */
+  /** Why nothing goes out after days of failures; null when they never stop it. */
   stopped: DeliveryRefusal | null;
 }
 

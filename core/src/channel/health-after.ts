@@ -28,8 +28,8 @@ const OF_ONE_MESSAGE: ReadonlySet<DeliveryRefusal> = new Set([
 
 /**
  * A channel's health after an attempt over it; null when that changes nothing, which a success of a
- * channel that works does not. A stop stays until the person resumes the channel. Gmail is never
- * stopped: a final refusal ends only the delivery.
+ * channel that works does not. A stop stays until the person resumes the channel. Gmail is stopped
+ * by bounces alone (`bounced-mailbox.ts`): here a final refusal ends only the delivery.
  */
 export function healthAfter(input: {
   channel: Channel;

@@ -49,7 +49,7 @@ it.each<[string, Partial<Creator>, Creator['awaiting']]>([
   ['that waited answers nothing that came since', { awaiting: 'us', last_in_at: at(15) }, 'us'],
   ['whose outcome is late leaves a reply to it', { awaiting: 'us', last_in_at: at(25) }, 'us'],
   ['leaves a reply that was answered by hand', { awaiting: 'them', last_in_at: at(15) }, 'them'],
-])('an email that %s', (_, change, awaiting) => {
+])('an email %s', (_, change, awaiting) => {
   expect(after(change).awaiting).toBe(awaiting);
 });
 

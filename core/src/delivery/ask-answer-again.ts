@@ -1,5 +1,5 @@
 import type { EmailSettings } from '../account/email-settings.ts';
-import { hasMailbox } from './ask-gate.ts';
+import { isMailboxConnected } from './ask-gate.ts';
 import { DELIVERY_REFUSALS, type DeliveryRefusal } from './delivery-refusal.ts';
 import type { Delivery, DeliveryState } from './delivery.ts';
 
@@ -43,5 +43,5 @@ export function askAnswerAgain(facts: AnswerAgain): AnswerAgainVerdict {
   if (state === 'sent') return refuse('already_sent', 'This answer was already sent.');
   if (is_opted_out) return refuse('opted_out');
   if (state === 'uncertain' && !anyway) return refuse('outcome_unknown');
-  return hasMailbox(settings) ? { kind: 'queue' } : refuse('not_set_up');
+  return isMailboxConnected(settings) ? { kind: 'queue' } : refuse('not_set_up');
 }

@@ -9,7 +9,7 @@ import {
   type GateCircumstances,
 } from './ask-gate.ts';
 import type { DeliveryOutcome } from './delivery-outcome.ts';
-import { EMPTY_MAILBOX, type Mailbox } from './mailbox.ts';
+import { EMPTY_MAILBOX } from './mailbox.ts';
 
 const now = new Date('2026-05-02T12:00:00Z');
 const later = new Date('2026-05-02T13:00:00Z');
@@ -31,11 +31,10 @@ const permanent = (code: string) => ({ kind: 'permanent', code });
 const unwanted = (code: string) => ({ kind: 'unwanted', code });
 type Answer = DeliveryOutcome | ReturnType<typeof postponed | typeof permanent> | null;
 
-const FIRST = { answers: null, channel: null, is_anyway: false, replaced_by: null };
 const gmail: EmailGateFacts = {
   kind: 'email',
   is_blocked: false,
-  delivery: FIRST,
+  delivery: { channel: null, is_anyway: false, replaced_by: null, answers: null },
   channel: 'gmail',
   health: UNKNOWN_HEALTH,
   settings: { ...DEFAULT_EMAIL_SETTINGS, email_address: 'max@gmail.com', app_password_set: true },
@@ -43,14 +42,19 @@ const gmail: EmailGateFacts = {
   contacted_by: 'email_c1',
   suppressed: null,
 };
-const anyway = { ...FIRST, is_anyway: true };
+const anyway = { channel: null, is_anyway: true, replaced_by: null, answers: null };
 const webhook_url = 'https://hooks.example.com/a';
 const hook: EmailGateFacts = {
   ...gmail,
   channel: 'email_webhook',
   settings: { ...DEFAULT_EMAIL_SETTINGS, active_email_mode: 'webhook', webhook_url },
 };
-const pinned = { ...FIRST, channel: 'email_webhook' } as const;
+const pinned = {
+  channel: 'email_webhook',
+  is_anyway: false,
+  replaced_by: null,
+  answers: null,
+} as const;
 
 describe('the gate before an email', () => {
   it.each<[string, Partial<EmailGateFacts>, Answer]>([
@@ -105,9 +109,54 @@ describe('the gate before an email', () => {
       postponed('daily_cap', new Date('2026-05-03T12:00:00Z')),
     ],
     ['at rest after too many sign-ins', { health: paused }, postponed('mailbox_too_many_sign_ins')],
-    ['a channel that cannot be stopped', { health: stopped(failing) }, null],
+    ['stopped after too many bounces', { health: stopped(failing) }, permanent('mailbox_bounces')],
   ])('over Gmail: %s', (_, change, answer) => {
     expect(askGate({ ...gmail, ...change }, circumstances)).toEqual(answer);
+  });
+
+  it.each<[string, Partial<EmailGateFacts>, Answer]>([
+    [
+      'with the cap full',
+      { mailbox: { ...EMPTY_MAILBOX, window: Array<Date>(500).fill(now) } },
+      null,
+    ],
+    [
+      'to an address that bounced, and another email wrote to',
+      { suppressed: 'bounced', contacted_by: 'x' },
+      null,
+    ],
+    ['with the mailbox stopped after bounces', { health: stopped(failing) }, null],
+    [
+      'with the webhook active',
+      { settings: { ...gmail.settings, active_email_mode: 'webhook' } },
+      null,
+    ],
+    ['to one who opted out', { suppressed: 'opted_out' }, unwanted('opted_out')],
+    [
+      'without a password',
+      { settings: { ...gmail.settings, app_password_set: false } },
+      permanent('not_set_up'),
+    ],
+    ['without Gmail', { settings: DEFAULT_EMAIL_SETTINGS }, permanent('not_set_up')],
+    [
+      'at Gmail’s own limit',
+      { mailbox: { ...EMPTY_MAILBOX, paused_until: later } },
+      postponed('mailbox_limit', later),
+    ],
+    ['at rest after too many sign-ins', { health: paused }, postponed('mailbox_too_many_sign_ins')],
+  ])('an answer %s', (_, change, answer) => {
+    const delivery = { ...gmail.delivery, answers: 'm1' };
+    expect(askGate({ ...gmail, ...change, delivery }, circumstances)).toEqual(answer);
+  });
+
+  it('an answer waits for Gmail alone, not behind those that wait before it', () => {
+    const mailbox = { ...EMPTY_MAILBOX, window: [now], paused_until: later };
+    const answer = { ...gmail, mailbox, delivery: { ...gmail.delivery, answers: 'm1' } };
+    const limits = { daily_cap: 1, spacing: 60_000 };
+    const ahead = [later, new Date(later.getTime() + 60_000)];
+    expect(askGate(answer, { ...circumstances, limits, ahead })).toEqual(
+      postponed('mailbox_limit', later),
+    );
   });
 
   it.each<[string, Partial<EmailGateFacts>, Answer]>([
@@ -149,58 +198,10 @@ describe('the gate before an email', () => {
   });
 });
 
-describe('the gate before an answer', () => {
-  const answer: EmailGateFacts = {
-    ...gmail,
-    delivery: { ...FIRST, answers: 'm1' },
-    contacted_by: 'email_c1',
-  };
-  const full: Mailbox = { ...EMPTY_MAILBOX, window: Array<Date>(500).fill(now) };
-  const spaced = { delivery_id: 'email_c1_r1', limits: { daily_cap: 1, spacing: 60_000 }, now };
-
-  it.each<[string, Partial<EmailGateFacts>, Answer]>([
-    ['set up', {}, null],
-    ['beyond the cap, and right after another', { mailbox: full }, null],
-    ['to an address whose server refused an email', { suppressed: 'bounced' }, null],
-    ['to an address that nothing went to', { contacted_by: null }, null],
-    ['while the mailbox rests', { health: paused }, null],
-    ['while too many emails bounced', { health: stopped(failing) }, null],
-    [
-      'with a webhook active, and a mailbox',
-      { settings: { ...gmail.settings, active_email_mode: 'webhook', webhook_url } },
-      null,
-    ],
-    ['asked for no more', { suppressed: 'opted_out' }, unwanted('opted_out')],
-    ['of a blocked account', { is_blocked: true }, { kind: 'parked', code: 'account_blocked' }],
-    ['without a mailbox', { settings: hook.settings }, permanent('not_set_up')],
-    [
-      'without a password',
-      { settings: { ...gmail.settings, app_password_set: false } },
-      permanent('not_set_up'),
-    ],
-    [
-      'while Gmail takes no more',
-      { mailbox: { ...full, paused_until: later } },
-      postponed('mailbox_limit'),
-    ],
-    ['once Gmail takes more', { mailbox: { ...full, paused_until: now } }, null],
-  ])('%s', (_, change, expected) => {
-    expect(askGate({ ...answer, ...change }, spaced)).toEqual(expected);
-  });
-
-  it('waits for Gmail alone, not behind those that wait before it', () => {
-    const mailbox = { ...full, paused_until: later };
-    const ahead = [later, new Date(later.getTime() + 60_000)];
-    expect(askGate({ ...answer, mailbox }, { ...spaced, ahead })).toEqual(
-      postponed('mailbox_limit', later),
-    );
-  });
-});
-
 const notion: MirrorGateFacts = {
   kind: 'notion',
   is_blocked: false,
-  delivery: FIRST,
+  delivery: { channel: null, is_anyway: false, replaced_by: null, answers: null },
   channel: 'notion',
   health: UNKNOWN_HEALTH,
   settings: {

@@ -21,7 +21,7 @@ import { nextSendTime, type Mailbox, type MailboxLimits } from './mailbox.ts';
 interface CommonGateFacts {
   /** The account of the delivery is blocked. */
   is_blocked: boolean;
-  delivery: Pick<Delivery, 'answers' | 'channel' | 'is_anyway' | 'replaced_by'>;
+  delivery: Pick<Delivery, 'channel' | 'is_anyway' | 'replaced_by' | 'answers'>;
   /** The channel it goes through now. */
   channel: Channel;
   health: ChannelHealth;
@@ -69,17 +69,21 @@ export function askGate(
 }
 
 /**
- * A person's answer to a message goes out whatever the product's own limits say: it is awaited. Only
- * an opt-out stops it, a missing mailbox, and Gmail's own limit, at whose end it goes at once.
+ * A person's answer waits for no cap and no spacing, and goes to an address that had an email
+ * before: only an opt-out, missing settings and what Gmail itself asks for stop it.
  */
 function askForAnswer(
-  { suppressed, settings, mailbox }: EmailGateFacts,
-  { now }: GateCircumstances,
+  facts: EmailGateFacts,
+  circumstances: GateCircumstances,
 ): DeliveryOutcome | null {
+  const { suppressed, settings, mailbox } = facts;
+  const { now } = circumstances;
   if (suppressed === 'opted_out') return { kind: 'unwanted', code: 'opted_out' };
-  if (!hasMailbox(settings)) return { kind: 'permanent', code: 'not_set_up' };
-  const until = mailbox.paused_until;
-  return until && until > now ? { kind: 'postponed', code: 'mailbox_limit', until } : null;
+  if (!isMailboxConnected(settings)) return { kind: 'permanent', code: 'not_set_up' };
+  const { paused_until } = mailbox;
+  if (paused_until && paused_until > now)
+    return { kind: 'postponed', code: 'mailbox_limit', until: paused_until };
+  return askForPause(facts, { ...circumstances, ahead: [] });
 }
 
 /** Whether the address may be written to. The person's `anyway` overrides everything but an opt-out and a later email. */
@@ -105,11 +109,13 @@ function askForEmail(
     return { kind: 'permanent', code: isPinned(delivery) ? 'webhook_switched' : not_set_up };
   }
   if (!isGmailSetUp(settings)) return { kind: 'permanent', code: not_set_up };
+  const stop = askForStop(facts);
+  if (stop) return stop;
   const { now, ahead, limits: usual } = circumstances;
   const limits = { ...usual, daily_cap: dailyCap(settings, usual.daily_cap).cap };
   const sendTime = nextSendTime(mailbox, limits, now, ahead);
   if (sendTime) return { kind: 'postponed', code: sendTime.code, until: sendTime.at };
-  return askChannel(facts, circumstances);
+  return askForPause(facts, circumstances);
 }
 
 function askForMirror(
@@ -129,13 +135,20 @@ function askForMirror(
   return askChannel(facts, circumstances);
 }
 
-/** Whether the channel is stopped or paused. */
-function askChannel(
+const askChannel = (
+  facts: EmailGateFacts | MirrorGateFacts,
+  circumstances: GateCircumstances,
+): DeliveryOutcome | null => askForStop(facts) ?? askForPause(facts, circumstances);
+
+function askForStop({ channel, health }: EmailGateFacts | MirrorGateFacts): DeliveryOutcome | null {
+  const stop = stopReason(channel, health);
+  return stop && { kind: 'permanent', code: stop };
+}
+
+function askForPause(
   { channel, health }: EmailGateFacts | MirrorGateFacts,
   { now, ahead = [] }: GateCircumstances,
 ): DeliveryOutcome | null {
-  const stop = stopReason(channel, health);
-  if (stop) return { kind: 'permanent', code: stop };
   const paused = health.paused_until?.getTime() ?? 0;
   if (paused <= now.getTime()) return null;
   const last = ahead.at(-1)?.getTime() ?? 0;
@@ -144,9 +157,9 @@ function askChannel(
 }
 
 /** Whether the person's mailbox can be signed in to, whatever emails go through now. */
-export const hasMailbox = (
+export const isMailboxConnected = (
   settings: Pick<EmailSettings, 'email_address' | 'app_password_set'>,
 ): boolean => Boolean(settings.email_address) && settings.app_password_set;
 
 export const isGmailSetUp = (settings: EmailSettings): boolean =>
-  settings.active_email_mode === 'gmail' && hasMailbox(settings);
+  settings.active_email_mode === 'gmail' && isMailboxConnected(settings);

@@ -1,6 +1,6 @@
 import type { EmailMode, EmailSettings } from '../account/email-settings.ts';
 import { webhookUrlReason } from '../account/webhook-url.ts';
-import type { WebhookStopReason } from '../channel/stop-reason.ts';
+import type { EmailStopReason } from '../channel/stop-reason.ts';
 import type { Suppression } from '../opt-out/suppression.ts';
 
 /** Whether mail for a domain can arrive; `unknown` when DNS could not say. */
@@ -23,7 +23,7 @@ export interface SendingFacts {
    * Why the webhook that emails go through was stopped; null when it was not, or they go through
    * another channel.
    */
-  stopped: WebhookStopReason | null;
+  stopped: EmailStopReason | null;
 }
 
 /** For a creator without an address. */
@@ -35,7 +35,7 @@ export const NO_SENDING_FACTS: SendingFacts = {
   stopped: null,
 };
 
-export type NotReadyReason = 'not_set_up' | 'webhook_not_set_up' | WebhookStopReason;
+export type NotReadyReason = 'not_set_up' | 'webhook_not_set_up' | EmailStopReason;
 
 /** What a person has to fix before any email goes out; null when nothing. */
 export function notReadyReason(
@@ -47,7 +47,7 @@ export function notReadyReason(
 ): NotReadyReason | null {
   const { active_email_mode, email_address, app_password_set, webhook_url } = settings;
   const reasons: Record<EmailMode, NotReadyReason | null> = {
-    gmail: email_address && app_password_set ? null : 'not_set_up',
+    gmail: email_address && app_password_set ? stopped : 'not_set_up',
     webhook: webhookUrlReason(webhook_url) ?? stopped,
   };
   return reasons[active_email_mode];

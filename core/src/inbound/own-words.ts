@@ -37,10 +37,11 @@ function labelOf(line: string): string | undefined {
 
 /** Whether a header of a quoted message begins here: who from, and two more of when, to whom and about what. */
 function isHeader(lines: readonly string[], at: number): boolean {
-  if (labelOf(lines[at] ?? '') !== 'from') return false;
+  const first = labelOf(lines[at] ?? '');
+  if (first !== 'from' && first !== 'date') return false;
   const kinds = new Set(lines.slice(at, at + HEADER_LINES).map(labelOf));
   kinds.delete(undefined);
-  return kinds.size >= 3;
+  return kinds.has('from') && kinds.size >= 3;
 }
 
 const nextText = (lines: readonly string[], at: number): string =>

@@ -21,7 +21,7 @@ export interface InboundReading {
 
 /** What mail programs put in front of the subject of an answer, and of a forwarded message. */
 const ANSWER =
-  /^\s*(re|r|aw|antw|sv|vs|rv|odp|ynt|yanıt|cevap|rif|res|ref|отв|回复|回覆|答复|答覆|返信|답장|회신|رد|απ|vá)(\[\d+\])?\s*[:：]/iu;
+  /^\s*(re|r|aw|antw|sv|vs|odp|ynt|yanıt|cevap|rif|res|ref|отв|回复|回覆|答复|答覆|返信|답장|회신|رد|απ|vá)(\[\d+\])?\s*[:：]/iu;
 const FORWARD =
   /^\s*(fwd?|wg|tr|rv|i|enc|doorst|vl|pd|ilt|пересл|转发|轉寄|転送|전달|إعادة توجيه)\s*[:：]/iu;
 

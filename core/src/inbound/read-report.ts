@@ -34,7 +34,9 @@ function fieldGroups(text: string): Fields[] {
     });
 }
 
-const ADDRESS = /[^\s<>"'(),;:[\]@]+@[^\s<>"'(),;:[\]@]+\.[^\s<>"'(),;:[\]@.]+/;
+/** Without the signs that stand around addresses, those of Chinese and Japanese texts included. */
+const ADDRESS =
+  /[^\s<>"'(),;:[\]@（）【】《》「」、，。；：“”]+@[^\s<>"'(),;:[\]@（）【】《》「」、，。；：“”]+\.[^\s<>"'(),;:[\]@.（）【】《》「」、，。；：“”]+/;
 const addressIn = (text: string | undefined): string | null =>
   ADDRESS.exec(text ?? '')?.[0].toLowerCase() ?? null;
 
@@ -85,12 +87,16 @@ function readStatus(mail: ParsedMail, status_text: string): Report {
         addressIn(final) ??
         addressIn(original) ??
         addressIn(mail.headers['x-failed-recipients']?.[0]),
-      is_temporary: isDelayed || is_passing || (/^4/.test(code) && !/^failed/i.test(action)),
+      is_temporary: isDelayed || is_passing || isTransient(code, diagnostic),
       reason: isDelayed && reason === 'other' ? 'delayed' : reason,
       original_message_id: originalId(mail),
     },
   };
 }
+
+/** By the class of the status (RFC 3463, 3.1), else of the server's reply. Given up or not, it shows nothing of the address. */
+const isTransient = (status: string, words: string): boolean =>
+  status === '' ? replyClass(words) === '4' : status.startsWith('4');
 
 /** `5.0.0` says nothing: the server's own words may. */
 const detailed = (status: string, diagnostic: string): string =>
@@ -121,10 +127,9 @@ function readFreeText(mail: ParsedMail): Report {
   const status = statusIn(text);
   const about = address === null ? text : aroundReason(text, domain);
   const { reason, is_passing } = bounceReason(status, about);
-  const isTransient = status.startsWith('4') || (status === '' && replyClass(text) === '4');
   const isWarning =
     DELAYED.test(subject) || (DELAYED.test(text.slice(0, 1500)) && !GIVEN_UP.test(text));
-  const isDelayed = isTransient || (isWarning && !status.startsWith('5'));
+  const isDelayed = isTransient(status, text) || (isWarning && !status.startsWith('5'));
   return {
     kind: 'bounce',
     bounce: {

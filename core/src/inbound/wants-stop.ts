@@ -9,7 +9,7 @@ const REQUESTS: readonly RegExp[] = [
   /\bunsubscribe\b(?! (button|link) (is|was|works|doesn))/i,
   /\b(remove|take|delete) (me|my (e-?mail|address|name)|us)\b.{0,40}\b(from|off|list|out of)\b/i,
   /\bopt (me )?out\b/i,
-  /\b(do not|don['’]t|never) (e-?mail|contact|write( to)?|message|text|send) (me|us|this address)?\s*(again|any ?more|any further|ever)?/i,
+  /\b(do not|don['’]t|never) (e-?mail|contact|write( to)?|message|text|send) (me|us|this address|again|any ?more)\b/i,
   /\bno (more|further) (e-?mails?|messages?|contact)\b/i,
   /\bleave me alone\b/i,
   /\b(bitte )?(keine|nicht) (weiteren?|mehr) .{0,30}(e-?mails?|nachrichten|mails?|anfragen|schreiben|kontaktieren|anschreiben)/i,

@@ -1,7 +1,7 @@
 import type { EmailSettings } from '@vibes/core/account/email-settings';
-import { CHANNEL_FACTS, type Channel } from '@vibes/core/channel/channel';
+import { CHANNEL_FACTS, emailChannel, type Channel } from '@vibes/core/channel/channel';
 import type { ChannelHealth } from '@vibes/core/channel/channel-health';
-import { webhookStopReason } from '@vibes/core/channel/stop-reason';
+import { stopReason } from '@vibes/core/channel/stop-reason';
 import { askMirrorAgain } from '@vibes/core/delivery/ask-mirror-again';
 import { DELIVERY_REFUSALS } from '@vibes/core/delivery/delivery-refusal';
 import { notReadyReason } from '@vibes/core/delivery/sending-facts';
@@ -29,11 +29,12 @@ function emailRefusal(
   health: ChannelHealth,
 ): string | null {
   const { transport, mode, system } = CHANNEL_FACTS[channel];
-  const isWebhook = transport === 'webhook';
-  if (isWebhook && email.active_email_mode !== mode) {
+  if (transport === 'webhook' && email.active_email_mode !== mode) {
     return `${system} isn’t your active email system. Make it active in Email Settings, then retry.`;
   }
-  const refusal = notReadyReason(email, { stopped: isWebhook ? webhookStopReason(health) : null });
+  const isActive = email.active_email_mode === mode;
+  const stopped = isActive ? stopReason(emailChannel(email.active_email_mode), health) : null;
+  const refusal = notReadyReason(email, { stopped });
   return refusal && DELIVERY_REFUSALS[refusal];
 }
 

@@ -44,7 +44,7 @@ const isClosed = (health: ChannelHealth): boolean =>
 
 /**
  * The writes that open the channel; none when it is open. They also end Gmail's own limit: the
- * person may try.
+ * person may try. After too many bounces it is judged by the emails from now on.
  */
 async function openWrites(
   documents: Documents,
@@ -60,6 +60,9 @@ async function openWrites(
   }
   if (mailbox?.data.paused_until) {
     writes.push({ kind: 'update', path: mailbox.path, data: { paused_until: null } });
+  }
+  if (mailbox?.data.recent.length && health.data.stopped_at) {
+    writes.push({ kind: 'update', path: mailbox.path, data: { recent: [] } });
   }
   return writes;
 }

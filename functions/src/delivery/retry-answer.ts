@@ -70,9 +70,8 @@ export async function retryAnswer(ports: Ports, again: Again): Promise<{ state: 
       // The revision recognizes a repeated assent.
       const revision = facts.answer.revision + (anyway ? 1 : 0);
       const data: Partial<Delivery> = { ...queueAgain(now), revision };
-      const { path, version } = found;
       return {
-        writes: [{ kind: 'update', path, data, if_version: version }],
+        writes: [{ kind: 'update', path: found.path, data, if_version: found.version }],
         result: { state: 'queued', is_queued: true },
       };
     },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  mailboxDocument,
   suppressionDocument,
   userDocument,
   userSecretsDocument,
@@ -88,6 +89,23 @@ describe('an answer', () => {
     expect(stateOf(ann, ben)?.['state']).toBe('sent');
   });
 
+  it('takes no send time that another email could have', async () => {
+    const ann = await answeredCreator();
+    const until = new Date(ann.ports.clock().getTime() + DAY);
+    await ann.change(mailboxDocument.path('max'), { paused_until: until });
+    const ports = { ...ann.ports, limits: { daily_cap: 40, spacing: MINUTE } };
+    const emails = [await queueDelivery(ann, 'ben'), await queueDelivery(ann, 'cleo')];
+    await runDispatch(ports, { uid: 'max', ...forever });
+    await ann.answer();
+    ann.later(1000);
+    emails.push(await queueDelivery(ann, 'dora'), await queueDelivery(ann, 'eve'));
+    await runDispatch(ports, { uid: 'max', ...forever });
+    expect(ann.answered().due_at).toEqual(until);
+    const times = emails.map((id) => stateOf(ann, id)?.['due_at'] as Date);
+    const after = times.map((time) => (time.getTime() - until.getTime()) / MINUTE);
+    expect(after).toEqual([0, 1, 2, 3]);
+  });
+
   it('goes through the mailbox although a webhook became active', async () => {
     const ann = await queuedAnswer();
     await ann.setEmailSettings(WEBHOOK);
@@ -110,7 +128,7 @@ describe('an answer', () => {
     await ann.writes({ from: 'mia@agency-north.com' }, 'm2');
     await ann.answer({ inbound_id: 'm2' });
     const { creator_id } = ann;
-    await optOut(ann.ports, { uid: 'max', creator_id, address_hash: `hash-of-${ANN_MAIL}` });
+    await optOut(ann.ports, { uid: 'max', creator_id, address_hashes: [`hash-of-${ANN_MAIL}`] });
     await ann.run();
     expect(ann.answered()).toMatchObject({
       state: 'cancelled',
@@ -123,7 +141,7 @@ describe('an answer', () => {
     const ann = await queuedAnswer();
     await ann.change(userDocument.path('max'), { blocked_at: ann.ports.clock() });
     await ann.run();
-    expect(ann.answered()).toMatchObject({ state: 'queued', parked_due_at: expect.any(Date) });
+    expect(ann.answered()).toMatchObject({ state: 'queued', parked_due_at: ann.ports.clock() });
     expect(ann.wire()).toEqual([]);
   });
 
@@ -241,7 +259,7 @@ describe('an answer that failed', () => {
     expect(await ann.retry()).toEqual({ state: 'queued' });
     expect(ann.dispatched.at(-1)).toEqual({ uid: 'max', id: ann.answer_id() });
     await ann.run();
-    expect(ann.wire()).toMatchObject([{ text: 'A hundred.', message_id, html: null }]);
+    expect(ann.wire()).toMatchObject([{ text: 'A hundred.', message_id, html: '' }]);
     expect(ann.creator().awaiting).toBe('them');
     await expect(ann.retry()).rejects.toMatchObject({ reason: 'already_sent' });
     expect(ann.delivery(ann.id)).toMatchObject({ state: 'sent', replaced_by: null });

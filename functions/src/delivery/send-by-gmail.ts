@@ -52,11 +52,13 @@ export async function sendByGmail(
     const message = { uid: ref.uid, delivery_id: ref.id, revision };
     const message_id = messageId(ports.secrets, message, ports.mail_domain);
     // Stored before a byte is sent: a reply may arrive before the server confirms.
-    const { to, thread, in_reply_to } = facts.delivery;
+    const { thread, in_reply_to } = facts.delivery;
     const isReply = isAnswer(facts.delivery);
-    const identity = isReply
-      ? { message_id, thread: thread ?? message_id, in_reply_to }
-      : { message_id, thread: message_id, in_reply_to: null };
+    const identity = {
+      message_id,
+      thread: isReply ? (thread ?? message_id) : message_id,
+      in_reply_to,
+    };
     const { email, unsubscribe_url, added } = outgoingEmail(ports.unsubscribeUrl, {
       uid: ref.uid,
       ...facts,
@@ -65,13 +67,14 @@ export async function sendByGmail(
     const writes = 'footer' in added ? [{ kind: 'merge' as const, path, data: added }] : [];
     const token = await take({ identity, writes });
     if (token === null) return 'left';
+    const { to } = facts.delivery;
     const outcome = await session.send({
       to,
       ...email,
       message_id,
-      in_reply_to: identity.in_reply_to,
+      in_reply_to,
       references: facts.references,
-      ...(isReply ? { html: null, unsubscribe_url: null } : { unsubscribe_url }),
+      unsubscribe_url: isReply ? null : unsubscribe_url,
     });
     return await end(withoutLimit(outcome, ports.clock()), token);
   } finally {

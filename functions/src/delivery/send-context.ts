@@ -43,7 +43,7 @@ export interface EmailFacts extends CommonFacts {
   /** As it was queued; undefined in an email of an earlier version. */
   footer: RenderedFooter | null | undefined;
   /** The Message-IDs before it in its thread, oldest first. */
-  references: string[];
+  references: readonly string[];
   settings: EmailSettings;
   sender_name: string;
   mailbox: Mailbox;

@@ -75,8 +75,9 @@ describe('an email after one that went out, or may have', () => {
   it('that waits is stopped when the creator opts out', async () => {
     const harness = await afterFirstEmail();
     await harness.send(true);
-    const address_hash = `hash-of-${ANN_MAIL}`;
-    await optOut(harness.ports, { uid: 'max', creator_id: harness.creator_id, address_hash });
+    const { creator_id } = harness;
+    const address_hashes = [`hash-of-${ANN_MAIL}`];
+    await optOut(harness.ports, { uid: 'max', creator_id, address_hashes });
     expect(harness.delivery()).toMatchObject({ state: 'cancelled' });
     await harness.run();
     expect(harness.sentTo()).toHaveLength(1);

@@ -10,7 +10,13 @@ import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts
 import type { DocumentWrite } from '../ports/documents.ts';
 import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
 import { loadNewestEmail } from '../ports/load-newest-email.ts';
-import type { Recipient } from './unsubscribe-token.ts';
+
+interface OptingOut {
+  uid: string;
+  creator_id: string;
+  /** Of each address that gets no more: SHA-256 of its key. */
+  address_hashes: readonly string[];
+}
 
 /** Puts the address on the list. A `bounced` one becomes `opted_out`; an `opted_out` one stays as it is. */
 function listWrites(
@@ -68,22 +74,27 @@ function deliveryWrites(
 }
 
 /**
- * Suppresses the address for this user, for good: one write at the versions read. On a conflict
+ * Suppresses the addresses for this user, for good: one write at the versions read. On a conflict
  * with a request, a sender or a second click it reads again. Repeated, it changes nothing.
  */
-export function optOut(ports: CommitPorts, of: Recipient): Promise<void> {
-  const { uid, creator_id, address_hash } = of;
+export function optOut(
+  ports: CommitPorts,
+  { uid, creator_id, address_hashes }: OptingOut,
+): Promise<void> {
   return decideAndCommit(ports, {
     read: async () => {
-      const [[listed], newest] = await Promise.all([
-        loadDocuments(ports.documents, [suppressionDocument.at(uid, address_hash)]),
+      const [listed, newest] = await Promise.all([
+        loadDocuments(
+          ports.documents,
+          address_hashes.map((hash) => suppressionDocument.at(uid, hash)),
+        ),
         loadNewestEmail(ports.documents, { uid, creator_id }),
       ]);
       return { listed, ...newest };
     },
     decide: ({ listed, creator, email }, now) => ({
       writes: [
-        ...listWrites(listed, { uid, now }),
+        ...listed.flatMap((one) => listWrites(one, { uid, now })),
         ...creatorWrites(creator, { uid, now }),
         ...deliveryWrites(email, now),
       ],

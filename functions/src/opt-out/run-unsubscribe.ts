@@ -25,8 +25,8 @@ export async function runUnsubscribe(
 ): Promise<Unsubscribing> {
   const recipient = readUnsubscribeToken(ports.secrets, token);
   if (!recipient) return { state: 'unknown_link' };
-  const { uid, address_hash } = recipient;
-  if (wants_out) await optOut(ports, recipient);
+  const { uid, creator_id, address_hash } = recipient;
+  if (wants_out) await optOut(ports, { uid, creator_id, address_hashes: [address_hash] });
   const [user, listed] = await loadDocuments(ports.documents, [
     // The recipient gets an answer even if the account cannot be parsed.
     { path: userDocument.path(uid), read: userDocument.readOrNull },

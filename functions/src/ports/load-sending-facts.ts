@@ -3,6 +3,7 @@ import { emailChannel, isMailbox } from '@vibes/core/channel/channel';
 import type { ChannelHealth } from '@vibes/core/channel/channel-health';
 import { webhookStopReason } from '@vibes/core/channel/stop-reason';
 import { domainOf, mailboxKey } from '@vibes/core/contact/mailbox-key';
+import { countBounced, judgeBounces } from '@vibes/core/delivery/judge-bounces';
 import type { Mailbox } from '@vibes/core/delivery/mailbox';
 import type { SendingFacts } from '@vibes/core/delivery/sending-facts';
 import {
@@ -24,6 +25,18 @@ interface Ports {
 
 const isMailboxRecord = (way: Mailbox | ChannelHealth): way is Mailbox => 'window' in way;
 
+type Way = Pick<SendingFacts, 'paused_until' | 'stopped'>;
+
+/** The marks that stopped a mailbox stay as long as its stop, so its health is not read as well. */
+const ofMailbox = ({ paused_until, recent }: Mailbox): Way => ({
+  paused_until,
+  stopped: judgeBounces(countBounced(recent)) === 'pause' ? 'mailbox_bounces' : null,
+});
+const ofWebhook = (health: ChannelHealth): Way => ({
+  paused_until: null,
+  stopped: webhookStopReason(health),
+});
+
 /**
  * What is known of an address and of the channel of emails, in one round trip of three documents,
  * and what DNS says of its domain, asked at the same time.
@@ -42,11 +55,11 @@ export async function loadSendingFacts(
     ]),
     takesMail(domainOf(address)),
   ]);
+  const sending = isMailboxRecord(way.data) ? ofMailbox(way.data) : ofWebhook(way.data);
   return {
     contacted_by: contacted.data?.delivery_id ?? null,
     takes_mail,
     suppression: suppressed.data,
-    paused_until: isMailboxRecord(way.data) ? way.data.paused_until : null,
-    stopped: isMailboxRecord(way.data) ? null : webhookStopReason(way.data),
+    ...sending,
   };
 }

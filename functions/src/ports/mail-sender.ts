@@ -12,14 +12,14 @@ export interface OutgoingMail {
   to: string;
   subject: string;
   text: string;
-  /** Null for an email in plain text. */
-  html: string | null;
+  /** Empty for a message of plain text alone. */
+  html: string;
   /** The same over all attempts of a delivery, without angle brackets. */
   message_id: string;
-  /** The Message-ID it answers, and those before it in its thread, oldest first. */
+  /** The message it answers, and those before it in the thread, oldest first (RFC 5322, 3.6.4). */
   in_reply_to: string | null;
-  references: string[];
-  /** Where the recipient opts out (RFC 8058). Null for an answer, and for an email to oneself. */
+  references: readonly string[];
+  /** Where the recipient opts out (RFC 8058). Null for an email to oneself, and for an answer. */
   unsubscribe_url: string | null;
 }
 

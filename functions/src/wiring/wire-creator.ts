@@ -11,6 +11,7 @@ export const wireCreator = once(async () => {
     { runCreatorChange },
     { recordDm },
     { runChooseEmail },
+    { optOutCreator },
   ] = await Promise.all([
     wireQueue(),
     wireDns(),
@@ -18,6 +19,7 @@ export const wireCreator = once(async () => {
     import('../creator/run-creator-change.ts'),
     import('../creator/record-dm.ts'),
     import('../creator/run-choose-email.ts'),
+    import('../opt-out/run-opt-out-creator.ts'),
   ]);
   const ports = { ...queue, takesMail };
   const read = (data: unknown) => creatorDocument.schema.parse(withDates(data));
@@ -26,6 +28,7 @@ export const wireCreator = once(async () => {
       recordDm(ports, { uid, ...recording }),
     chooseEmail: (uid: string, choice: Callables['chooseEmail']['payload']) =>
       runChooseEmail(ports, { uid, ...choice }),
+    optOutCreator: (uid: string, creator_id: string) => optOutCreator(ports, { uid, creator_id }),
     /** `before` and `after` as the event brings them. */
     creatorChange: (change: { uid: string; event_id: string; before: unknown; after: unknown }) =>
       runCreatorChange(ports, {

@@ -73,7 +73,7 @@ export const wirePersonsDeliveries = once(async () => {
     import('../delivery/edit-email.ts'),
     import('../delivery/read-request.ts'),
     import('../delivery/resume-channel.ts'),
-    import('../delivery/run-answer-creator.ts'),
+    import('../delivery/answer-creator.ts'),
   ]);
   const ports = { ...queue, takesMail };
   type Of<Name extends keyof Callables> = Callables[Name]['payload'] & { uid: string };
@@ -85,7 +85,7 @@ export const wirePersonsDeliveries = once(async () => {
     confirmDelivery: (request: Of<'confirmDelivery'>) => confirming.confirmDelivery(ports, request),
     editEmail: (request: Of<'editEmail'>) => editing.editEmail(ports, request),
     readRequest: (request: Of<'readRequest'>) => reading.readRequest(ports, request),
+    answerCreator: (request: Of<'answerCreator'>) => answering.answerCreator(ports, request),
     resumeChannel: (request: Of<'resumeChannel'>) => resuming.resumeChannel(ports, request),
-    answerCreator: (request: Of<'answerCreator'>) => answering.runAnswerCreator(ports, request),
   };
 });

@@ -30,19 +30,14 @@ const listHeaders = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** A Message-ID that may stand in a header: others come from foreign mail. */
-const MESSAGE_ID = /^[!-;=?-~]+@[!-;=?-~]+$/;
-const asIds = (ids: readonly (string | null)[]): string[] =>
-  ids.flatMap((id) => (id !== null && MESSAGE_ID.test(id) ? [`<${id}>`] : []));
+/** A Message-ID of another's as it may stand in a header: nothing that ends the field, or begins another. */
+const asId = (id: string | null): string[] =>
+  id !== null && /^[!-;=?-~]+@[!-;=?-~]+$/.test(id) ? [`<${id}>`] : [];
 
-/** Where it belongs in its thread (RFC 5322, 3.6.4); nothing for an email that begins one. */
 function threadHeaders({ in_reply_to, references }: OutgoingMail) {
-  const [inReplyTo] = asIds([in_reply_to]);
-  const before = asIds(references);
-  return {
-    ...(inReplyTo !== undefined && { inReplyTo }),
-    ...(before.length > 0 && { references: before }),
-  };
+  const [inReplyTo] = asId(in_reply_to);
+  const ids = references.flatMap(asId);
+  return { ...(inReplyTo && { inReplyTo }), ...(ids.length > 0 && { references: ids }) };
 }
 
 /**
@@ -55,7 +50,7 @@ export function composeMail(account: MailAccount, mail: OutgoingMail) {
     to: { name: '', address: wireAddress(mail.to) },
     subject: cleanLine(mail.subject),
     text: mail.text,
-    ...(mail.html !== null && { html: mail.html }),
+    ...(mail.html !== '' && { html: mail.html }),
     messageId: `<${mail.message_id}>`,
     ...threadHeaders(mail),
     ...(mail.unsubscribe_url !== null && { headers: listHeaders(mail.unsubscribe_url) }),

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { parseHead, parseMail } from './parse-mail.ts';
+import { readInbound } from './read-inbound.ts';
+
+declare const TextEncoder: new () => { encode: (text: string) => Uint8Array };
+const bytes = (text: string) => new TextEncoder().encode(text.replace(/\n/g, '\r\n'));
+const HEAD = 'From: Ann <ann@studio.test>\nSubject: Re: Hi\nIn-Reply-To: <x@y.test>\n';
+const nested = (depth: number): string =>
+  depth === 0
+    ? 'Content-Type: text/plain\n\nYes\n'
+    : `Content-Type: multipart/mixed; boundary=b${depth}\n\n--b${depth}\n${nested(depth - 1)}\n--b${depth}--\n`;
+
+const HOSTILE: [string, string][] = [
+  ['nothing', ''],
+  ['NUL bytes', '\0'.repeat(10_000)],
+  ['no header', '\n\nYes'],
+  ['no empty line', 'From: ann@studio.test'],
+  ['1,000 nested parts', HEAD + nested(1000)],
+  ['a header of 3 MB', `${HEAD}X-Long: ${'a '.repeat(1_500_000)}\n\nYes`],
+  ['quotes without end', `${HEAD}\n${'> '.repeat(500_000)}`],
+  ['many introductions', `${HEAD}\n${'On 1 May 2026 at 9:00 '.repeat(50_000)}`],
+  ['many labels', `${HEAD}\n${'From: a\n'.repeat(50_000)}`],
+  ['many brackets', `${HEAD}References: ${'<'.repeat(100_000)}\n\nYes`],
+  ['open HTML', `${HEAD}Content-Type: text/html\n\n${'<div><blockquote>'.repeat(50_000)}Yes`],
+  ['an unknown charset', `${HEAD}Content-Type: text/plain; charset=x-klingon\n\nYes`],
+  [
+    'a status of one field',
+    `${HEAD}Content-Type: multipart/report; boundary=a\n\n--a\nContent-Type: message/delivery-status\n\n${'x: '.repeat(50_000)}\n--a--`,
+  ],
+];
+
+it.each(HOSTILE)(
+  '%s is read, and nothing throws',
+  async (_, text) => {
+    const raw = bytes(text);
+    const reading = readInbound(await parseMail(raw));
+    expect(['reply', 'auto', 'bounce', 'other']).toContain(reading.class);
+    expect(reading.text.length).toBeLessThanOrEqual(20_000);
+    await parseHead(raw);
+  },
+  20_000,
+);
+
+it('half a character, and control characters, do not get through', async () => {
+  const mail = await parseMail(
+    bytes(`${HEAD}Content-Type: text/plain; charset=utf-8\n\nYes\u0007 \u{1F600}`),
+  );
+  expect(readInbound(mail).text).toBe('Yes \u{1F600}');
+  const raw = bytes(`${HEAD}Content-Type: text/html\n\nYes &#xD83D; no`);
+  expect(readInbound(await parseMail(raw)).text.isWellFormed()).toBe(true);
+});
+
+it('a message that is cut off anywhere is read as far as it goes', async () => {
+  const whole = bytes(
+    `${HEAD}MIME-Version: 1.0\nContent-Type: multipart/alternative; boundary=b\n\n--b\nContent-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: base64\n\nWWVzISBXaGF0IGRvIHlvdSBwYXk/IEkgYW0gZnJlZSBpbiBNYXkuCg==\n--b\nContent-Type: text/html\n\n<p>Yes!</p>\n--b--\n`,
+  );
+  for (let length = 0; length <= whole.length; length += 7) {
+    const reading = readInbound(await parseMail(whole.subarray(0, length)));
+    expect(['reply', 'other']).toContain(reading.class);
+  }
+});
+
+it('what is longer than is kept says so', async () => {
+  const reading = readInbound(await parseMail(bytes(`${HEAD}\n${'word '.repeat(10_000)}`)));
+  expect(reading).toMatchObject({ class: 'reply', has_more: true });
+  expect(reading.text.length).toBeLessThanOrEqual(20_000);
+});
