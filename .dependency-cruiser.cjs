@@ -34,7 +34,7 @@ module.exports = {
           '^functions/',
           '^local/',
           '^shortcut/',
-          'node_modules/(firebase-admin|firebase-functions|stripe|nodemailer|undici|cheerio)/',
+          'node_modules/(firebase-admin|firebase-functions|stripe|nodemailer|imapflow|undici|cheerio)/',
         ],
       },
     },
@@ -126,6 +126,7 @@ module.exports = {
     },
     sdkHome('cheerio-in-scrape', 'node_modules/cheerio/', '^functions/src/scrape'),
     sdkHome('nodemailer-in-gmail', 'node_modules/nodemailer/', '^functions/src/adapters/gmail'),
+    sdkHome('imapflow-in-imap', 'node_modules/imapflow/', '^functions/src/adapters/imap'),
     sdkHome('stripe-in-stripe', 'node_modules/stripe/', '^functions/src/adapters/stripe'),
     sdkHome('notion-in-notion', 'node_modules/@notionhq/', '^functions/src/adapters/notion'),
     sdkHome(

@@ -19,6 +19,7 @@ export { recordDm } from './endpoints/record-dm.ts';
 export { redeemHandover } from './endpoints/redeem-handover.ts';
 export { referralClick } from './endpoints/referral-click.ts';
 export { regenerateApiKey } from './endpoints/regenerate-api-key.ts';
+export { reply } from './endpoints/reply.ts';
 export { rereadCreators } from './endpoints/reread-creators.ts';
 export { resumeChannel } from './endpoints/resume-channel.ts';
 export { retryDelivery } from './endpoints/retry-delivery.ts';

@@ -6,6 +6,7 @@ const count = z.int().optional();
 /** `rate_windows/{uid}_{minute}`: what was done in one minute of a user, or of whatever else is counted. */
 export const rateWindowSchema = z.object({
   presses: count,
+  replies: count,
   webhook_tests: count,
   mail_tests: count,
   notion_checks: count,

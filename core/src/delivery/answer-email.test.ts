@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_EMAIL_SETTINGS } from '../account/email-settings.ts';
 import { describeCreator } from '../capture/describe-creator.ts';
-import { INBOUND_TEXT_MAXIMUM, newInbound, type Inbound } from '../inbound/inbound.ts';
+import { newInbound, type Inbound } from '../inbound/inbound.ts';
+import { INBOUND_TEXT_MAXIMUM } from '../inbound/text-maximum.ts';
 import { answerEmail, type AnswerFacts } from './answer-email.ts';
 import { queueEmail, type Delivery } from './delivery.ts';
 

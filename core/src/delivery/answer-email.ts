@@ -1,6 +1,7 @@
 import type { EmailSettings } from '../account/email-settings.ts';
 import type { Creator } from '../creator/creator.ts';
-import { INBOUND_TEXT_MAXIMUM, type Inbound } from '../inbound/inbound.ts';
+import type { Inbound } from '../inbound/inbound.ts';
+import { INBOUND_TEXT_MAXIMUM } from '../inbound/text-maximum.ts';
 import type { SuppressionReason } from '../opt-out/suppression.ts';
 import { cleanLines } from '../template/clean-text.ts';
 import { answerSubject } from './answer-subject.ts';

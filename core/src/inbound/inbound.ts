@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { INBOUND_TEXT_MAXIMUM } from './text-maximum.ts';
 import { SUBJECT_MAXIMUM } from '../template/template-limits.ts';
 import {
   storedAddress,
@@ -9,8 +10,6 @@ import {
   storedText,
 } from '../text/stored-text.ts';
 
-/** Characters of an inbound message that are kept. */
-export const INBOUND_TEXT_MAXIMUM = 20_000;
 /** Message-IDs of a thread that are kept, the last ones: what an answer names in References. */
 export const MOST_REFERENCES = 20;
 

@@ -1,5 +1,5 @@
 import { cutText } from '../text/cut-text.ts';
-import { INBOUND_TEXT_MAXIMUM } from './inbound.ts';
+import { INBOUND_TEXT_MAXIMUM } from './text-maximum.ts';
 import { isAutomatic } from './is-automatic.ts';
 import { isBulkMail } from './judge-head.ts';
 import { ownWords } from './own-words.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EmailSettingsUpdate } from '@vibes/core/account/email-settings';
 import { UNKNOWN_HEALTH } from '@vibes/core/channel/channel-health';
-import { DELIVERY_REFUSALS } from '@vibes/core/delivery/delivery-refusal';
+import { DELIVERY_REFUSALS, refusal } from '@vibes/core/delivery/delivery-refusal';
 import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
 import {
   channelHealthDocument,
@@ -19,6 +19,7 @@ import { verifyGmail } from './verify-gmail.ts';
 const HEALTH = channelHealthDocument.path('max', 'gmail');
 const MAILBOX = mailboxDocument.path('max');
 const SETTINGS = emailSettingsDocument.path('max');
+const BOUNCED = Array.from({ length: 5 }, (_, at) => ({ id: `email_${at}`, has_bounced: true }));
 
 /** An account with Gmail saved, and the sign-ins that saving more leads to. */
 async function openWorld() {
@@ -91,12 +92,45 @@ describe('saving Gmail', () => {
     expect(world.data(SETTINGS)).toMatchObject({ daily_cap: 10, hold_back: '5' });
   });
 
-  it('ends a stop or a failure of the channel', async () => {
+  it('ends a failure of the channel', async () => {
     const world = await openWorld();
     const failing_since = world.ports.clock();
     await world.put(HEALTH, { ...UNKNOWN_HEALTH, failing_since });
     await world.save({ app_password: 'qrstuvwxyz12' });
     expect(world.health()).toEqual({ ...UNKNOWN_HEALTH, verified_at: world.ports.clock() });
+  });
+
+  it('with another password leaves a mailbox stopped that bounces stopped', async () => {
+    const world = await openWorld();
+    const stop = { stopped_at: world.ports.clock(), last_error: refusal('mailbox_bounces') };
+    await world.put(HEALTH, { ...UNKNOWN_HEALTH, ...stop });
+    await world.put(MAILBOX, { sending: null, window: [], recent: BOUNCED });
+    await world.save({ app_password: 'qrstuvwxyz12' });
+    const verified_at = world.ports.clock();
+    expect(world.health()).toEqual({ ...UNKNOWN_HEALTH, ...stop, verified_at });
+    await world.save({ app_password: null });
+    expect(world.health()).toEqual({ ...UNKNOWN_HEALTH, ...stop });
+    expect(world.mailbox()).toMatchObject({ recent: BOUNCED });
+  });
+
+  it('of another address begins with a mailbox that is not stopped', async () => {
+    const world = await openWorld();
+    const stop = { stopped_at: world.ports.clock(), last_error: refusal('mailbox_bounces') };
+    await world.put(HEALTH, { ...UNKNOWN_HEALTH, ...stop });
+    await world.put(MAILBOX, { sending: null, window: [], recent: BOUNCED });
+    await world.save({ email_address: 'team@brand.com' });
+    expect(world.health()).toEqual({ ...UNKNOWN_HEALTH, verified_at: world.ports.clock() });
+    expect(world.mailbox()).toMatchObject({ recent: [] });
+  });
+
+  it('never overwrites a stop that comes while it signs in', async () => {
+    const world = await openWorld();
+    const stop = { stopped_at: world.ports.clock(), last_error: refusal('mailbox_bounces') };
+    const documents = beforeFirstCommit(world.documents, () =>
+      world.put(HEALTH, { ...UNKNOWN_HEALTH, ...stop }),
+    );
+    await world.save({ app_password: 'qrstuvwxyz12' }, documents);
+    expect(world.health()).toMatchObject(stop);
   });
 });
 
@@ -171,7 +205,12 @@ describe('the mailbox', () => {
     const world = await openWorld();
     await world.put(MAILBOX, used);
     await world.save({ email_address: 'team@brand.com' });
-    expect(world.mailbox()).toEqual({ sending: 'email_ann', window: [], paused_until: null });
+    expect(world.mailbox()).toEqual({
+      sending: 'email_ann',
+      window: [],
+      paused_until: null,
+      recent: [],
+    });
   });
 
   it('of the same address stays what it is, with another password or in capitals', async () => {

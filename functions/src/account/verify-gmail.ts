@@ -11,7 +11,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents, DocumentWrite } from '../ports/documents.ts';
 import { limitSettingsChecks } from '../ports/limit-rate.ts';
-import { loadDocuments } from '../ports/load-documents.ts';
+import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
 import type { MailAccount, MailSender } from '../ports/mail-sender.ts';
 import { secretContext, type SecretBox } from '../ports/secret-box.ts';
 import type { SettingsAsked, SettingsChecked } from '../ports/settings-check.ts';
@@ -65,8 +65,8 @@ async function signIn({ mail, clock }: Ports, account: MailAccount): Promise<Cha
 }
 
 /**
- * Resets the mailbox: what another mailbox sent, and until when it was closed, does not count for
- * this one.
+ * Resets the mailbox: what another mailbox sent, what of it bounced, and until when it was closed,
+ * does not count for this one.
  */
 async function forgetMailbox({ documents }: Ports, { uid, before, after }: Asked) {
   if (isSameAddress(before.email_address, after.email_address)) return [];
@@ -74,9 +74,26 @@ async function forgetMailbox({ documents }: Ports, { uid, before, after }: Asked
   const [mailbox] = await documents.getAll([path]);
   if (!mailbox?.data) return [];
   const writes: DocumentWrite[] = [
-    { kind: 'update', path, data: { window: [], paused_until: null } },
+    { kind: 'update', path, data: { window: [], paused_until: null, recent: [] } },
   ];
   return writes;
+}
+
+/**
+ * Writes the health at the version read. A mailbox that bounces stopped stays so with another
+ * password: only another mailbox, or the person's Resume, ends that.
+ */
+function healthWrite(
+  { path, version, data: stored }: Loaded<ChannelHealth>,
+  { before, after }: Asked,
+  health: ChannelHealth,
+): DocumentWrite {
+  const { stopped_at, last_error } = stored;
+  const isKept = stopped_at !== null && isSameAddress(before.email_address, after.email_address);
+  const data = isKept ? { ...health, stopped_at, last_error } : health;
+  return version === undefined
+    ? { kind: 'create', path, data }
+    : { kind: 'update', path, data, if_version: version };
 }
 
 /**
@@ -95,11 +112,9 @@ export async function verifyGmail(
   const account = await accountAfter(ports, asked);
   if (account) await limitSettingsChecks(ports, uid);
   const health = account ? await signIn(ports, account) : UNKNOWN_HEALTH;
+  const [stored] = await loadDocuments(ports.documents, [channelHealthDocument.at(uid, 'gmail')]);
   return {
     settings,
-    writes: [
-      { kind: 'set', path: channelHealthDocument.path(uid, 'gmail'), data: health },
-      ...(await forgetMailbox(ports, asked)),
-    ],
+    writes: [healthWrite(stored, asked, health), ...(await forgetMailbox(ports, asked))],
   };
 }

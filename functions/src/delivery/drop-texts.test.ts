@@ -1,4 +1,9 @@
-import { channelHealthDocument, deliveryDocument } from '@vibes/core/firestore/documents';
+import {
+  channelHealthDocument,
+  deliveryDocument,
+  inboundDocument,
+} from '@vibes/core/firestore/documents';
+import { newInbound, type Inbound } from '@vibes/core/inbound/inbound';
 import { addMonths } from 'date-fns/addMonths';
 import { subMonths } from 'date-fns/subMonths';
 import { describe, expect, it } from 'vitest';
@@ -91,5 +96,58 @@ describe('the text of an email', () => {
     expect(await world.drop()).toBe(1);
     expect(world.payload()).toBeDefined();
     expect(world.delivery().ended_at).toBeUndefined();
+  });
+});
+
+describe('the words of a message that came in', () => {
+  const arrived: Inbound = {
+    creator_id: 'ann',
+    class: 'reply',
+    at: START,
+    from: 'ann@studio-lee.com',
+    subject: 'Re: Hello',
+    text: 'Yes, what do you pay?',
+    has_more: true,
+    message_id: 'm1@studio-lee.com',
+    in_reply_to: null,
+    references: [],
+    delivery_id: 'email_ann',
+    bounce: null,
+    wants_stop: true,
+    source: 'mailbox',
+    kept_at: START,
+  };
+
+  it('are kept as long as those of an email; who wrote, when and about what stays', async () => {
+    const world = await keeping();
+    const path = inboundDocument.path('max', 'ann', 'm1');
+    const younger = inboundDocument.path('max', 'ann', 'm2');
+    const later = newInbound({ ...arrived, kept_at: new Date(START.getTime() + 1000) });
+    await world.documents.commit([
+      { kind: 'create', path, data: newInbound(arrived) },
+      { kind: 'create', path: younger, data: later },
+    ]);
+    world.later(after(24) - 2);
+    expect(await world.drop()).toBe(0);
+    world.later(2);
+    expect(await world.drop()).toBe(1);
+    const { kept_at: _, ...stays } = arrived;
+    expect(world.data(path)).toEqual({ ...stays, text: '', has_more: false });
+    expect(inboundDocument.readOrNull(world.data(path))).not.toBeNull();
+    expect(world.data(younger)).toEqual(later);
+    expect(await world.drop()).toBe(0);
+  });
+
+  it('are dropped although more than a page of them is due', async () => {
+    const world = await keeping();
+    const data = newInbound(arrived);
+    const paths = Array.from({ length: 230 }, (_, at) =>
+      inboundDocument.path('max', 'ann', `m${at}`),
+    );
+    await world.documents.commit(paths.map((path) => ({ kind: 'create', path, data })));
+    world.later(after(24));
+    expect(await world.drop()).toBe(230);
+    const texts = world.under(inboundDocument.collection('max', 'ann')).map(({ text }) => text);
+    expect(new Set(texts)).toEqual(new Set(['']));
   });
 });

@@ -95,6 +95,20 @@ describe('a channel that is resumed', () => {
   });
 });
 
+it('a mailbox that bounces stopped is judged by the emails from then on', async () => {
+  const path = mailboxDocument.path('max');
+  const recent = [{ id: 'email_old', has_bounced: true }];
+  const box = { sending: null, window: [], paused_until: null, recent };
+  const harness = await closed('gmail');
+  await harness.documents.commit([{ kind: 'set', path, data: box }]);
+  await harness.resume();
+  expect(harness.data(path)).toEqual({ ...box, recent: [] });
+
+  await harness.documents.commit([{ kind: 'set', path, data: box }]);
+  await harness.resume();
+  expect(harness.data(path)).toEqual(box);
+});
+
 describe('the request of a delivery', () => {
   it('is null before the first attempt, and then what the webhook got', async () => {
     const harness = await deliveryHarness({

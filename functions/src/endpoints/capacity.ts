@@ -98,6 +98,7 @@ export const CAPACITY = {
   onCreatorUpdated: DOCUMENTS,
   redeemHandover: OPEN_TO_ALL,
   referralClick: OPEN_TO_ALL,
+  reply: DOCUMENTS,
   // It fetches one page of each platform at a time.
   rereadCreators: { ...SWEEP, memory: '512MiB' },
   // Twenty times 25 are the dispatches that the queue sends at once (NUDGES_AT_ONCE); each waits

@@ -9,6 +9,7 @@ const WINDOW = 60_000;
 
 /** Sentences in place of the one for captures. */
 const SENTENCES: Partial<Record<Counted, string>> = {
+  replies: 'Too many replies at once. Wait a minute.',
   webhook_tests: 'Too many tests at once. Wait a minute.',
   mail_tests: 'Too many tests at once. Wait a minute.',
   notion_checks: 'Too many checks at once. Wait a minute.',

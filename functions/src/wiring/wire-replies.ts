@@ -1,6 +1,8 @@
 import { readConfig } from '../platform/config.ts';
 import { log } from '../platform/log.ts';
+import type { SignIn } from '../ports/id-tokens.ts';
 import { before, once, wireBase, wireSecrets } from './wire-base.ts';
+import { wireAdmission } from './wire-sign-in.ts';
 
 /** Looking for replies in mailboxes. */
 export const wireReplies = once(async () => {
@@ -20,5 +22,23 @@ export const wireReplies = once(async () => {
   };
   return {
     runWatchSweep: (budget: number) => sweeping.runWatchSweep(ports, { until: before(budget) }),
+  };
+});
+
+/** Replies that a person's own system reports. */
+export const wireReports = once(async () => {
+  const [base, { reportReply }, { findKeyOwner }] = await Promise.all([
+    wireBase(),
+    import('../replies/run-report-reply.ts'),
+    import('../account/find-key-owner.ts'),
+  ]);
+  const ports = {
+    ...base,
+    admit: async (person: SignIn) => (await wireAdmission())(person),
+    per_minute: readConfig().CAPTURES_PER_MINUTE,
+  };
+  return {
+    findKeyOwner: (key: string) => findKeyOwner(base, key),
+    reportReply: (report: Parameters<typeof reportReply>[1]) => reportReply(ports, report),
   };
 });

@@ -1,3 +1,4 @@
+import { movableClock } from '../../../functions/src/platform/movable-clock.ts';
 import { choosePorts } from '../emulators/choose-ports.ts';
 import { startCreatorPages } from '../stand-ins/creator-pages/start-creator-pages.ts';
 import { startDns } from '../stand-ins/dns/start-dns.ts';
@@ -42,6 +43,7 @@ export async function startStandIns(input: { stripe: StripeInput; ports?: StandI
     port: ports.mailbox,
     smtp_port: ports.smtp,
     imap_port: ports.imap,
+    clock: movableClock(input.stripe.clock_offset),
   });
   const dns = await startDns();
   const notion = await startNotion({ port: ports.notion });

@@ -4,6 +4,8 @@ import type { WatchTrouble } from '@vibes/core/watch/watch-trouble';
 interface ImapFault {
   code?: string;
   authenticationFailed?: boolean;
+  /** The server has no STARTTLS, or none that works. */
+  tlsFailed?: boolean;
   /** The server's words, and its response code (RFC 5530), like `AUTHENTICATIONFAILED`. */
   responseText?: string;
   serverResponseCode?: string;
@@ -26,7 +28,7 @@ const BUSY = new Set(['UNAVAILABLE', 'INUSE', 'LIMIT', 'OVERQUOTA', 'THROTTLED',
 export function imapRefusal(error: unknown): WatchTrouble {
   const fault = (typeof error === 'object' && error !== null ? error : {}) as ImapFault;
   const { code = '', authenticationFailed, responseText = '', serverResponseCode = '' } = fault;
-  if (CERTIFICATE.test(code)) return 'not_trusted';
+  if (CERTIFICATE.test(code) || fault.tlsFailed) return 'not_trusted';
   if (OFF.test(responseText)) return 'imap_off';
   if (APP_PASSWORD.test(responseText)) return 'needs_app_password';
   if (TOO_MANY.test(responseText)) return 'too_many_connections';

@@ -33,6 +33,8 @@ function serve(socket: Socket, events: ImapEvents): void {
     onLine: (line) => session.continued(line),
     proceed: () => write('+ go ahead\r\n'),
   });
+  // Answers of several lines wait for no acknowledgement of the first.
+  socket.setNoDelay(true);
   socket.on('data', read);
   // A client that disconnects in the middle is ignored.
   socket.on('error', () => undefined);

@@ -1,5 +1,6 @@
 import type { FaultMode } from '../mailbox/fault.ts';
 import { fetchAnswer } from './fetch-items.ts';
+import { isListed, isNamed, quotedName } from './folder-name.ts';
 import type { MailStore, StoredFolder } from './mail-store.ts';
 import { words, type ImapCommand } from './read-commands.ts';
 import { refuseSignIn } from './refuse-sign-in.ts';
@@ -38,8 +39,6 @@ const CHANGES =
   /^(SELECT|STORE|UID STORE|MOVE|UID MOVE|COPY|UID COPY|EXPUNGE|UID EXPUNGE|APPEND|CREATE|DELETE|RENAME|CLOSE)$/;
 const MARKS = /BODY\[|RFC822(\.TEXT)?(?![.\w])/i;
 
-const quote = (path: string) => `"${path.replace(/([\\"])/g, '\\$1')}"`;
-
 /** One connection of a client. */
 export function imapSession({ events, write, drop, end }: Wire): ImapSession {
   const { store, happens, onChange } = events;
@@ -49,9 +48,8 @@ export function imapSession({ events, write, drop, end }: Wire): ImapSession {
 
   const signIn = (tag: string, address: string, password: string) => {
     const refusal = refuseSignIn(happens, password);
-    if (refusal) return write(`${tag} NO ${refusal}\r\n`);
-    account = address;
-    write(`${tag} OK signed in\r\n`);
+    if (refusal === null) account = address;
+    write(refusal === null ? `${tag} OK signed in\r\n` : `${tag} NO ${refusal}\r\n`);
   };
   const plain = (tag: string, credentials: string) => {
     const [, address = '', password = ''] = Buffer.from(credentials, 'base64')
@@ -60,7 +58,9 @@ export function imapSession({ events, write, drop, end }: Wire): ImapSession {
     signIn(tag, address, password);
   };
   const folderOf = (path: string) =>
-    account === null ? undefined : store.folders(account).find((folder) => folder.path === path);
+    account === null
+      ? undefined
+      : store.folders(account).find((folder) => isNamed(folder.path, path));
 
   const commands: Record<string, (command: ImapCommand) => void> = {
     CAPABILITY: ({ tag }) =>
@@ -81,8 +81,10 @@ export function imapSession({ events, write, drop, end }: Wire): ImapSession {
     LIST: ({ tag, rest }) => {
       // An empty pattern asks for the delimiter alone (RFC 3501, 6.3.8).
       if (rest.endsWith('""')) return write(`* LIST (\\Noselect) "/" ""\r\n${tag} OK done\r\n`);
+      const [, pattern = '*'] = words(rest);
       for (const { path, use } of store.folders(account ?? ''))
-        write(`* LIST (\\HasNoChildren${SPECIAL[use]}) "/" ${quote(path)}\r\n`);
+        if (isListed(path, pattern))
+          write(`* LIST (\\HasNoChildren${SPECIAL[use]}) "/" ${quotedName(path)}\r\n`);
       write(`${tag} OK done\r\n`);
     },
     LSUB: ({ tag }) => write(`${tag} OK done\r\n`),
@@ -91,7 +93,7 @@ export function imapSession({ events, write, drop, end }: Wire): ImapSession {
       const folder = folderOf(path);
       if (!folder) return write(`${tag} NO [NONEXISTENT] Unknown Mailbox\r\n`);
       const { uid_next, uid_validity } = folder;
-      write(`* STATUS ${quote(path)} (UIDNEXT ${uid_next} UIDVALIDITY ${uid_validity})\r\n`);
+      write(`* STATUS ${quotedName(path)} (UIDNEXT ${uid_next} UIDVALIDITY ${uid_validity})\r\n`);
       write(`${tag} OK done\r\n`);
     },
     EXAMINE: ({ tag, rest }) => {
@@ -123,15 +125,21 @@ export function imapSession({ events, write, drop, end }: Wire): ImapSession {
   };
   const SIGNED_OUT = new Set(['CAPABILITY', 'NOOP', 'LOGIN', 'AUTHENTICATE', 'LOGOUT']);
 
+  const run = (command: ImapCommand) => {
+    const { tag, name, rest } = command;
+    if (CHANGES.test(name)) onChange(`${name} ${rest}`.trim());
+    const known = commands[name];
+    if (!known) write(`${tag} BAD Unknown command\r\n`);
+    else if (account === null && !SIGNED_OUT.has(name)) write(`${tag} NO Sign in first\r\n`);
+    else if (account !== null && name !== 'LOGOUT' && happens('imap_refuse'))
+      write(`${tag} NO [UNAVAILABLE] Temporary System Error (Failure)\r\n`);
+    else known(command);
+  };
+
   return {
     answer(command) {
-      const { tag, name } = command;
-      if (happens('imap_drop')) return drop();
-      if (CHANGES.test(name)) onChange(`${name} ${command.rest}`.trim());
-      const run = commands[name];
-      if (!run) return write(`${tag} BAD Unknown command\r\n`);
-      if (account === null && !SIGNED_OUT.has(name)) return write(`${tag} NO Sign in first\r\n`);
-      run(command);
+      if (happens('imap_drop')) drop();
+      else run(command);
     },
     continued(line) {
       if (!waiting) return false;

@@ -1,6 +1,6 @@
 import { HEADER_FIELD, headerBlock, headerValues } from './raw-header.ts';
 
-export type FolderUse = 'inbox' | 'sent' | 'junk' | 'all';
+type FolderUse = 'inbox' | 'sent' | 'junk' | 'all';
 
 export interface StoredMail {
   uid: number;
@@ -36,37 +36,44 @@ export interface MailStore {
   clear: () => void;
 }
 
-const newFolder = (use: FolderUse, path: string): StoredFolder => ({
-  path,
-  use,
-  uid_validity: 1,
-  uid_next: 1,
-  mails: [],
-});
-
-const gmailFolders = (): StoredFolder[] => [
-  newFolder('inbox', 'INBOX'),
-  newFolder('all', '[Gmail]/All Mail'),
-  newFolder('sent', '[Gmail]/Sent Mail'),
-  newFolder('junk', '[Gmail]/Spam'),
+const PATHS: [FolderUse, string][] = [
+  ['inbox', 'INBOX'],
+  ['all', '[Gmail]/All Mail'],
+  ['sent', '[Gmail]/Sent Mail'],
+  ['junk', '[Gmail]/Spam'],
 ];
 
 const ids = (raw: Buffer, field: string): string[] =>
   headerValues(headerBlock(raw), field).flatMap((value) => value.match(/<[^<>\s]+>/g) ?? []);
 
-export const messageIdOf = (raw: Buffer): string | undefined => ids(raw, 'Message-ID')[0];
+const messageIdOf = (raw: Buffer): string | undefined => ids(raw, 'Message-ID')[0];
 
 const append = (folder: StoredFolder, mail: Omit<StoredMail, 'uid'>): void => {
   folder.mails.push({ ...mail, uid: folder.uid_next });
   folder.uid_next += 1;
 };
 
+/**
+ * In memory. The product remembers what it read longer: numbers of folders and threads begin at
+ * the time of the start, so that none of an earlier start comes again.
+ */
 export function mailStore(): MailStore {
   const accounts = new Map<string, StoredFolder[]>();
   /** By Message-ID. */
   const threads = new Map<string, string>();
-  let last = 1_700_000_000_000_000_000n;
+  let validity = Math.floor(Date.now() / 1000);
+  let last = BigInt(Date.now()) * 1_000_000n;
 
+  const gmailFolders = (): StoredFolder[] => {
+    validity += 1;
+    return PATHS.map(([use, path]) => ({
+      path,
+      use,
+      uid_validity: validity,
+      uid_next: 1,
+      mails: [],
+    }));
+  };
   const folders = (address: string): StoredFolder[] => {
     const key = address.toLowerCase();
     const known = accounts.get(key) ?? gmailFolders();
@@ -91,9 +98,10 @@ export function mailStore(): MailStore {
       }
     },
     renumber(address) {
+      validity += 1;
       for (const folder of folders(address)) {
         const { mails } = folder;
-        Object.assign(folder, { uid_validity: folder.uid_validity + 1, uid_next: 1, mails: [] });
+        Object.assign(folder, { uid_validity: validity, uid_next: 1, mails: [] });
         for (const mail of mails) append(folder, mail);
       }
     },

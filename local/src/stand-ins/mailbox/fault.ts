@@ -20,6 +20,7 @@ import { z } from 'zod';
  * - `imap_refuse_login`, `imap_off`, `imap_too_many`, `imap_busy`: no sign-in to read
  * - `imap_slow`: each command to read is answered 2 seconds later
  * - `imap_drop`: the connection ends at a command to read, after as many as `after` says
+ * - `imap_refuse`: a command after the sign-in is refused (NO), after as many as `after` says
  * - `imap_down`: nothing listens on the IMAP port, until another mode is set
  */
 const FAULT_MODES = [
@@ -45,6 +46,7 @@ const FAULT_MODES = [
   'imap_busy',
   'imap_slow',
   'imap_drop',
+  'imap_refuse',
   'imap_down',
 ] as const;
 export type FaultMode = (typeof FAULT_MODES)[number];

@@ -83,7 +83,7 @@ async function takeMessage(input: {
   const { mailFrom, rcptTo } = session.envelope;
   await events.keep({
     raw,
-    user: session.user ?? '',
+    user: String(session.user),
     sender: mailFrom ? mailFrom.address : '',
     to: rcptTo.map(({ address }) => address),
   });

@@ -33,7 +33,9 @@ export async function startMailbox(input: {
   port: number;
   smtp_port: number;
   imap_port: number;
+  clock?: () => Date;
 }): Promise<Mailbox> {
+  const { clock = () => new Date() } = input;
   let mails: ReceivedMail[] = [];
   let fault: Fault = NO_FAULT;
   let listener: SmtpListener | null = null;
@@ -60,9 +62,9 @@ export async function startMailbox(input: {
           return true;
         },
         keep: async (message) => {
-          const now = new Date();
-          mails.push(await readMail({ ...message, now }));
+          const now = clock();
           const raw = asGmailKeeps(message.raw, { isReplaced: happens('replace_message_id') });
+          mails.push(await readMail({ ...message, raw, now }));
           store.add(message.user, { raw, use: 'sent', received_at: now });
         },
       },
@@ -103,7 +105,7 @@ export async function startMailbox(input: {
       if (method === 'GET') return jsonReply({ imap_url, changes });
       const wanted = imapActionSchema.safeParse(parseJson(body));
       if (!wanted.success) return jsonReply({ error: z.prettifyError(wanted.error) }, 400);
-      return jsonReply(takeImapAction(store, wanted.data, new Date()));
+      return jsonReply(takeImapAction(store, wanted.data, clock()));
     }
     if (url.pathname !== '/') return jsonReply({ error: 'not found' }, 404);
     if (method === 'GET') return jsonReply(mails);

@@ -12,6 +12,7 @@ import {
 import { NavLink } from 'react-router-dom';
 import { tip } from '../../components/tip.ts';
 import { routes } from '../../lib/routes.ts';
+import { useWaitingCount, type WaitingCount } from './waiting-count.ts';
 
 interface NavEntry {
   label: string;
@@ -40,6 +41,7 @@ const Entry = chakra(NavLink, {
     borderRadius: 'l2',
     fontWeight: '500',
     color: 'fg.muted',
+    position: 'relative',
     whiteSpace: 'nowrap',
     overflow: 'hidden',
     _hover: { bg: 'bg.muted', color: 'fg' },
@@ -51,6 +53,7 @@ const Entry = chakra(NavLink, {
 
 /** The links of the sidebar; in the narrow sidebar their names are tooltips. */
 export function NavList({ isOpen, onNavigate }: { isOpen: boolean; onNavigate?: () => void }) {
+  const waiting = useWaitingCount();
   return (
     <Box as="nav" aria-label="Main" flex="1" px={isOpen ? '3' : '1'} py="2" overflowY="auto">
       <Box as="ul" listStyleType="none" display="grid" gap="1">
@@ -59,16 +62,39 @@ export function NavList({ isOpen, onNavigate }: { isOpen: boolean; onNavigate?: 
             <Entry
               to={to}
               end={to === routes.dashboard}
-              aria-label={label}
+              aria-label={to === routes.crm && waiting ? `${label}, ${waiting.label}` : label}
               onClick={onNavigate}
               {...tip(isOpen ? '' : label, 'right')}
             >
               <Icon size={18} aria-hidden="true" />
               {isOpen && label}
+              {to === routes.crm && waiting && <Waiting count={waiting} isOpen={isOpen} />}
             </Entry>
           </li>
         ))}
       </Box>
     </Box>
+  );
+}
+
+/** The number beside CRM; at the corner of its icon in the narrow sidebar. */
+function Waiting({ count, isOpen }: { count: WaitingCount; isOpen: boolean }) {
+  return (
+    <chakra.span
+      aria-hidden="true"
+      minW="5"
+      px="1.5"
+      borderRadius="full"
+      bg="bg.emphasized"
+      color="fg"
+      textStyle="xs"
+      textAlign="center"
+      fontVariantNumeric="tabular-nums"
+      {...(isOpen
+        ? { ms: 'auto' }
+        : { position: 'absolute', top: '0', insetInlineEnd: '0', minW: '4', px: '1' })}
+    >
+      {count.word}
+    </chakra.span>
   );
 }

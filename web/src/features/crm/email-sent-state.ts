@@ -1,7 +1,8 @@
 import type { Creator } from '@vibes/core/creator/creator';
-import type { Delivery, DeliveryState } from '@vibes/core/delivery/delivery';
+import type { Delivery } from '@vibes/core/delivery/delivery';
+import { shownState, type ShownState } from '../../shared/delivery/delivery-words.ts';
 
-export type EmailSentState = DeliveryState | 'none' | 'unknown';
+export type EmailSentState = ShownState | 'none' | 'unknown';
 
 /**
  * The delivery's state; without one (null), or while it is not known (undefined), what the
@@ -9,9 +10,9 @@ export type EmailSentState = DeliveryState | 'none' | 'unknown';
  */
 export function emailSentState(
   creator: Pick<Creator, 'email_sent'>,
-  delivery: Pick<Delivery, 'state'> | null | undefined,
+  delivery: (Pick<Delivery, 'state'> & Partial<Pick<Delivery, 'bounce'>>) | null | undefined,
 ): EmailSentState {
-  if (delivery) return delivery.state;
+  if (delivery) return shownState(delivery);
   if (creator.email_sent) return 'sent';
   return delivery === null ? 'none' : 'unknown';
 }

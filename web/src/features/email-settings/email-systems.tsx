@@ -12,6 +12,8 @@ import { TabSkeleton } from './email-settings-skeleton.tsx';
 import { GmailCard } from './gmail-card.tsx';
 import { isConnected } from './is-connected.ts';
 import { switchEmailMode } from './save-email-settings.data.ts';
+import { BounceNote } from './bounce-note.tsx';
+import { RepliesPanel } from './replies-panel.tsx';
 import { SendingPanel } from './sending-panel.tsx';
 
 const loadWebhookTab = () => import('./webhook-tab.tsx');
@@ -60,7 +62,9 @@ export function EmailSystems({ userData }: { userData: UserData }) {
           </Tabs.List>
           <Tabs.Content value="gmail">
             <Stack gap="4">
+              <BounceNote mailbox={userData.mailbox} />
               <GmailCard settings={settings} status={channels.gmail} onActivate={askFor('gmail')} />
+              <RepliesPanel userData={userData} />
               <AppPasswordHelp isDone={isConnected('gmail', settings)} />
             </Stack>
           </Tabs.Content>

@@ -29,6 +29,12 @@ export const saveWebhookUrl = ({ webhook_url }: WebhookValues) =>
  */
 export const clearWebhookUrl = () => save({ webhook_url: null }, SAVED);
 
+export const saveWatch = (watch_replies: boolean) =>
+  save(
+    { watch_replies },
+    { title: watch_replies ? 'Watching for replies' : 'No longer watching for replies' },
+  );
+
 export const switchEmailMode = (mode: EmailMode) =>
   save(
     { active_email_mode: mode },

@@ -4,6 +4,7 @@ import { Panel } from '../../components/panel.tsx';
 import { SigningSecret } from '../../shared/webhook/signing-secret.tsx';
 import { WebhookCard } from '../../shared/webhook/webhook-card.tsx';
 import { clearWebhookUrl, saveWebhookUrl } from './save-email-settings.data.ts';
+import { ReplyRequest } from './reply-request.tsx';
 import { WebhookRequest } from './webhook-request.tsx';
 
 /** The person's own system, which sends the emails. */
@@ -30,6 +31,7 @@ export function WebhookTab(props: { userData: UserData; onActivate: () => void }
       />
       <SigningSecret signing={webhookSigning} />
       <WebhookRequest />
+      <ReplyRequest />
       <HowWebhooksWork />
     </Stack>
   );

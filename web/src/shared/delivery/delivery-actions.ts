@@ -45,7 +45,8 @@ export interface KnownOfCreator {
 /** What may end in a message to the creator. */
 const SENDS: ReadonlySet<DeliveryAction['does']> = new Set(['send', 'review']);
 
-type Standing = Pick<Delivery, 'kind' | 'state' | 'due_at' | 'last_error' | 'to' | 'replaced_by'>;
+type Standing = Pick<Delivery, 'kind' | 'state' | 'due_at' | 'last_error' | 'to' | 'replaced_by'> &
+  Partial<Pick<Delivery, 'bounce' | 'answers'>>;
 
 /**
  * What a person can do with it, the likeliest first. There is no action for a creator who asked for
@@ -89,15 +90,20 @@ const OF_ADDRESS: ReadonlySet<string | undefined> = new Set<DeliveryRefusal>([
 
 /** True when this address cannot be used, and another one could. */
 export const needsOtherAddress = (
-  { kind, state, last_error, to, replaced_by }: Standing,
+  delivery: Standing,
   { email, is_opted_out }: KnownOfCreator = {},
 ): boolean =>
-  kind === 'email' &&
-  replaced_by === null &&
-  (state === 'failed' || state === 'cancelled') &&
-  OF_ADDRESS.has(last_error?.code) &&
+  delivery.kind === 'email' &&
+  delivery.replaced_by === null &&
+  !delivery.answers &&
+  hasBadAddress(delivery) &&
   !is_opted_out &&
-  (email === undefined || email === to);
+  (email === undefined || email === delivery.to);
+
+function hasBadAddress({ state, last_error, bounce }: Standing): boolean {
+  if (state === 'sent') return bounce ? !bounce.is_temporary : false;
+  return (state === 'failed' || state === 'cancelled') && OF_ADDRESS.has(last_error?.code);
+}
 
 /** What a screen reader says: the button's word and its subject. */
 export const aboutOf = (word: string, thing: string): string =>

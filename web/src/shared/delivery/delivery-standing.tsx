@@ -5,7 +5,7 @@ import { LinkButton } from '../../components/link-button.ts';
 import { marked } from '../../components/marked.ts';
 import { Moment } from '../../components/moment.tsx';
 import { DeliveryStateMark } from './delivery-state-mark.tsx';
-import { reasonOf, triesWord } from './delivery-words.ts';
+import { reasonOf, shownState, triesWord } from './delivery-words.ts';
 import { DueLine } from './due-line.tsx';
 import { placeToMend } from './place-to-mend.ts';
 
@@ -34,7 +34,7 @@ export function DeliveryStanding(props: { delivery: Delivery; isMendMarked?: boo
   return (
     <Box minW="0">
       <Flex columnGap="3" wrap="wrap" align="baseline">
-        <DeliveryStateMark state={delivery.state} />
+        <DeliveryStateMark state={shownState(delivery)} />
         <Text as="span" textStyle="xs" color="fg.muted">
           <Moment at={changedAt(delivery)} isShort />
           {tries && ` · ${tries}`}

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { DeliveryState } from '@vibes/core/delivery/delivery';
-import { Ban, Check, CircleAlert, CircleHelp, Clock, Pause, Send } from 'lucide-react';
-import { STATE_WORDS } from './delivery-words.ts';
+import { Ban, Check, CircleAlert, CircleHelp, Clock, Pause, Send, Undo2 } from 'lucide-react';
+import { STATE_WORDS, type ShownState } from './delivery-words.ts';
 
 export const DELIVERY_MARKS = {
   held: { color: 'fg.muted', Icon: Pause },
@@ -11,10 +10,11 @@ export const DELIVERY_MARKS = {
   failed: { color: 'fg.error', Icon: CircleAlert },
   uncertain: { color: 'status.silent', Icon: CircleHelp },
   cancelled: { color: 'fg.muted', Icon: Ban },
-} as const satisfies Record<DeliveryState, object>;
+  bounced: { color: 'fg.error', Icon: Undo2 },
+} as const satisfies Record<ShownState, object>;
 
 /** The state of a delivery, as an icon with its word. */
-export function DeliveryStateMark({ state }: { state: DeliveryState }) {
+export function DeliveryStateMark({ state }: { state: ShownState }) {
   const { color, Icon } = DELIVERY_MARKS[state];
   return (
     <chakra.span

@@ -1,7 +1,16 @@
 import { CHANNEL_FACTS, mirrorChannel } from '@vibes/core/channel/channel';
 import type { Delivery, DeliveryState } from '@vibes/core/delivery/delivery';
 
-export const STATE_WORDS: Record<DeliveryState, string> = {
+/** The state that is shown: an email that came back for good was sent, and did not arrive. */
+export type ShownState = DeliveryState | 'bounced';
+
+export const shownState = ({
+  state,
+  bounce,
+}: Pick<Delivery, 'state'> & Partial<Pick<Delivery, 'bounce'>>): ShownState =>
+  state === 'sent' && bounce && !bounce.is_temporary ? 'bounced' : state;
+
+export const STATE_WORDS: Record<ShownState, string> = {
   held: 'On hold',
   queued: 'Queued',
   sending: 'Sending',
@@ -9,6 +18,7 @@ export const STATE_WORDS: Record<DeliveryState, string> = {
   failed: 'Failed',
   uncertain: 'Unconfirmed',
   cancelled: 'Stopped',
+  bounced: 'Bounced',
 };
 
 type Named = Pick<Delivery, 'kind' | 'to' | 'creator_name'>;
@@ -17,8 +27,8 @@ type Named = Pick<Delivery, 'kind' | 'to' | 'creator_name'>;
 export const nameOf = ({ creator_name, to }: Named): string => creator_name || to || 'this creator';
 
 /** What it is, under the creator's name. */
-export function whatOf({ kind, to }: Named): string {
-  if (kind === 'email') return `Email to ${to}`;
+export function whatOf({ kind, to, answers }: Named & Partial<Pick<Delivery, 'answers'>>): string {
+  if (kind === 'email') return `${answers ? 'Your answer' : 'Email'} to ${to}`;
   return `Copy to ${CHANNEL_FACTS[mirrorChannel(kind)].name}`;
 }
 
@@ -57,7 +67,9 @@ export function reasonOf({
   state,
   last_error,
   replaced_by,
-}: Pick<Delivery, 'state' | 'last_error' | 'replaced_by'>) {
+  bounce,
+}: Pick<Delivery, 'state' | 'last_error' | 'replaced_by'> & Partial<Pick<Delivery, 'bounce'>>) {
+  if (state === 'sent' && bounce) return bounce.sentence;
   if (state === 'sent' || state === 'sending') return null;
   if (replaced_by) return state === 'uncertain' ? `It may have arrived. ${REPLACED}` : REPLACED;
   return last_error?.sentence ?? (state === 'uncertain' ? UNCERTAIN : null);

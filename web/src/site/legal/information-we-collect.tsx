@@ -41,8 +41,25 @@ export const InformationWeCollect = ({ settings }: { settings: ProductSettings }
     <p>
       Each email, with its recipient, subject and text, each copy to your CRM, each attempt, and the
       first part of the other server’s answer. You can read each email as it was sent. Its text is
-      deleted 24 months after that at the latest. We do not read your mailbox and do not see
-      replies. You tell us about direct messages and replies yourself.
+      deleted 24 months after that at the latest. You tell us about direct messages yourself.
+    </p>
+    <h3>Replies, if you switch that on</h3>
+    <p>
+      Signing in with Google never lets us read your mail. The app password you enter for sending
+      does, and we use it for that only after you choose “Watch for replies” in Email Settings. We
+      then look at the headers of new mail. We open only messages that answer your emails, come
+      within 60 days from an address you emailed, or report that an email could not be delivered. Of
+      those we keep the sender, the subject, the time and the sender’s own words, without what they
+      quote, beside the email they answer. Of an answer you write in Gmail yourself we note that you
+      wrote it, not its text. Of all other mail we keep nothing and log nothing. We never mark, move
+      or delete a message.
+    </p>
+    <p>
+      The texts are deleted 24 months after they arrived at the latest, and everything when your
+      account is deleted. You can stop at any time in Email Settings, and nothing more is read from
+      then on. This section was announced 30 days before anybody could switch the feature on. If
+      your own system sends your emails, it can report replies to us, and we keep the same of them.
+      An answer you type is kept as a draft until you send it.
     </p>
     <h3>Payments</h3>
     <p>

@@ -13,6 +13,7 @@ import { CreatorFacts } from './creator-facts.tsx';
 import { CreatorHead } from './creator-head.tsx';
 import { DirectMessage } from './direct-message.tsx';
 import { EmailFacts } from './email-facts.tsx';
+import { Messages } from './messages/messages.tsx';
 import { nextTry } from './next-try.ts';
 import { NotesEditor, type NotesTyping } from './notes-editor.tsx';
 import { optedOutSentence } from './opted-out-sentence.ts';
@@ -54,6 +55,7 @@ function Known({ creator, ...typing }: { creator: Creator } & NotesTyping) {
       <Section title="Email">
         <EmailFacts creator={creator} step={step} />
       </Section>
+      <Messages creator={creator} />
       <Section title="Deliveries">
         <CreatorDeliveries creator={creator} step={step} />
       </Section>

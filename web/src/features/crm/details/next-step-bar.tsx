@@ -4,6 +4,7 @@ import { newestEmailId } from '@vibes/core/delivery/email-id';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
 import { ReviewButton } from '../../../shared/delivery/review/review-button.tsx';
 import { useEmailDeliveries } from '../use-email-deliveries.ts';
+import { ToAnswer } from './messages/to-answer.tsx';
 import type { NextStep } from './next-step.ts';
 import { ToOtherEmails } from './other-emails.tsx';
 import { SendEmail } from './send-email.tsx';
@@ -28,6 +29,7 @@ export function NextStepBar({ creator, step }: { creator: Creator; step: NextSte
           Nothing to do yet
         </Text>
       )}
+      {step === 'answer' && <ToAnswer />}
       {step === 'choose' && <ToOtherEmails size="sm" label="Choose the address" isMarked />}
       {step === 'choose_other' && delivery === null && <ToOtherEmails size="sm" isMarked />}
       {delivery && step === 'review' && (

@@ -8,11 +8,12 @@ import type { WhyNotSent } from '../why-not-sent.ts';
 
 /**
  * The one thing to do next about a creator, whose button is marked: `act` is the first action of the
- * newest email, `mend` the link to where its fault is mended. `wait`: nothing to do yet. `none`:
+ * newest email, `mend` the link to where its fault is mended, `answer` a reply to answer. `wait`: nothing to do yet. `none`:
  * nothing may be sent.
  */
 export type NextStep =
   | 'send'
+  | 'answer'
   | 'choose'
   | 'choose_other'
   | 'type_address'
@@ -26,6 +27,7 @@ export type NextStep =
 interface Facts {
   creator: Pick<
     Creator,
+    | 'awaiting'
     | 'dm_sent_at'
     | 'email'
     | 'email_refused_at'
@@ -81,6 +83,7 @@ function afterEmail(facts: Facts, delivery: Delivery): NextStep {
 export function nextStep(facts: Facts): NextStep | null {
   const { creator, delivery } = facts;
   if (creator.opted_out_at) return 'none';
+  if (creator.awaiting === 'us') return 'answer';
   if (delivery === undefined) return null;
   return delivery ? afterEmail(facts, delivery) : beforeEmail(facts);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { footerOf, messageOf, receivedOf } from './message-of.ts';
+import { footerText, messageOf, receivedOf } from './message-of.ts';
 
 const message = { subject: 'Hello', text: 'Hi Ann', html: '<p>Hi Ann</p>' };
 const footer = {
@@ -37,6 +37,6 @@ it('the message to edit has no footer; its HTML follows the text where none is s
 });
 
 it('the footer alone is told as text', () => {
-  expect(footerOf({ footer, request: null })).toBe('———\nUnsubscribe: (the creator’s own link)');
-  expect(footerOf({ request: null })).toBeNull();
+  expect(footerText({ footer, request: null })).toBe('———\nUnsubscribe: (the creator’s own link)');
+  expect(footerText({ request: null })).toBeNull();
 });

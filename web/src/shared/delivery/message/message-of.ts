@@ -5,7 +5,7 @@ import { textToHtml } from '@vibes/core/template/text-to-html';
 
 /** The email without its footer; null when its text is no longer kept. */
 export function messageOf({ subject = '', text, html }: DeliveryPayload): RenderedEmail | null {
-  return text === undefined ? null : { subject, text, html: html ?? textToHtml(text) };
+  return text === undefined ? null : { subject, text, html: html || textToHtml(text) };
 }
 
 /** Stands for the link to unsubscribe, which each recipient has their own of. */
@@ -20,5 +20,5 @@ export function receivedOf(payload: DeliveryPayload): RenderedEmail | null {
 const NOTHING: RenderedEmail = { subject: '', text: '', html: '' };
 
 /** The text of the footer; null where there is none, or none is known yet. */
-export const footerOf = ({ footer }: DeliveryPayload): string | null =>
+export const footerText = ({ footer }: DeliveryPayload): string | null =>
   footer ? withFooter(NOTHING, footer, LINK_WORDS).text.trim() : null;

@@ -10,7 +10,7 @@ import { capitalised, nameOf, thingOf } from '../delivery-words.ts';
 import { DoubtDialog } from '../doubt-dialog.tsx';
 import { DueLine } from '../due-line.tsx';
 import type { ListedDelivery } from '../listed-delivery.ts';
-import { footerOf, LINK_WORDS } from '../message/message-of.ts';
+import { footerText, LINK_WORDS } from '../message/message-of.ts';
 import { MessageText } from '../message/message-text.tsx';
 import { GoneEmail } from './gone-email.tsx';
 import { HeldActions } from './held-actions.tsx';
@@ -73,7 +73,7 @@ export function HeldEmail(
           {draft ? (
             <ReviewFields
               value={draft}
-              footer={footerOf(payload)}
+              footer={footerText(payload)}
               onChange={(value) => onDraft({ ...draft, ...value })}
             />
           ) : (

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { DELIVERY_REFUSALS, refusal } from '@vibes/core/delivery/delivery-refusal';
+import { BOUNCES_TO_PAUSE } from '@vibes/core/delivery/judge-bounces';
+import { UNKNOWN_HEALTH } from '@vibes/core/channel/channel-health';
+import { channelHealthDocument, mailboxDocument } from '@vibes/core/firestore/documents';
+import { ANN_MAIL, deliveryHarness } from '../../test/delivery-harness.ts';
+import { resumeChannel } from './resume-channel.ts';
+import { runRetryFailed } from './run-retry-failed.ts';
+
+const SENTENCE = DELIVERY_REFUSALS.mailbox_bounces;
+
+/** An email waits for review, and the mailbox was stopped by bounces. */
+async function stopped(settings: Record<string, unknown> = {}) {
+  const ann = await deliveryHarness(settings);
+  const { uid, ports } = ann;
+  const recent = Array.from({ length: BOUNCES_TO_PAUSE }, (_, at) => ({
+    id: `email_${at}`,
+    has_bounced: true,
+  }));
+  const stop = async (isMarked = true) => {
+    const health = { stopped_at: ports.clock(), last_error: refusal('mailbox_bounces') };
+    const box = { sending: null, window: [], paused_until: null, recent: isMarked ? recent : [] };
+    await ann.documents.commit([
+      { kind: 'set', path: mailboxDocument.path(uid), data: box },
+      {
+        kind: 'set',
+        path: channelHealthDocument.path(uid, 'gmail'),
+        data: { ...UNKNOWN_HEALTH, ...health },
+      },
+    ]);
+  };
+  return {
+    ...ann,
+    stop,
+    resume: () => resumeChannel(ports, { uid, channel: 'gmail' }),
+    retryFailed: () => runRetryFailed(ports, { uid, channel: 'gmail' }),
+  };
+}
+
+describe('a mailbox that bounces stopped', () => {
+  it('sends nothing: a person who sends is told why, and nothing is queued', async () => {
+    const ann = await stopped();
+    await ann.stop();
+    const before = ann.documents.dump();
+    await expect(ann.send()).rejects.toMatchObject({ code: 'bad_request', message: SENTENCE });
+    expect(ann.documents.dump()).toEqual(before);
+  });
+
+  it('says so to a capture, which queues no email', async () => {
+    const ann = await stopped();
+    await ann.forget();
+    await ann.stop();
+    const { email, message } = await ann.requestCapture();
+    expect(email.state).toBe('not_set_up');
+    expect(message).toContain('too many of your last emails bounced');
+    expect(ann.mail.sent).toEqual([]);
+  });
+
+  it('ends what was queued before with the sentence, at once; retried after Resume, it goes', async () => {
+    const ann = await stopped();
+    await ann.send();
+    await ann.stop();
+    await ann.run();
+    expect(ann.delivery()).toMatchObject({
+      state: 'failed',
+      last_error: { code: 'mailbox_bounces', sentence: SENTENCE },
+    });
+    await expect(ann.retryFailed()).rejects.toMatchObject({ message: SENTENCE });
+    await ann.resume();
+    expect(await ann.retryFailed()).toMatchObject({ queued: 1 });
+    await ann.run();
+    expect(ann.sentTo()).toEqual([ANN_MAIL]);
+  });
+
+  it('stays stopped although its marks have moved out of the last emails', async () => {
+    const ann = await stopped();
+    await ann.stop(false);
+    await ann.send();
+    await ann.run();
+    expect(ann.delivery()).toMatchObject({ last_error: { code: 'mailbox_bounces' } });
+  });
+
+  it('does not hold back who sends by webhook', async () => {
+    const ann = await stopped({
+      webhook_url: 'https://hooks.example.com/a',
+      active_email_mode: 'webhook',
+    });
+    await ann.stop();
+    await ann.send();
+    await ann.run();
+    expect(ann.delivery()).toMatchObject({ state: 'sent' });
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { inboundDocument } from '@vibes/core/firestore/documents';
+import type { ReplyRequest } from '@vibes/core/api/reply-request';
+import { ANN_MAIL, deliveryHarness } from '../../test/delivery-harness.ts';
+import { runDelivery } from '../delivery/run-delivery.ts';
+import { reportReply, type ReportPorts } from './run-report-reply.ts';
+
+/** Ann had an email through the person's webhook. */
+async function annByWebhook() {
+  const ann = await deliveryHarness({
+    active_email_mode: 'webhook',
+    webhook_url: 'https://hooks.brand.test/email',
+  });
+  await ann.send();
+  await runDelivery(ann.ports, { uid: 'max', id: ann.id });
+  ann.later(60_000);
+  const ports: ReportPorts = { ...ann.ports, admit: () => Promise.resolve(), per_minute: 10 };
+  const report = (reply: Partial<ReplyRequest> = {}) =>
+    reportReply(ports, {
+      uid: 'max',
+      signed_in_at: null,
+      reply: {
+        webhook_id: undefined,
+        from: ANN_MAIL,
+        subject: 'Re: Hello',
+        text: 'Yes!',
+        ...reply,
+      },
+    });
+  const inbound = () => ann.under(inboundDocument.collection('max', ann.creator_id));
+  return { ...ann, report, inbound };
+}
+
+describe('a reported reply', () => {
+  it('is recorded as one from a mailbox is, by the address it came from', async () => {
+    const ann = await annByWebhook();
+    expect(
+      await ann.report({ text: 'Yes!\n\nOn 1 May 2026 at 9:00, Max <m@b.com> wrote:\n> Hi' }),
+    ).toEqual({
+      recorded: true,
+      creator: { id: ann.creator_id, name: 'Ann' },
+    });
+    expect(ann.inbound()).toMatchObject([
+      { class: 'reply', text: 'Yes!', source: 'webhook', from: ANN_MAIL, delivery_id: ann.id },
+    ]);
+    expect(ann.creator()).toMatchObject({ status: 'Responded', awaiting: 'us' });
+    expect(ann.day()?.replies).toBe(1);
+  });
+
+  it('is found by the webhook-id alone', async () => {
+    const ann = await annByWebhook();
+    await ann.report({ webhook_id: ann.webhook.requests[0]?.id ?? '', from: undefined });
+    expect(ann.inbound()).toMatchObject([{ from: ANN_MAIL, delivery_id: ann.id }]);
+  });
+
+  it('twice, or three times at once, is one reply; another text is another', async () => {
+    const ann = await annByWebhook();
+    const all = await Promise.all([ann.report(), ann.report(), ann.report()]);
+    expect(all.filter(({ recorded }) => recorded)).toHaveLength(1);
+    await ann.report({ text: 'And when?' });
+    expect(ann.inbound()).toHaveLength(2);
+    expect(ann.day()?.replies).toBe(1);
+  });
+
+  it('keeps its time, but never a later one than now', async () => {
+    const ann = await annByWebhook();
+    await ann.report({ at: '2026-05-01T12:00:30Z' });
+    await ann.report({ at: '2099-01-01T00:00:00Z' });
+    expect(ann.inbound().map(({ at }) => at)).toEqual([
+      new Date('2026-05-01T12:00:30Z'),
+      ann.ports.clock(),
+    ]);
+  });
+
+  it.each([
+    ['nobody’s', { from: 'bob@else.test' }, /No email of yours/],
+    ['another user’s', { from: undefined, webhook_id: 'eve_email_ann' }, /No email of yours/],
+    ['from nowhere', { from: undefined }, /webhook_id or from/],
+    ['without words', { text: ' \n' }, /“text” is empty/],
+  ])('%s is refused with a sentence', async (_, reply, sentence) => {
+    const ann = await annByWebhook();
+    await expect(ann.report(reply)).rejects.toThrow(sentence);
+    expect(ann.inbound()).toEqual([]);
+  });
+
+  it('is refused above the limit, and to a blocked account', async () => {
+    const ann = await annByWebhook();
+    for (let times = 0; times < 10; times += 1) await ann.report();
+    await expect(ann.report()).rejects.toMatchObject({ code: 'rate_limited' });
+    ann.later(60_000);
+    await ann.change('users/max', { blocked_at: ann.ports.clock() });
+    await expect(ann.report()).rejects.toMatchObject({ reason: 'account_blocked' });
+  });
+});

@@ -1,0 +1,41 @@
+/**
+ * `npm run reply -- <handle> "text"`: a creator of the local world answers the last email sent to
+ * them. VIBES_STACK names a world other than that of `npm start`.
+ */
+import { dirname, join } from 'node:path';
+import { movableClock } from '../../../functions/src/platform/movable-clock.ts';
+import { LocalWorldError } from '../process/local-world-error.ts';
+import { runMain } from '../process/run-main.ts';
+import { isWorldUp, readStack } from '../world/stack.ts';
+import { worldPaths } from '../world/world-paths.ts';
+import { composeReply } from './compose-reply.ts';
+import { findSentMail } from './find-sent-mail.ts';
+import { readReplyArguments } from './reply-arguments.ts';
+
+async function run(): Promise<number> {
+  const { handle, text, kind } = readReplyArguments(process.argv.slice(2));
+  const file = process.env['VIBES_STACK'] ?? worldPaths('local').stack;
+  const stack = await readStack(file);
+  if (!stack || !(await isWorldUp(file))) {
+    throw new LocalWorldError('Nothing is running here. Start it first with npm start.');
+  }
+  const mail = await findSentMail(stack, handle);
+  const now = movableClock(join(dirname(file), 'clock-offset'))();
+  const raw = await composeReply({ to: mail, kind, text, now });
+  const response = await fetch(`${stack.mailbox}/imap`, {
+    method: 'POST',
+    body: JSON.stringify({
+      action: 'add',
+      account: mail.from,
+      raw,
+      received_at: now.toISOString(),
+    }),
+  });
+  if (!response.ok) throw new LocalWorldError(`The mailbox refused it: ${await response.text()}`);
+  console.log(
+    `An answer to “${mail.subject}” is in the mailbox of ${mail.from}. The app shows it within seconds while Email Settings → Watch for replies is on.`,
+  );
+  return 0;
+}
+
+runMain(run);

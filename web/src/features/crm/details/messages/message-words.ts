@@ -1,0 +1,33 @@
+import type { Inbound } from '@vibes/core/inbound/inbound';
+
+type Told = Pick<Inbound, 'class' | 'from' | 'bounce' | 'text' | 'kept_at' | 'has_more' | 'source'>;
+
+/** What a message is, in one line. */
+export function messageTitle({ class: kind, from, bounce }: Told): string {
+  switch (kind) {
+    case 'reply':
+      return `Reply from ${from}`;
+    case 'auto':
+      return `Automatic answer from ${from}`;
+    case 'own':
+      return 'You wrote in Gmail';
+    case 'bounce':
+      return bounce?.is_temporary ? 'Not delivered yet' : 'Your email came back';
+  }
+}
+
+/** What a person should know of it besides its text; null for nothing. */
+export function messageNote(message: Told): string | null {
+  const { class: kind, bounce, text, kept_at, has_more, source } = message;
+  if (kind === 'bounce') return bounce?.sentence ?? null;
+  if (kind === 'own') return 'We don’t keep the text of emails you write there.';
+  if (text === '') {
+    return kept_at
+      ? 'It has no text we can show. Open it in your mail program.'
+      : 'Its text is no longer kept. It is still in your mail program.';
+  }
+  if (!has_more) return null;
+  return source === 'mailbox'
+    ? 'It’s longer than this. The whole message is in your mail program.'
+    : 'It’s longer than this. Only its beginning was kept.';
+}
