@@ -86,3 +86,10 @@ export async function answeredCreator(settings: Record<string, unknown> = {}) {
     wire: () => harness.mail.sent.slice(1),
   };
 }
+
+/** Ann's message is answered; the answer waits to be sent. */
+export async function queuedAnswer() {
+  const ann = await answeredCreator();
+  await ann.answer();
+  return ann;
+}
