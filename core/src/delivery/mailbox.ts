@@ -7,7 +7,7 @@ import { watchSchema } from '../watch/watch.ts';
 export const MAILBOX_WINDOW = 24 * 60 * 60 * 1000;
 
 /** Emails by which it is judged how many bounce. */
-export const RECENT = 50;
+const RECENT = 50;
 
 /**
  * `mailboxes/{uid}`: what a user's mailbox sent lately and who is sending now. The lock is the

@@ -14,7 +14,7 @@ const QUOTE_CONTAINER =
 /** Behind these, everything is quoted. */
 const QUOTE_BEGINS = /^(x_)?(divRplyFwdMsg|appendonsend|mail-editor-reference-message-container)$/i;
 /** A line that the reader of texts takes for the beginning of what is quoted. */
-export const QUOTE_LINE = '-----Original Message-----';
+const QUOTE_LINE = '-----Original Message-----';
 
 const isQuote = (name: string, attributes: Record<string, string>): boolean =>
   name === 'blockquote' ||

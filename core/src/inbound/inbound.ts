@@ -17,7 +17,7 @@ export const MOST_REFERENCES = 20;
  * `reply`: a person answered. `auto`: a machine did, which changes nothing. `bounce`: a delivery
  * report. `own`: the user wrote to the creator by hand, in their mail program; its text is not kept.
  */
-export const INBOUND_CLASSES = ['reply', 'auto', 'bounce', 'own'] as const;
+const INBOUND_CLASSES = ['reply', 'auto', 'bounce', 'own'] as const;
 export type InboundClass = (typeof INBOUND_CLASSES)[number];
 
 /**

@@ -69,6 +69,7 @@ export function isAutomatic(mail: ParsedMail, own: string): boolean {
 }
 
 const withoutPrecedence = ({ headers }: ParsedMail) => {
-  const { precedence: _, ...rest } = headers;
+  const rest = { ...headers };
+  delete rest['precedence'];
   return rest;
 };

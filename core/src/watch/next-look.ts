@@ -1,11 +1,11 @@
-import type { Mailbox } from '../delivery/mailbox.ts';
+import type { Watch } from './watch.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** The time from an email to the first look for its answer: most bounces are there by then. */
-export const FIRST_LOOK = 2 * MINUTE;
+const FIRST_LOOK = 2 * MINUTE;
 /** How long an email to an address is answered in another thread, and looked for more than daily. */
 export const ANSWERED_WITHIN = 60 * DAY;
 
@@ -29,11 +29,13 @@ export const troublePause = (since: Date, now: Date): number =>
 /** How long a trouble that only the person can end is left alone: it may be over without new settings. */
 export const PERSONS_PAUSE = DAY;
 
+interface Watched {
+  watch: Watch | null;
+  watch_due_at?: Date | undefined;
+}
+
 /** When to look next after an email went out; unchanged without a watch, or where a look is due before. */
-export function lookAfterEmail(
-  { watch, watch_due_at }: Pick<Mailbox, 'watch' | 'watch_due_at'>,
-  now: Date,
-): Pick<Mailbox, 'watch' | 'watch_due_at'> {
+export function lookAfterEmail({ watch, watch_due_at }: Watched, now: Date): Watched {
   if (watch === null) return { watch, watch_due_at };
   const soon = new Date(now.getTime() + FIRST_LOOK);
   const due = watch_due_at && watch_due_at < soon ? watch_due_at : soon;

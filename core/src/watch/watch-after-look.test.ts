@@ -47,7 +47,7 @@ describe('after a look', () => {
     expect(first.due_at).toEqual(minutes(24 * 60));
     const since = minutes(-90);
     const known = { ...LEASED, trouble: { code: 'unreachable' as const, since } };
-    const again = after({ kind: 'trouble', code: 'unreachable' }, minutes(5), known as never);
+    const again = after({ kind: 'trouble', code: 'unreachable' }, minutes(5), known);
     expect(again.watch.trouble?.since).toEqual(since);
     expect(again.due_at).toEqual(minutes(60));
   });

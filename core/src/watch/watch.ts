@@ -7,7 +7,6 @@ const folderCursorSchema = z.object({
   uid_validity: storedText(20),
   uid_next: z.int().positive(),
 });
-export type FolderCursor = z.infer<typeof folderCursorSchema>;
 
 /**
  * `mailboxes/{uid}.watch`: how far the mailbox was read for replies. Null while watching is off;

@@ -7,7 +7,7 @@ import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
 import { userDataChanged } from '../ports/user-data-changed.ts';
 
 /** Milliseconds until a lease without an end is over. Longer than any run may take. */
-export const WATCH_LEASE = 5 * 60_000;
+const WATCH_LEASE = 5 * 60_000;
 
 interface WatchChange {
   watch: Watch;

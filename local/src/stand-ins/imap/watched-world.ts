@@ -24,11 +24,7 @@ interface Written {
 }
 
 /** A message as a mail program writes it. */
-export const rawMail = ({
-  text = 'Yes, what do you pay?',
-  more = '',
-  ...fields
-}: Written): string =>
+const rawMail = ({ text = 'Yes, what do you pay?', more = '', ...fields }: Written): string =>
   [
     `From: ${fields.from ?? 'Ann <ann@studio-lee.com>'}`,
     `To: ${fields.to ?? ACCOUNT}`,
