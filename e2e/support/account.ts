@@ -7,6 +7,8 @@ import { database } from './database.ts';
 import { testWorld } from './world.ts';
 
 /** A new account, used by no other test, ready to capture and send. */
+export type { ReadyAccount };
+
 export async function openTestAccount(credits?: number): Promise<ReadyAccount> {
   const name = `t${randomUUID().slice(0, 8)}`;
   return openReadyAccount(await testWorld(), { name, ...(credits !== undefined && { credits }) });

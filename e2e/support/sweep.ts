@@ -19,3 +19,6 @@ export const checkReaders = (): Promise<void> => fire('checkReaders');
 
 /** Runs the sweep of accounts due for a poll once, as Cloud Scheduler does every minute. */
 export const sweepBilling = (): Promise<void> => fire('sweepBilling');
+
+/** Looks into every mailbox that is due once, as Cloud Scheduler does every minute. */
+export const watchMailboxes = (): Promise<void> => fire('watchMailboxes');

@@ -16,6 +16,10 @@ export const ERROR_CODES = {
     status: 404,
     sentence: 'This profile doesn’t exist. Check the link and try again.',
   },
+  email_not_found: {
+    status: 404,
+    sentence: 'No email of yours went to this address, or has this webhook_id.',
+  },
   method_not_allowed: { status: 405, sentence: 'Send this as a POST request.' },
   too_large: { status: 413, sentence: 'This is too large. The limit is 2.5 MB.' },
   unsupported_media_type: {

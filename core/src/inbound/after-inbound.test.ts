@@ -42,6 +42,11 @@ describe('a reply', () => {
   });
 });
 
+it('a reply in the second of our email is one, by a clock that is behind', () => {
+  const just = creator({ last_out_at: new Date(hour(10).getTime() + 900) });
+  expect(afterReply(just, hour(10)).awaiting).toBe('us');
+});
+
 describe('an email written by hand', () => {
   it('makes it their turn', () =>
     expect(

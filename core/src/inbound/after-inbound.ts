@@ -8,6 +8,9 @@ const BEFORE_REPLY: ReadonlySet<CreatorStatus> = new Set([
   'No Response',
 ]);
 
+/** Milliseconds by which a mail server's clock, which counts in seconds, may be behind ours. */
+const SKEW = 60_000;
+
 const later = (one: Date | null, other: Date): Date => (one && one > other ? one : other);
 
 /**
@@ -17,7 +20,7 @@ const later = (one: Date | null, other: Date): Date => (one && one > other ? one
 export function afterReply(creator: Creator, at: Date): Partial<Creator> {
   const { status, status_set_by, last_in_at, last_out_at, awaiting } = creator;
   const isMoved = status_set_by === 'event' && BEFORE_REPLY.has(status);
-  const isAnswered = last_out_at !== null && last_out_at > at;
+  const isAnswered = last_out_at !== null && last_out_at.getTime() - at.getTime() > SKEW;
   return {
     status: isMoved ? 'Responded' : status,
     last_in_at: later(last_in_at, at),

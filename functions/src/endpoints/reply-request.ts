@@ -5,17 +5,31 @@ import {
 } from '@vibes/core/api/reply-request';
 import type { Request } from 'firebase-functions/https';
 import { AppError } from '../platform/app-error.ts';
-import { jsonBody } from './json-body.ts';
 import { readCredential, refuseKeyInAddress } from './read-credential.ts';
+import { readFields } from './read-fields.ts';
 
-/** Reads `POST /api/reply`: JSON, with the API key as everywhere. A page's ID token is not taken. */
-export function replyRequest(request: Request): { key: string; fields: ReplyRequest } {
+const BODY = {
+  limit: REPLY_BODY_LIMIT,
+  nothing: 'The request is empty. Send webhook_id or from, and the reply as “text”.',
+  too_large: 'This is too large. The limit is 256 kB.',
+};
+
+/**
+ * Reads `POST /api/reply`. The API key comes as it does everywhere; an ID token is not taken, since
+ * no page of ours reports replies.
+ */
+export async function replyRequest(
+  request: Request,
+): Promise<{ key: string; fields: ReplyRequest }> {
   refuseKeyInAddress(request);
-  const parsed = replyRequestSchema.safeParse(jsonBody(request, REPLY_BODY_LIMIT));
+  if (request.method !== 'POST') throw new AppError('method_not_allowed');
+  const parsed = replyRequestSchema.safeParse(await readFields(request, BODY));
   if (!parsed.success) {
-    const field = parsed.error.issues[0]?.path.join('.');
-    const sentence = field ? `The field “${field}” could not be read.` : undefined;
-    throw new AppError('bad_request', sentence ? { sentence } : {});
+    const issue = parsed.error.issues[0];
+    const field = issue?.path.join('.');
+    const what = issue?.code === 'too_big' ? 'is too long' : 'could not be read';
+    const sentence = field ? `The field “${field}” ${what}.` : undefined;
+    throw new AppError('bad_request', { sentence });
   }
   const { api_key, ...fields } = parsed.data;
   const credential = readCredential(request, api_key);

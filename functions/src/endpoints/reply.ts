@@ -9,7 +9,7 @@ const strangers = hintLimit(readConfig().UNKNOWN_KEYS_PER_MINUTE);
 
 /** `POST /api/reply`: a system that sends the person's emails by webhook reports a reply. */
 export const reply = httpEndpoint('reply', {}, async (request, { request_id }) => {
-  const { key, fields } = replyRequest(request);
+  const { key, fields } = await replyRequest(request);
   const { wireReports } = await import('../wiring/wire-replies.ts');
   const { findKeyOwner, reportReply } = await wireReports();
   strangers.check(request);

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { inboundDocument } from '@vibes/core/firestore/documents';
+import {
+  contactedDocument,
+  deliveryDocument,
+  inboundDocument,
+} from '@vibes/core/firestore/documents';
 import type { ReplyRequest } from '@vibes/core/api/reply-request';
 import { ANN_MAIL, deliveryHarness } from '../../test/delivery-harness.ts';
 import { runDelivery } from '../delivery/run-delivery.ts';
@@ -15,12 +19,14 @@ async function annByWebhook() {
   await runDelivery(ann.ports, { uid: 'max', id: ann.id });
   ann.later(60_000);
   const ports: ReportPorts = { ...ann.ports, admit: () => Promise.resolve(), per_minute: 10 };
-  const report = (reply: Partial<ReplyRequest> = {}) =>
+  const report = (reply: Partial<ReplyRequest> = {}, use: { is_first_use?: boolean } = {}) =>
     reportReply(ports, {
       uid: 'max',
       signed_in_at: null,
+      ...use,
       reply: {
         webhook_id: undefined,
+        message_id: undefined,
         from: ANN_MAIL,
         subject: 'Re: Hello',
         text: 'Yes!',
@@ -70,6 +76,55 @@ describe('a reported reply', () => {
       new Date('2026-05-01T12:00:30Z'),
       ann.ports.clock(),
     ]);
+  });
+
+  it('names itself by its Message-ID, as a mailbox does', async () => {
+    const ann = await annByWebhook();
+    await ann.report({ message_id: 'r1@studio.test' });
+    expect(await ann.report({ message_id: 'r1@studio.test', text: 'Yes, again' })).toMatchObject({
+      recorded: false,
+    });
+    expect(ann.inbound()).toMatchObject([{ message_id: 'r1@studio.test', text: 'Yes!' }]);
+    expect(
+      ann.data(inboundDocument.path('max', ann.creator_id, 'hash-of-r1@studio.test')),
+    ).toBeDefined();
+  });
+
+  it('from another address than the email’s is found by its webhook-id', async () => {
+    const ann = await annByWebhook();
+    const webhook_id = ann.webhook.requests[0]?.id ?? '';
+    await ann.report({ webhook_id, from: 'ann@agency-north.com' });
+    expect(ann.inbound()).toMatchObject([{ from: 'ann@agency-north.com', delivery_id: ann.id }]);
+    await expect(ann.report({ from: 'ann@agency-north.com' })).rejects.toThrow(/No email/);
+  });
+
+  it('of a creator whom no email went to is found by their address', async () => {
+    const ann = await annByWebhook();
+    await ann.documents.commit([
+      { kind: 'delete', path: deliveryDocument.path('max', ann.id) },
+      { kind: 'delete', path: contactedDocument.path('max', `hash-of-${ANN_MAIL}`) },
+    ]);
+    expect(await ann.report()).toMatchObject({ recorded: true, creator: { id: ann.creator_id } });
+    expect(ann.inbound()).toMatchObject([{ delivery_id: null, from: ANN_MAIL }]);
+  });
+
+  it('that is very long is cut, and offers to stop where it asks for that', async () => {
+    const ann = await annByWebhook();
+    await ann.report({ text: `Please stop writing to me. ${'No. '.repeat(20_000)}` });
+    const [message] = ann.inbound();
+    expect(String(message?.['text'])).toHaveLength(20_000);
+    expect(message).toMatchObject({ has_more: true, wants_stop: true });
+    expect(ann.creator().opted_out_at).toBeNull();
+  });
+
+  it('shows the first use of a key to every open app', async () => {
+    const ann = await annByWebhook();
+    const told = () => ann.data('users/max')?.['user_data_changed_at'];
+    const before = told();
+    await ann.report();
+    expect(told()).toEqual(before);
+    await ann.report({ text: 'And when?' }, { is_first_use: true });
+    expect(told()).toEqual(ann.ports.clock());
   });
 
   it.each([

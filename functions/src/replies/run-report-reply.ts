@@ -1,13 +1,6 @@
 import { isBlocked } from '@vibes/core/account/user-account';
-import { emailOfWebhookId, type ReplyRequest } from '@vibes/core/api/reply-request';
-import { mailboxKey } from '@vibes/core/contact/mailbox-key';
-import { creatorOfEmail } from '@vibes/core/delivery/email-id';
-import {
-  contactedDocument,
-  creatorDocument,
-  deliveryDocument,
-  userDocument,
-} from '@vibes/core/firestore/documents';
+import type { ReplyRequest } from '@vibes/core/api/reply-request';
+import { userDocument } from '@vibes/core/firestore/documents';
 import { INBOUND_TEXT_MAXIMUM } from '@vibes/core/inbound/text-maximum';
 import { ownWords } from '@vibes/core/inbound/own-words';
 import { wantsStop } from '@vibes/core/inbound/wants-stop';
@@ -19,7 +12,8 @@ import type { CommitPorts } from '../ports/decide-and-commit.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { SignIn } from '../ports/id-tokens.ts';
 import { limitRate } from '../ports/limit-rate.ts';
-import { loadDocuments } from '../ports/load-documents.ts';
+import { userDataChanged } from '../ports/user-data-changed.ts';
+import { findAnswered } from './find-answered.ts';
 import { runInbound } from './run-inbound.ts';
 
 export interface ReportPorts extends CommitPorts {
@@ -29,77 +23,69 @@ export interface ReportPorts extends CommitPorts {
   per_minute: number;
 }
 
-interface Answered {
-  delivery_id: string;
-  /** The address the email went to. */
-  to: string;
+/** An account whose key was never used before shows that at once. */
+interface Report extends SignIn {
+  is_first_use?: boolean;
+  reply: ReplyRequest;
+}
+
+interface Reported {
+  recorded: boolean;
   creator: { id: string; name: string };
 }
 
 const refuse = (sentence: string, log: string) => new AppError('bad_request', { sentence, log });
 
-/** The email that is answered: by the id its webhook got, else the one that wrote to the address. */
-async function findAnswered(
-  { documents, digest }: ReportPorts,
-  uid: string,
-  { webhook_id, from }: ReplyRequest,
-): Promise<Answered> {
-  if (webhook_id === undefined && from === undefined)
-    throw refuse('Send webhook_id or from, so that we know whom the reply is from.', 'no_sender');
-  let delivery_id = webhook_id === undefined ? null : emailOfWebhookId(uid, webhook_id);
-  if (delivery_id === null && from !== undefined) {
-    const hash = digest(mailboxKey(from.toLowerCase()));
-    const [claim] = await loadDocuments(documents, [contactedDocument.at(uid, hash)]);
-    delivery_id = claim.data?.delivery_id ?? null;
-  }
-  const creator_id = delivery_id === null ? null : creatorOfEmail(delivery_id);
-  if (delivery_id === null || creator_id === null)
-    throw refuse('No email of yours went to this address, or has this webhook_id.', 'no_email');
-  const [delivery, creator] = await loadDocuments(documents, [
-    deliveryDocument.at(uid, delivery_id),
-    creatorDocument.at(uid, creator_id),
-  ]);
-  if (!delivery.data || !creator.data)
-    throw refuse('This creator is no longer in your CRM.', 'unknown_creator');
-  const { id, name } = creator.data;
-  return { delivery_id, to: delivery.data.to, creator: { id, name } };
-}
+/** What names a report: its Message-ID, as in a mailbox, else all that was sent. */
+const idOf = (
+  digest: Digest,
+  { message_id, webhook_id = '', from = '', subject, text, at }: ReplyRequest,
+): string => digest(message_id ?? JSON.stringify([webhook_id, from, subject, text, at ?? null]));
 
-/**
- * Records a reply that the person's own system received, with all that follows from one. The same
- * report twice is one reply: what names it are its email or sender, subject, text and time.
- */
-export async function reportReply(
-  ports: ReportPorts,
-  { reply, ...person }: SignIn & { reply: ReplyRequest },
-): Promise<{ recorded: boolean; creator: Answered['creator'] }> {
-  const { documents, digest, clock } = ports;
-  const { uid } = person;
+/** Refuses before anything about the account's emails is read. */
+async function admitReport(ports: ReportPorts, person: Omit<Report, 'reply'>): Promise<void> {
+  const { documents, clock, per_minute } = ports;
+  const { uid, is_first_use = false } = person;
   const now = clock();
   await ports.admit(person);
   const [user] = await documents.getAll([userDocument.path(uid)]);
   if (isBlocked(user?.data)) throw blockedAccount('account_blocked');
-  const { per_minute } = ports;
+  if (is_first_use) await documents.commit([userDataChanged(uid, now)]);
   await limitRate(documents, { uid, counted: 'replies', per_minute, now });
+}
+
+/**
+ * Records a reply that the person's own system received, with all that follows from one, once. It
+ * is taken as a person's: what a machine wrote, their system leaves out.
+ */
+export async function reportReply(ports: ReportPorts, report: Report): Promise<Reported> {
+  const { reply, ...person } = report;
+  const { uid } = person;
+  await admitReport(ports, person);
   const words = ownWords(cleanLines(reply.text));
   if (words === '') throw refuse('The field “text” is empty.', 'no_text');
-  const { delivery_id, to, creator } = await findAnswered(ports, uid, reply);
-  const { webhook_id = '', from = to, subject, at } = reply;
+  if (reply.webhook_id === undefined && reply.from === undefined)
+    throw refuse('Send webhook_id or from, so that we know whom the reply is from.', 'no_sender');
+  const answered = await findAnswered(ports, uid, reply);
+  if (!answered) throw new AppError('email_not_found');
+  const { creator, delivery_id, address } = answered;
+  const { from = address, subject, at, message_id = null } = reply;
   const text = cutText(words, INBOUND_TEXT_MAXIMUM);
+  const now = ports.clock();
   const arrived = at === undefined ? now : new Date(at);
   const recorded = await runInbound(ports, {
     uid,
     creator_id: creator.id,
     delivery_id,
-    id: digest(JSON.stringify([webhook_id, from.toLowerCase(), subject, reply.text, at ?? null])),
+    id: idOf(ports.digest, reply),
     message: {
       class: 'reply',
       at: arrived < now ? arrived : now,
-      from: from.toLowerCase(),
+      from,
       subject: cleanLine(subject),
       text,
       has_more: text.length < words.length,
-      message_id: null,
+      message_id,
       in_reply_to: null,
       references: [],
       bounce: null,
@@ -107,5 +93,8 @@ export async function reportReply(
       source: 'webhook',
     },
   });
-  return { recorded: recorded === 'recorded', creator };
+  return {
+    recorded: recorded === 'recorded',
+    creator: { id: creator.id, name: creator.name },
+  };
 }

@@ -24,7 +24,7 @@ function useRefusal(): string | null {
 /** A field to answer one message in, in its thread, from the person's own mailbox. */
 export function AnswerBox(props: { creator: Creator; message: { id: string; from: string } }) {
   const { creator, message } = props;
-  const { text, type, clear } = useDraft(creator.id);
+  const { text, isSaved, type, clear } = useDraft(creator.id);
   const [isSending, setIsSending] = useState(false);
   const refusal = useRefusal();
   if (creator.opted_out_at) return null;
@@ -57,7 +57,8 @@ export function AnswerBox(props: { creator: Creator; message: { id: string; from
       />
       <Flex w="full" gap="3" align="center" justify="space-between" wrap="wrap">
         <Text textStyle="xs" color="fg.muted">
-          From your Gmail, as plain text. What you type is saved. {KEYS} sends it.
+          From your Gmail, as plain text. {KEYS} sends it.{' '}
+          <span role="status">{isSaved && 'Draft saved.'}</span>
         </Text>
         <Button
           size="sm"

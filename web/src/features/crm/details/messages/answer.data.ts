@@ -21,11 +21,14 @@ export async function loadDraft(creator_id: string): Promise<string> {
   }
 }
 
-/** Resolves once it is saved, or was put off until there is a connection. */
-export async function saveDraft(creator_id: string, text: string): Promise<void> {
+/** Whether it is stored. Without a connection it resolves once there is one. */
+export async function saveDraft(creator_id: string, text: string): Promise<boolean> {
   const ref = draftOf(creator_id);
   const work = text === '' ? deleteDoc(ref) : setDoc(ref, { text, updated_at: serverTimestamp() });
-  await work.catch(() => undefined);
+  return work.then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Sends the answer, and says so; false when it was not taken, with the reason. */
