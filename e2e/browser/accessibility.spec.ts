@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { BROKEN_VIEWS } from '../../local/src/pictures/broken-views.ts';
+import { PUBLIC_VIEWS } from '../../local/src/pictures/public-views.ts';
 import {
   DASHBOARD_VIEWS,
   NEW_ACCOUNT_VIEWS,
-  PUBLIC_VIEWS,
   VIEWED_CREATORS,
   viewsAt,
   type View,

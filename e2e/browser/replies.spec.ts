@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
+import { answerDraftDocument, creatorDocument } from '@vibes/core/firestore/documents';
 import { tester } from '../support/account.ts';
+import { database, dataOf } from '../support/database.ts';
 import { reaches, work } from '../support/deliveries.ts';
 import { answered, watch } from '../support/inbound.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { captureOnPhone } from '../support/phone.ts';
 import { drawer, expectNoViolations, signIn } from './crm.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, faultyTest, test } from './fixtures.ts';
 
 /** What comes in about a creator's emails, and what a person does with it. */
 
@@ -22,7 +24,7 @@ async function emailedCreator(page: Page) {
   return { account, id, name: creator.name, to: email.to ?? '' };
 }
 
-const replies = (page: Page) => drawer(page).getByRole('region', { name: 'Replies' });
+const replies = (page: Page) => drawer(page).getByRole('region', { name: 'Conversation' });
 const answerField = (page: Page, to: string) =>
   drawer(page).getByRole('textbox', { name: `Your answer to ${to}` });
 
@@ -34,6 +36,10 @@ test('a reply appears by itself, and is answered in its thread', async ({ page }
     await expect(replies(page)).toContainText(`Reply from ${to}`);
     await expect(replies(page)).toContainText('Yes, what do you pay?');
     await expect(replies(page)).not.toContainText('wrote:');
+    await replies(page)
+      .getByRole('button', { name: /^Read email/ })
+      .click();
+    await expect(replies(page).locator('iframe')).toBeVisible();
     await expect(drawer(page).getByRole('combobox', { name: /^Status/ })).toHaveValue('Responded');
   });
 
@@ -58,18 +64,56 @@ test('a reply appears by itself, and is answered in its thread', async ({ page }
     expect(answer?.text).toContain('We pay 200 dollars.');
     expect(answer?.subject).toBe(`Re: ${first?.subject ?? ''}`);
     expect(answer?.headers['references']?.[0]).toContain(first?.headers['message-id']?.[0] ?? '?');
-    await expect(drawer(page).getByText(`Your answer to ${to}`).first()).toBeVisible();
+    const line = replies(page)
+      .getByRole('listitem')
+      .filter({ hasText: `Your answer to ${to}` });
+    await expect(line).toContainText('We pay 200 dollars.');
+    expect(await dataOf(answerDraftDocument.path(account.uid, id))).toBeUndefined();
     await expect(drawer(page).getByRole('button', { name: 'Answer', exact: true })).toHaveCount(0);
   });
 });
 
-test('the sidebar counts who waits for an answer', async ({ page }) => {
-  const { to } = await emailedCreator(page);
+faultyTest('an answer typed without a connection is stored with the next one', async ({ page }) => {
+  const { name, to } = await emailedCreator(page);
+  await answered(to);
+  await answerField(page, to).click();
+  await page.context().setOffline(true);
+  await answerField(page, to).pressSequentially('We pay.');
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+  await expect(answerField(page, to)).toHaveValue('We pay.');
+  await expect(drawer(page).getByText('Draft saved.')).toHaveCount(0);
+  await page.context().setOffline(false);
+  await expect(drawer(page).getByText('Draft saved.')).toBeVisible();
+});
+
+test('the sidebar counts who waits for an answer, and the list shows them alone', async ({
+  page,
+}) => {
+  const { account, to, name } = await emailedCreator(page);
+  const other = await captureOnPhone(tester(`${account.name} two`).url, account.api_key);
+  const other_name = other.creator.name;
   await answered(to);
   await expect(replies(page)).toContainText('Reply from');
   await page.keyboard.press('Escape');
   const crm = page.getByRole('link', { name: 'CRM, 1 creator waits for your answer' });
   await expect(crm).toBeVisible();
+  const link = (of: string) => page.getByRole('main').getByRole('link', { name: of, exact: true });
+  await expect(link(other_name)).toBeVisible();
+  await expect(page.getByText('Replied, your turn')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Waiting for you 1' }).click();
+  await expect(link(other_name)).toHaveCount(0);
+  await link(name).click();
+  await answerField(page, to).fill('Thanks!');
+  await answerField(page, to).press('ControlOrMeta+Enter');
+  await expect(answerField(page, to)).toHaveValue('');
+  await work(account.uid);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Nobody is waiting for your answer.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'CRM', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Show all creators' }).click();
+  await expect(link(other_name)).toBeVisible();
 });
 
 test('an automatic answer is shown as one, and changes nothing', async ({ page }) => {
@@ -88,14 +132,37 @@ test('“please stop” is offered as one tap, and never done by itself', async 
   await expect(page.getByText(`${name} gets no more messages from you`)).toBeVisible();
   await expect(tap).toHaveCount(0);
   await expect(answerField(page, to)).toHaveCount(0);
+  await expect(drawer(page)).toContainText('Unsubscribed on ');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'CRM', exact: true })).toBeVisible();
 });
 
-test('a bounce says why, and marks the address', async ({ page }) => {
-  const { to } = await emailedCreator(page);
+test('a bounce says why, and the next address is one tap away, and so is an email to it', async ({
+  page,
+}) => {
+  const { account, id, to } = await emailedCreator(page);
+  const next = `next.${to}`;
+  const other = { email: next, source: 'bio', found_at: null, evidence: null };
+  await (
+    await database()
+  )
+    .doc(creatorDocument.path(account.uid, id))
+    .update({ other_emails: [{ ...other, repaired: false, rival: null }] });
   await answered(to, { kind: 'bounce' });
   await expect(replies(page)).toContainText('Your email came back');
   await expect(drawer(page).getByText('Bounced').first()).toBeVisible();
   await expect(drawer(page).getByText('says there’s no such mailbox').first()).toBeVisible();
+  await expectNoViolations(page);
+  await drawer(page)
+    .getByRole('button', { name: `Use ${next}` })
+    .click();
+  await drawer(page)
+    .getByRole('button', { name: `Send email to ${next}` })
+    .click();
+  await expect(page.getByText(/^Email to .+ is on its way$/)).toBeVisible();
+  await work(account.uid);
+  await reaches(account.uid, `email_${id}_a1`, 'sent');
+  expect(await mailsTo(next)).toHaveLength(1);
 });
 
 for (const width of [360, 1440]) {

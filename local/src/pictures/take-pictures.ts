@@ -14,11 +14,10 @@ import { readStack } from '../world/stack.ts';
 import { ROOT, worldPaths } from '../world/world-paths.ts';
 import { BROKEN_VIEWS } from './broken-views.ts';
 import { openSignedIn } from './open-signed-in.ts';
+import { PUBLIC_VIEWS, SITE_VIEWS } from './public-views.ts';
 import {
   DASHBOARD_VIEWS,
   NEW_ACCOUNT_VIEWS,
-  PUBLIC_VIEWS,
-  SITE_VIEWS,
   VIEWED_CREATORS,
   viewsAt,
   type View,

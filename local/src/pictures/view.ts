@@ -17,6 +17,9 @@ export interface View {
   isOnDesk?: boolean;
 }
 
+/** The address of nobody's webhook. */
+export const EXAMPLE_URL = 'https://hooks.example.com/outreach';
+
 export const click =
   (role: 'button' | 'tab' | 'link', name: string | RegExp): Step =>
   (page) =>

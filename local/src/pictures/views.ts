@@ -1,3 +1,5 @@
+import { CRM_VIEWS } from './crm-views.ts';
+import { EMAIL_VIEWS } from './email-views.ts';
 import { all, click, dialog, fill, unfold, type Step, type View } from './view.ts';
 
 export type { View } from './view.ts';
@@ -31,34 +33,6 @@ const SHARED_TEXT =
 
 /** The email of a row, in its frame. */
 const messageLoaded: Step = (page) => page.locator('main iframe').first().waitFor();
-
-const EXAMPLE_URL = 'https://hooks.example.com/outreach';
-
-/** Screens for visitors who are not signed in. */
-export const PUBLIC_VIEWS: readonly View[] = [
-  { name: 'login', path: '/login' },
-  {
-    name: 'account-chooser',
-    path: '/login',
-    open: all(click('button', 'Sign in with Google'), dialog),
-  },
-  { name: 'signup', path: '/signup' },
-  { name: 'phone-ask', path: `/phone#${'0'.repeat(32)}` },
-  { name: 'phone-without-key', path: '/phone' },
-  { name: 'not-found', path: '/nowhere' },
-];
-
-/** The public pages, each in full length. */
-export const SITE_VIEWS: readonly View[] = [
-  { name: 'home', path: '/' },
-  { name: 'blog', path: '/blog' },
-  { name: 'blog-article', path: '/blog/find-a-creators-email' },
-  { name: 'support', path: '/support' },
-  { name: 'privacy-policy', path: '/privacy-policy' },
-  { name: 'terms-of-service', path: '/terms-of-service' },
-  { name: 'blog-not-found', path: '/blog/nothing-here' },
-  { name: 'unsubscribe-cut-link', path: '/api/unsubscribe/cut' },
-];
 
 /** Screens that differ while nothing is captured or set up. */
 export const NEW_ACCOUNT_VIEWS: readonly View[] = [
@@ -110,76 +84,8 @@ export const DASHBOARD_VIEWS: readonly View[] = [
   { name: 'messages', path: '/dashboard/messages' },
   { name: 'messages-instagram', path: '/dashboard/messages', open: click('tab', 'Instagram') },
   { name: 'messages-tiktok', path: '/dashboard/messages', open: click('tab', 'TikTok') },
-  { name: 'email-gmail', path: '/dashboard/email', open: click('tab', 'Gmail') },
-  { name: 'email-webhook', path: '/dashboard/email', open: click('tab', 'Webhook') },
-  {
-    name: 'email-sending',
-    path: '/dashboard/email',
-    open: (page) =>
-      page.getByRole('heading', { name: 'Sending', exact: true }).scrollIntoViewIfNeeded(),
-  },
-  {
-    name: 'email-signing-secret',
-    path: '/dashboard/email',
-    open: all(click('tab', 'Webhook'), unfold('Signing secret')),
-  },
-  {
-    name: 'email-rotate-secret',
-    path: '/dashboard/email',
-    open: all(
-      click('tab', 'Webhook'),
-      unfold('Signing secret'),
-      click('button', 'Rotate secret'),
-      dialog,
-    ),
-  },
-  {
-    name: 'email-switch',
-    path: '/dashboard/email',
-    open: all(
-      click('tab', 'Webhook'),
-      fill('Webhook URL', EXAMPLE_URL),
-      click('button', 'Save Webhook URL'),
-      click('button', 'Make Active'),
-      dialog,
-    ),
-  },
-  {
-    name: 'email-clear',
-    path: '/dashboard/email',
-    open: all(
-      click('tab', 'Webhook'),
-      fill('Webhook URL', EXAMPLE_URL),
-      click('button', 'Save Webhook URL'),
-      click('button', 'Clear URL'),
-      dialog,
-    ),
-  },
-  { name: 'crm', path: '/dashboard/crm' },
-  {
-    name: 'crm-nothing-found',
-    path: '/dashboard/crm',
-    open: (page) => page.getByPlaceholder('Search creators...').fill('nobody is called this'),
-  },
-  { name: 'crm-creator', path: '/dashboard/crm', open: all(click('link', /^Mara Kiln/), dialog) },
-  {
-    name: 'crm-why-not-sent',
-    path: '/dashboard/crm',
-    open: all(click('button', 'No: why'), dialog),
-  },
-  { name: 'crm-notion', path: '/dashboard/crm', open: click('tab', 'Notion') },
-  { name: 'crm-webhook', path: '/dashboard/crm', open: click('tab', 'Webhook') },
-  {
-    name: 'crm-switch',
-    path: '/dashboard/crm',
-    open: all(
-      click('tab', 'Webhook'),
-      fill('Webhook URL', EXAMPLE_URL),
-      click('button', 'Save URL'),
-      click('button', 'Make Active'),
-      dialog,
-    ),
-  },
+  ...EMAIL_VIEWS,
+  ...CRM_VIEWS,
   { name: 'deliveries', path: '/dashboard/deliveries' },
   { name: 'deliveries-attention', path: '/dashboard/deliveries?state=attention' },
   {

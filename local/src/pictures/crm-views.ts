@@ -1,0 +1,30 @@
+import { all, click, dialog, EXAMPLE_URL, fill, type View } from './view.ts';
+
+/** The CRM. */
+export const CRM_VIEWS: readonly View[] = [
+  { name: 'crm', path: '/dashboard/crm' },
+  {
+    name: 'crm-nothing-found',
+    path: '/dashboard/crm',
+    open: (page) => page.getByPlaceholder('Search creators...').fill('nobody is called this'),
+  },
+  { name: 'crm-creator', path: '/dashboard/crm', open: all(click('link', /^Mara Kiln/), dialog) },
+  {
+    name: 'crm-why-not-sent',
+    path: '/dashboard/crm',
+    open: all(click('button', 'No: why'), dialog),
+  },
+  { name: 'crm-notion', path: '/dashboard/crm', open: click('tab', 'Notion') },
+  { name: 'crm-webhook', path: '/dashboard/crm', open: click('tab', 'Webhook') },
+  {
+    name: 'crm-switch',
+    path: '/dashboard/crm',
+    open: all(
+      click('tab', 'Webhook'),
+      fill('Webhook URL', EXAMPLE_URL),
+      click('button', 'Save URL'),
+      click('button', 'Make Active'),
+      dialog,
+    ),
+  },
+];
