@@ -48,6 +48,14 @@ export default defineConfig({
       },
       {
         test: {
+          // Needs Dovecot and Postfix: only by `npm run mail-servers`.
+          name: 'mail-servers',
+          include: ['e2e/mail-servers/**/*.test.ts'],
+          ...PATIENT,
+        },
+      },
+      {
+        test: {
           name: 'slots',
           include: ['e2e/{rules,integration,attack}/**/*.test.ts'],
           // Loading the functions and their SDKs takes longer than many test files.

@@ -19,7 +19,7 @@ async function emailedCreator(page: Page) {
   await reaches(account.uid, `email_${id}`, 'sent');
   await page.goto(`/dashboard/crm?creator=${id}`);
   await expect(drawer(page).getByText('Email sent').first()).toBeVisible();
-  return { account, id, name: creator.name ?? '', to: email.to ?? '' };
+  return { account, id, name: creator.name, to: email.to ?? '' };
 }
 
 const replies = (page: Page) => drawer(page).getByRole('region', { name: 'Replies' });

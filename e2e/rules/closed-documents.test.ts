@@ -10,6 +10,8 @@ import { collectionOf, documentsOf, FIELDS } from './places.ts';
 const MAY_GET = [
   'users/ann',
   'users/ann/creators/c1',
+  'users/ann/creators/c1/inbound/c1',
+  'users/ann/answer_drafts/c1',
   'users/ann/deliveries/c1',
   'users/ann/deliveries/c1/attempts/c1',
   'users/ann/deliveries/c1/private/payload',
@@ -25,6 +27,7 @@ const MAY_GET = [
 ];
 const MAY_LIST = [
   'users/ann/creators',
+  'users/ann/creators/c1/inbound',
   'users/ann/deliveries',
   'users/ann/deliveries/c1/attempts',
   'users/ann/backfills',
@@ -33,6 +36,7 @@ const MAY_LIST = [
   'users/ann/credit_entries',
   'users/ann/referral_entries',
 ];
+const MAY_DELETE = ['users/ann/answer_drafts/c1'];
 const MAY_CHANGE = ['users/ann name', 'users/ann/creators/c1 notes'];
 
 const OWNER = 'its owner';
@@ -82,7 +86,7 @@ const onDocuments = DOCUMENTS.flatMap((path) => [
   ...byEverybody(`create ${path}-new`, {
     ...{ kind: 'write', path: `${path}-new`, data: FORGED, exists: false },
   }),
-  ...byEverybody(`delete ${path}`, { kind: 'delete', path }),
+  ...byEverybody(`delete ${path}`, { kind: 'delete', path }, MAY_DELETE.includes(path)),
 ]);
 
 const onCollections = unique(DOCUMENTS.map(collectionOf)).flatMap((path) =>

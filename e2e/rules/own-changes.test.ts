@@ -1,7 +1,15 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { deleteField, doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import {
+  deleteDoc,
+  deleteField,
+  doc,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { NAME_LIMIT, userAccountSchema } from '@vibes/core/account/user-account';
+import { INBOUND_TEXT_MAXIMUM } from '@vibes/core/inbound/text-maximum';
 import { NOTES_LIMIT } from '@vibes/core/creator/notes-limit';
 import { annsAccount } from './anns-account.ts';
 
@@ -108,6 +116,18 @@ describe('a person may change', () => {
         ...now,
       }),
     );
+  });
+
+  it('a draft of an answer, as long as one may be, and take it away', async () => {
+    const draft = doc(owner(), 'users/ann/answer_drafts/c1');
+    await assertSucceeds(setDoc(draft, { text: 'Yes', ...now }));
+    await assertSucceeds(setDoc(draft, { text: 'x'.repeat(INBOUND_TEXT_MAXIMUM), ...now }));
+    await assertFails(setDoc(draft, { text: 'x'.repeat(INBOUND_TEXT_MAXIMUM + 1), ...now }));
+    await assertFails(setDoc(draft, { text: 7, ...now }));
+    await assertFails(setDoc(draft, { text: 'Yes', updated_at: new Date('2030-01-01') }));
+    await assertFails(setDoc(draft, { text: 'Yes', to: 'eve@x.test', ...now }));
+    await assertFails(setDoc(doc(other(), 'users/ann/answer_drafts/c1'), { text: 'x', ...now }));
+    await assertSucceeds(deleteDoc(draft));
   });
 
   it('a creator’s notes, at the time of the change', async () => {

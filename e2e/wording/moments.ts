@@ -182,4 +182,22 @@ export const MOMENTS: readonly WordingMoment[] = [
     ],
     shown_by: 'email-review.spec.ts',
   },
+  {
+    screen: '/dashboard/crm',
+    moment: 'a creator answers, and is answered',
+    texts: [
+      'Reply from ',
+      'Automatic answer from ',
+      'Your email came back',
+      'Bounced',
+      'Answer',
+      'Your answer to ',
+      'Draft saved.',
+      ' is on its way',
+      'Unsubscribe ',
+      ' gets no more messages from you',
+      'creator waits for your answer',
+    ],
+    shown_by: 'replies.spec.ts',
+  },
 ];

@@ -130,4 +130,16 @@ export const SETTINGS_MOMENTS: readonly WordingMoment[] = [
     texts: ['Typed by you', 'typed by you'],
     shown_by: 'address-typed.spec.ts',
   },
+  {
+    screen: '/dashboard/email',
+    moment: 'watching for replies',
+    texts: [
+      'We open only messages that answer your emails',
+      'Watch for replies',
+      'Watching for replies',
+      'Stop watching',
+      'No longer watching for replies',
+    ],
+    shown_by: 'watch-replies.spec.ts',
+  },
 ];

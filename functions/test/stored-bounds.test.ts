@@ -30,6 +30,7 @@ import {
   referralSchema,
   referralSummarySchema,
 } from '@vibes/core/referral/referral';
+import { answerDraftSchema, inboundSchema } from '@vibes/core/inbound/inbound';
 import { messageTemplatesSchema } from '@vibes/core/template/message-templates';
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
@@ -43,6 +44,8 @@ const STORED: [string, z.ZodObject][] = [
   ['api_key_hashes', apiKeyOwnerSchema],
   ['handovers', handoverSchema],
   ['creators', creatorSchema],
+  ['inbound', inboundSchema],
+  ['answer_drafts', answerDraftSchema],
   ['handles', handleSchema],
   ['contacted', contactedSchema],
   ['deliveries', deliverySchema],

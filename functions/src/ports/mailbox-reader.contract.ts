@@ -77,13 +77,15 @@ export function mailboxReaderContract(make: () => Promise<TriedMailbox> | TriedM
       expect(await session.search(junk, { from_uid: 1 })).toHaveLength(1);
     });
 
-    it('finds what arrived on a day or later', async () => {
-      await add('m1', { received_at: at(18, '23:59:59') });
-      await add('m2', { received_at: at(19, '00:00:01') });
+    it('finds all that arrived since a time, and nothing of long before', async () => {
+      await add('m1', { received_at: at(16, '23:59:59') });
+      await add('m2', { received_at: at(20, '00:00:01') });
       const { main } = await folders();
       const [, second] = await session.search(main, { from_uid: 1 });
-      expect(await session.search(main, { from_uid: 1, since: at(19) })).toEqual([second]);
-      expect(await session.search(main, { from_uid: 1, since: at(21) })).toEqual([]);
+      const search = (since: Date) => session.search(main, { from_uid: 1, since });
+      expect(await search(at(20, '00:00:00'))).toEqual([second]);
+      expect(await search(at(19))).toEqual([second]);
+      expect(await search(at(23))).toEqual([]);
     });
 
     it('gives headers as they are, in order, without the words', async () => {

@@ -34,7 +34,10 @@ export interface MailHead {
 export interface MailboxSession {
   /** The one that holds all mail, else the inbox and what was sent; and spam in both cases. */
   folders(): Promise<MailFolder[]>;
-  /** UIDs from `from_uid` on, ascending; with `since` only what arrived on or after that day (UTC). */
+  /**
+   * UIDs from `from_uid` on, ascending; with `since` all that arrived from then on, and perhaps some
+   * of the two days before: servers know days alone, in time zones of their own.
+   */
   search(folder: MailFolder, range: { from_uid: number; since?: Date }): Promise<number[]>;
   /** In the order of the UIDs; without those that are gone. */
   heads(folder: MailFolder, uids: readonly number[]): Promise<MailHead[]>;

@@ -16,11 +16,19 @@ const PATIENCE: Patience = { sign_in: 15_000, silence: 30_000, session: 180_000 
 /** Milliseconds. */
 const LOGOUT_TIMEOUT = 5000;
 
+const DAY = 24 * 60 * 60_000;
+/**
+ * The day to ask for, so that nothing since that time is missed: the one before. A server reads a
+ * day in a time zone of its own, Gmail in the account's. Its beginning, since imapflow asks some
+ * servers to the second (RFC 5032).
+ */
+const dayBefore = (time: Date) => new Date((Math.floor(time.getTime() / DAY) - 1) * DAY);
+
 function sessionOf(imap: ImapFlow): MailboxSession {
   return {
     folders: () => listFolders(imap),
     async search(folder, { from_uid, since }) {
-      const query = { uid: `${from_uid}:*`, ...(since && { since }) };
+      const query = { uid: `${from_uid}:*`, ...(since && { since: dayBefore(since) }) };
       const found = await askInFolder(imap, folder, () => imap.search(query, { uid: true }));
       // `false` is the server's refusal: as an empty answer it would count as read.
       if (!found) throw new MailboxLost('The server refused to search');

@@ -113,7 +113,7 @@ export function imapSession({ events, write, drop, end }: Wire): ImapSession {
     'UID FETCH': ({ tag, rest }) => {
       const mails = selected?.mails ?? [];
       const [, set = '', items = ''] = /^(\S+) ([\s\S]*)$/.exec(rest) ?? [];
-      if (MARKS.test(items.replace(/BODY\.PEEK\[/gi, ''))) onChange(`UID FETCH ${items}`);
+      if (MARKS.test(items.replace(/BODY\.PEEK\[/gi, ''))) onChange(`UID FETCH ${set} ${items}`);
       for (const mail of inUidSet(mails, set))
         write(fetchAnswer(mail, mails.indexOf(mail) + 1, items));
       write(`${tag} OK done\r\n`);

@@ -11,11 +11,14 @@ export function inUidSet(mails: readonly StoredMail[], set: string): StoredMail[
   return mails.filter(({ uid }) => ranges.some(([from, to]) => from <= uid && uid <= to));
 }
 
-/** The messages that a search names: by UID, and by the day they arrived (UTC). */
+/** Milliseconds behind UTC: Gmail reads a day in the account's time zone, here that of California. */
+const ZONE = 8 * 60 * 60_000;
+
+/** The messages that a search names: by UID, and by the day they arrived. */
 export function search(mails: readonly StoredMail[], criteria: string): StoredMail[] {
   const [, set] = /\bUID ([\d,:*]+)/i.exec(criteria) ?? [];
   const [, day] = /\bSINCE "?(\d{1,2}-\w{3}-\d{4})"?/i.exec(criteria) ?? [];
-  const since = day === undefined ? 0 : Date.parse(`${day.replace(/-/g, ' ')} UTC`);
+  const since = day === undefined ? 0 : Date.parse(`${day.replace(/-/g, ' ')} UTC`) + ZONE;
   const named = set === undefined ? [...mails] : inUidSet(mails, set);
   return named.filter(({ received_at }) => received_at.getTime() >= since);
 }

@@ -48,6 +48,7 @@ function Known({ creator, ...typing }: { creator: Creator } & NotesTyping) {
       <CreatorHead creator={creator} step={step} />
       <OptedOut creator={creator} />
       <ReadFailureNote creator={creator} />
+      <Messages creator={creator} />
       {!creator.opted_out_at && <DirectMessage creator={creator} isNext={step === 'dm'} />}
       <Section title="Notes">
         <NotesEditor creator={creator} {...typing} />
@@ -55,7 +56,6 @@ function Known({ creator, ...typing }: { creator: Creator } & NotesTyping) {
       <Section title="Email">
         <EmailFacts creator={creator} step={step} />
       </Section>
-      <Messages creator={creator} />
       <Section title="Deliveries">
         <CreatorDeliveries creator={creator} step={step} />
       </Section>

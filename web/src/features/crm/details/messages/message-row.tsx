@@ -11,7 +11,13 @@ export function MessageRow({ creator, message }: { creator: Creator; message: In
   const note = messageNote(message);
   const isRead = kind === 'reply' || kind === 'auto';
   return (
-    <Stack as="li" gap="2" py="3" borderTopWidth="1px" borderColor="border.muted">
+    <Stack
+      as="li"
+      gap="2"
+      py="3"
+      borderColor="border.muted"
+      css={{ '&:not(:first-of-type)': { borderTopWidth: '1px' } }}
+    >
       <Flex columnGap="3" wrap="wrap" align="baseline" justify="space-between">
         <Text fontWeight="500" overflowWrap="anywhere">
           {messageTitle(message)}
