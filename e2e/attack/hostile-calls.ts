@@ -35,6 +35,8 @@ const FIELDS = [
     'new_key',
     'step',
     'email',
+    'inbound_id',
+    'number',
     'is_typed',
     'notion_api_key',
     'anyway',

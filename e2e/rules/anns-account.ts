@@ -23,7 +23,7 @@ const creator = {
 /** The library types its databases by the old SDK; these are of the new one. */
 const databaseOf = (context: RulesTestContext) => context.firestore() as unknown as Firestore;
 
-/** The two documents of Ann's account of which she may change something. */
+/** The documents of Ann's account of which she may change something; `c2` has answered. */
 async function fill(rules: RulesTestEnvironment) {
   await rules.clearFirestore();
   await rules.withSecurityRulesDisabled(async (context) => {
@@ -31,6 +31,8 @@ async function fill(rules: RulesTestEnvironment) {
     const account = { name: 'Ann', email: 'ann@brand.test', referral_code: 'abcd2345' };
     await setDoc(doc(db, 'users/ann'), account);
     await setDoc(doc(db, 'users/ann/creators/c1'), creator);
+    const answered = { ...creator, last_in_at: new Date('2026-05-01') };
+    await setDoc(doc(db, 'users/ann/creators/c2'), answered);
   });
 }
 

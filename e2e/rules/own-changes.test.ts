@@ -3,14 +3,15 @@ import {
   deleteDoc,
   deleteField,
   doc,
+  getDoc,
   serverTimestamp,
   setDoc,
   updateDoc,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { NAME_LIMIT, userAccountSchema } from '@vibes/core/account/user-account';
-import { INBOUND_TEXT_MAXIMUM } from '@vibes/core/inbound/text-maximum';
 import { NOTES_LIMIT } from '@vibes/core/creator/notes-limit';
+import { INBOUND_TEXT_MAXIMUM } from '@vibes/core/inbound/text-maximum';
 import { annsAccount } from './anns-account.ts';
 
 const { owner, other } = annsAccount('demo-own-changes');
@@ -118,16 +119,17 @@ describe('a person may change', () => {
     );
   });
 
-  it('a draft of an answer, as long as one may be, and take it away', async () => {
-    const draft = doc(owner(), 'users/ann/answer_drafts/c1');
-    await assertSucceeds(setDoc(draft, { text: 'Yes', ...now }));
-    await assertSucceeds(setDoc(draft, { text: 'x'.repeat(INBOUND_TEXT_MAXIMUM), ...now }));
-    await assertFails(setDoc(draft, { text: 'x'.repeat(INBOUND_TEXT_MAXIMUM + 1), ...now }));
-    await assertFails(setDoc(draft, { text: 7, ...now }));
-    await assertFails(setDoc(draft, { text: 'Yes', updated_at: new Date('2030-01-01') }));
-    await assertFails(setDoc(draft, { text: 'Yes', to: 'eve@x.test', ...now }));
-    await assertFails(setDoc(doc(other(), 'users/ann/answer_drafts/c1'), { text: 'x', ...now }));
-    await assertSucceeds(deleteDoc(draft));
+  it('a status back to Responded, of a creator who answered', async () => {
+    const ben = () => doc(owner(), 'users/ann/creators/c2');
+    const back = { status: 'Responded', status_set_by: 'event', ...now };
+    await assertFails(updateDoc(ben(), back));
+    await assertSucceeds(
+      updateDoc(ben(), { status: 'Converted', status_set_by: 'person', ...now }),
+    );
+    await assertFails(updateDoc(ben(), { ...back, status: 'Converted' }));
+    await assertFails(updateDoc(doc(other(), 'users/ann/creators/c2'), back));
+    await assertSucceeds(updateDoc(ben(), back));
+    await assertFails(updateDoc(mara(), { last_in_at: at, ...now }));
   });
 
   it('a creator’s notes, at the time of the change', async () => {
@@ -166,4 +168,55 @@ describe('a person may change', () => {
       setDoc(doc(owner(), 'users/ann/statistics/outreach'), { days: {} }, { merge: true }),
     );
   });
+});
+
+describe('a draft of an answer', () => {
+  const draft = (db = owner()) => doc(db, 'users/ann/answer_drafts/c1');
+  const typed = (text: unknown, more: object = {}) => ({
+    ...{ text, updated_at: serverTimestamp() },
+    ...more,
+  });
+
+  it('is written, read and thrown away by its owner', async () => {
+    await assertSucceeds(setDoc(draft(), typed('A hund')));
+    await assertSucceeds(setDoc(draft(), typed('A hundred.')));
+    await assertSucceeds(updateDoc(draft(), typed('')));
+    await assertSucceeds(getDoc(draft()));
+    await assertSucceeds(deleteDoc(draft()));
+  });
+
+  it('is as long as an answer may be, and no longer', async () => {
+    await assertSucceeds(setDoc(draft(), typed('x'.repeat(INBOUND_TEXT_MAXIMUM))));
+    await assertFails(setDoc(draft(), typed('x'.repeat(INBOUND_TEXT_MAXIMUM + 1))));
+  });
+
+  it.each<[string, object]>([
+    ['no text', { updated_at: serverTimestamp() }],
+    ['a number', typed(7)],
+    ['a list', typed(['a'])],
+    ['nothing', typed(null)],
+    ['another field', typed('A', { creator_id: 'c2' })],
+    ['no time', { text: 'A' }],
+    ['another time', typed('A', { updated_at: new Date('2030-01-01') })],
+  ])('that holds %s is refused', async (_, data) => {
+    await assertFails(setDoc(draft(), data));
+    await assertSucceeds(setDoc(draft(), typed('A')));
+    await assertFails(setDoc(draft(), data));
+  });
+
+  it('is nobody else’s', async () => {
+    await assertSucceeds(setDoc(draft(), typed('A')));
+    await assertFails(setDoc(draft(other()), typed('B')));
+    await assertFails(updateDoc(draft(other()), typed('B')));
+    await assertFails(getDoc(draft(other())));
+    await assertFails(deleteDoc(draft(other())));
+  });
+});
+
+it('a message that came in is written by nobody', async () => {
+  const message = { class: 'reply', text: 'Yes', from: 'mara@studio.test' };
+  for (const db of [owner(), other()])
+    await assertFails(setDoc(doc(db, 'users/ann/creators/c1/inbound/m1'), message));
+  const forged = { awaiting: null, updated_at: serverTimestamp() };
+  await assertFails(updateDoc(doc(owner(), 'users/ann/creators/c1'), forged));
 });

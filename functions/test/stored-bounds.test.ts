@@ -16,6 +16,7 @@ import { contactedSchema } from '@vibes/core/delivery/contacted';
 import { deliveryAttemptSchema } from '@vibes/core/delivery/delivery-attempt';
 import { deliveryPayloadSchema } from '@vibes/core/delivery/delivery-payload';
 import { deliverySchema } from '@vibes/core/delivery/delivery';
+import { answerDraftSchema, inboundSchema } from '@vibes/core/inbound/inbound';
 import { migrationProgressSchema } from '@vibes/core/firestore/migration-progress';
 import { mailboxSchema } from '@vibes/core/delivery/mailbox';
 import { suppressionSchema } from '@vibes/core/opt-out/suppression';
@@ -30,7 +31,6 @@ import {
   referralSchema,
   referralSummarySchema,
 } from '@vibes/core/referral/referral';
-import { answerDraftSchema, inboundSchema } from '@vibes/core/inbound/inbound';
 import { messageTemplatesSchema } from '@vibes/core/template/message-templates';
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';

@@ -6,6 +6,7 @@ const count = z.int().optional();
 /** What happened in a day, a week or any other time. */
 const knownCounts = z.object({
   captured: count,
+  /** To creators who had not written; answers to their messages are not counted, nor are failed ones. */
   emails_sent: count,
   emails_failed: count,
   /** Taken by the server, and come back later. */

@@ -42,7 +42,7 @@ export interface DeliveryCallables {
   sendEmail: { payload: z.infer<typeof sendEmailSchema>; result: { state: DeliveryState } };
   /**
    * Tries a delivery again now; a mirror that was sent is sent again. An email goes by the rules
-   * of `sendEmail`.
+   * of `sendEmail`; an answer goes again as it was written.
    */
   retryDelivery: { payload: z.infer<typeof retryDeliverySchema>; result: { state: DeliveryState } };
   /**

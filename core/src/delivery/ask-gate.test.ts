@@ -132,6 +132,11 @@ describe('the gate before an email', () => {
       null,
     ],
     ['to one who opted out', { suppressed: 'opted_out' }, unwanted('opted_out')],
+    [
+      'without a password',
+      { settings: { ...gmail.settings, app_password_set: false } },
+      permanent('not_set_up'),
+    ],
     ['without Gmail', { settings: DEFAULT_EMAIL_SETTINGS }, permanent('not_set_up')],
     [
       'at Gmail’s own limit',
@@ -142,6 +147,16 @@ describe('the gate before an email', () => {
   ])('an answer %s', (_, change, answer) => {
     const delivery = { ...gmail.delivery, answers: 'm1' };
     expect(askGate({ ...gmail, ...change, delivery }, circumstances)).toEqual(answer);
+  });
+
+  it('an answer waits for Gmail alone, not behind those that wait before it', () => {
+    const mailbox = { ...EMPTY_MAILBOX, window: [now], paused_until: later };
+    const answer = { ...gmail, mailbox, delivery: { ...gmail.delivery, answers: 'm1' } };
+    const limits = { daily_cap: 1, spacing: 60_000 };
+    const ahead = [later, new Date(later.getTime() + 60_000)];
+    expect(askGate(answer, { ...circumstances, limits, ahead })).toEqual(
+      postponed('mailbox_limit', later),
+    );
   });
 
   it.each<[string, Partial<EmailGateFacts>, Answer]>([

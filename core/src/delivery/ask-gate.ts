@@ -14,6 +14,7 @@ import type { SuppressionReason } from '../opt-out/suppression.ts';
 import { dailyCap } from './daily-cap.ts';
 import type { Delivery } from './delivery.ts';
 import type { DeliveryOutcome } from './delivery-outcome.ts';
+import { isAnswer } from './is-answer.ts';
 import { isPinned } from './is-pinned.ts';
 import { nextSendTime, type Mailbox, type MailboxLimits } from './mailbox.ts';
 
@@ -63,7 +64,7 @@ export function askGate(
 ): DeliveryOutcome | null {
   if (facts.is_blocked) return { kind: 'parked', code: 'account_blocked' };
   if (facts.kind !== 'email') return askForMirror(facts, circumstances);
-  if (facts.delivery.answers !== null) return askForAnswer(facts, circumstances);
+  if (isAnswer(facts.delivery)) return askForAnswer(facts, circumstances);
   return askForAddress(facts, circumstances) ?? askForEmail(facts, circumstances);
 }
 
@@ -155,8 +156,10 @@ function askForPause(
   return { kind: 'postponed', code: CHANNEL_FACTS[channel].busy, until };
 }
 
-const isMailboxConnected = (settings: EmailSettings): boolean =>
-  Boolean(settings.email_address) && settings.app_password_set;
+/** Whether the person's mailbox can be signed in to, whatever emails go through now. */
+export const isMailboxConnected = (
+  settings: Pick<EmailSettings, 'email_address' | 'app_password_set'>,
+): boolean => Boolean(settings.email_address) && settings.app_password_set;
 
 export const isGmailSetUp = (settings: EmailSettings): boolean =>
   settings.active_email_mode === 'gmail' && isMailboxConnected(settings);

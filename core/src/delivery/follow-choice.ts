@@ -1,10 +1,11 @@
 import type { Creator } from '../creator/creator.ts';
 import type { Delivery } from './delivery.ts';
+import { isAnswer } from './is-answer.ts';
 import { isPinned } from './is-pinned.ts';
 
 /**
  * The address that a person chose while the mail was being sent, when Gmail did not take it; null
- * when it keeps its address, as a mail that a webhook may have taken always does.
+ * when it keeps its address, as a mail that a webhook may have taken and an answer always do.
  */
 export function followChoice(input: {
   before: Delivery;
@@ -12,10 +13,9 @@ export function followChoice(input: {
   creator: Pick<Creator, 'email' | 'email_set_by' | 'opted_out_at'> | null;
 }): string | null {
   const { before, settled, creator } = input;
-  // An answer goes to whoever wrote.
-  if (before.answers !== null) return null;
   const isBack = before.state === 'sending' && settled.state === 'queued';
-  if (!isBack || isPinned(settled) || creator?.email_set_by !== 'person') return null;
+  const isFixed = isPinned(settled) || isAnswer(settled);
+  if (!isBack || isFixed || creator?.email_set_by !== 'person') return null;
   // The gate checks the address: the opt-out is recorded for the one it has.
   if (creator.opted_out_at) return null;
   return creator.email === settled.to ? null : creator.email;

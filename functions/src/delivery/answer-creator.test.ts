@@ -1,181 +1,221 @@
 import { describe, expect, it } from 'vitest';
-import {
-  answerDraftDocument,
-  deliveryDocument,
-  inboundDocument,
-  mailboxDocument,
-} from '@vibes/core/firestore/documents';
-import type { Inbound } from '@vibes/core/inbound/inbound';
-import { ANN_MAIL, deliveryHarness } from '../../test/delivery-harness.ts';
-import { dyingMail } from '../../test/queue-delivery.ts';
-import { answerCreator } from './answer-creator.ts';
-import { runDelivery } from './run-delivery.ts';
-import { runRetryDelivery } from './run-retry-delivery.ts';
+import { creatorDocument, deliveryDocument } from '@vibes/core/firestore/documents';
+import { ANN_WROTE, answeredCreator } from '../../test/answered-creator.ts';
+import { ANN_MAIL, interrupted } from '../../test/delivery-harness.ts';
+import type { Documents } from '../ports/documents.ts';
+import { optOut } from '../opt-out/opt-out.ts';
 
-const TEXT = 'We pay 200 dollars.\n\nMax';
+const MANAGER = 'mia@agency-north.com';
+const WEBHOOK = { webhook_url: 'https://hooks.example.com/a', active_email_mode: 'webhook' };
+const refusal = (reason: string) => ({ code: 'bad_request', reason });
 
-/** Ann was written to, and answered. */
-async function annAnswered(change: Partial<Inbound> = {}) {
-  const ann = await deliveryHarness();
-  const { uid, id, creator_id, ports } = ann;
-  await ann.send();
-  await runDelivery(ports, { uid, id });
-  ann.later(60_000);
-  const message: Inbound = {
-    creator_id,
-    class: 'reply',
-    at: ports.clock(),
-    from: ANN_MAIL,
-    subject: 'Re: Hello',
-    text: 'What do you pay?',
-    has_more: false,
-    message_id: 'r1@studio.test',
-    in_reply_to: ann.delivery(id).message_id,
-    references: [ann.delivery(id).message_id ?? ''],
-    delivery_id: id,
-    bounce: null,
-    wants_stop: false,
-    source: 'mailbox',
-    ...change,
-  };
-  await ann.documents.commit([
-    { kind: 'create', path: inboundDocument.path(uid, creator_id, 'm1'), data: message },
-  ]);
-  await ann.setCreator({ awaiting: 'us', last_in_at: message.at });
-  const asked = { uid, creator_id, inbound_id: 'm1', text: TEXT, number: 1 };
-  const first = `email_${creator_id}_r1`;
-  return {
-    ...ann,
-    first,
-    answer: (change = {}) => answerCreator(ports, { ...asked, ...change }),
-    runAnswer: () => runDelivery(ports, { uid, id: first }),
-    reason: (change = {}) =>
-      answerCreator(ports, { ...asked, ...change }).catch((error: unknown) =>
-        error instanceof Error ? error.message : '',
-      ),
-  };
-}
+/** Everything that is stored, to see that nothing was written. */
+const everything = ({ documents }: Awaited<ReturnType<typeof answeredCreator>>) =>
+  structuredClone(documents.dump());
 
 describe('an answer', () => {
-  it('goes out in the thread, as plain text, without footer and link', async () => {
-    const ann = await annAnswered();
-    expect(await ann.answer()).toEqual({ delivery_id: ann.first, state: 'queued' });
-    expect(await ann.runAnswer()).toBe('sent');
-    const [original, sent] = ann.mail.sent;
-    expect(sent).toMatchObject({
+  it('is queued in the thread, with its number and without its draft, in one write', async () => {
+    const ann = await answeredCreator();
+    const commits: number[] = [];
+    const documents: Documents = {
+      ...ann.ports.documents,
+      commit: (writes) => {
+        commits.push(writes.length);
+        return ann.ports.documents.commit(writes);
+      },
+    };
+    const delivery_id = ann.answer_id();
+    expect(await ann.answer({ text: ' A hundred.\r\nMax\n\n' }, documents)).toEqual({
+      delivery_id,
+      state: 'queued',
+    });
+    expect(commits).toEqual([4]);
+    expect(ann.answered()).toMatchObject({
+      kind: 'email',
+      state: 'queued',
+      due_at: ann.ports.clock(),
+      creator_id: ann.creator_id,
+      creator_name: 'Ann',
       to: ANN_MAIL,
       subject: 'Re: Hello',
-      text: TEXT,
-      html: '',
-      in_reply_to: 'r1@studio.test',
-      references: [original?.message_id, 'r1@studio.test'],
-      unsubscribe_url: null,
-    });
-    expect(ann.delivery(ann.first)).toMatchObject({
-      state: 'sent',
       answers: 'm1',
-      thread: ann.delivery(ann.id).thread,
-      in_reply_to: 'r1@studio.test',
+      in_reply_to: ANN_WROTE,
+      thread: ann.sent,
+      message_id: null,
     });
-    expect(ann.creator()).toMatchObject({
-      awaiting: 'them',
-      last_out_at: ann.ports.clock(),
-      answers: 1,
-      newest_email_id: null,
+    expect(ann.answerPayload()).toEqual({
+      subject: 'Re: Hello',
+      text: ' A hundred.\nMax',
+      html: '',
+      footer: null,
+      references: [ann.sent, ANN_WROTE],
     });
-  });
-
-  it('costs no credit, and is no outreach of the day, but counts in the mailbox', async () => {
-    const ann = await annAnswered();
-    const balance = ann.balance();
-    await ann.answer();
-    await ann.runAnswer();
-    expect(ann.balance()).toBe(balance);
-    expect(ann.day()).toMatchObject({ emails_sent: 1 });
-    expect(ann.data(mailboxDocument.path('max'))?.['window']).toHaveLength(2);
+    expect(ann.creator()).toMatchObject({ answers: 1, awaiting: 'us', newest_email_id: null });
+    expect(ann.draft()).toBeUndefined();
+    expect(ann.dispatched.at(-1)).toEqual({ uid: 'max', id: delivery_id });
     expect(ann.claimed()).toBe(ann.id);
   });
 
-  it('goes out with the cap full', async () => {
-    const ann = await annAnswered();
-    await ann.setEmailSettings({ daily_cap: 1 });
+  it('goes out as plain text, with the headers of its thread alone', async () => {
+    const ann = await answeredCreator();
     await ann.answer();
-    expect(await ann.runAnswer()).toBe('sent');
-  });
-
-  it('goes to whoever wrote, and takes the draft with it', async () => {
-    const ann = await annAnswered({ from: 'bea@agency.test' });
-    const draft = answerDraftDocument.path('max', ann.creator_id);
-    await ann.documents.commit([
-      { kind: 'set', path: draft, data: { text: 'We', updated_at: ann.ports.clock() } },
-    ]);
-    await ann.answer();
-    await ann.runAnswer();
-    expect(ann.sentTo()).toEqual([ANN_MAIL, 'bea@agency.test']);
-    expect(ann.data(draft)).toBeUndefined();
-  });
-
-  it('asked for twice goes out once; another one with its number is refused', async () => {
-    const ann = await annAnswered();
-    const both = await Promise.allSettled([ann.answer(), ann.answer()]);
-    expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
-    expect(await ann.reason({ text: 'Another' })).toMatch(/another answer/);
-    await ann.runAnswer();
-    await ann.answer();
-    await ann.runAnswer();
-    expect(ann.sentTo()).toHaveLength(2);
-  });
-
-  it('follows another one, under the next number', async () => {
-    const ann = await annAnswered();
-    await ann.answer();
-    expect(await ann.answer({ text: 'And by Friday?', number: 2 })).toMatchObject({
-      delivery_id: `email_${ann.creator_id}_r2`,
-    });
-  });
-
-  it.each([
-    ['an empty one', {}, { text: ' \n ' }, /Write an answer/],
-    ['one that is too long', {}, { text: 'x'.repeat(20_001) }, /20,001 characters/],
-    ['one to a report', { class: 'bounce' as const }, {}, /nobody to answer/],
-    ['one to no message', {}, { inbound_id: 'm9' }, /no longer there/],
-  ])('%s is refused, and nothing is written', async (_, message, change, sentence) => {
-    const ann = await annAnswered(message);
-    expect(await ann.reason(change)).toMatch(sentence);
-    expect(ann.data(deliveryDocument.path('max', ann.first))).toBeUndefined();
-    expect(ann.creator().answers).toBe(0);
-  });
-
-  it('is refused while emails go by webhook, to one who opted out, and without Gmail', async () => {
-    const ann = await annAnswered();
-    await ann.setEmailSettings({ active_email_mode: 'webhook', webhook_url: 'https://a.test/x' });
-    expect(await ann.reason()).toMatch(/through Gmail/);
-    await ann.setEmailSettings({ active_email_mode: 'gmail', app_password_set: false });
-    expect(await ann.reason()).toMatch(/isn’t connected/);
-    await ann.setEmailSettings({ app_password_set: true });
-    await ann.suppress('opted_out');
-    expect(await ann.reason()).toMatch(/unsubscribed/);
-  });
-
-  it('whose worker was killed is uncertain, and is not sent again by itself or by a retry', async () => {
-    const ann = await annAnswered();
-    await ann.answer();
-    const killed = { ...ann.ports, mail: dyingMail };
-    await runDelivery(killed, { uid: 'max', id: ann.first }).catch(() => undefined);
-    ann.later(10 * 60_000);
     await ann.run();
-    expect(ann.delivery(ann.first).state).toBe('uncertain');
-    const retry = runRetryDelivery(ann.ports, { uid: 'max', delivery_id: ann.first });
-    await expect(retry).rejects.toThrow(/may have arrived/);
+    const [mail, ...others] = ann.wire();
+    expect(others).toEqual([]);
+    expect(mail).toEqual({
+      from: 'max@gmail.com',
+      to: ANN_MAIL,
+      subject: 'Re: Hello',
+      text: 'A hundred.',
+      html: '',
+      message_id: ann.answered().message_id,
+      in_reply_to: ANN_WROTE,
+      references: [ann.sent, ANN_WROTE],
+      unsubscribe_url: null,
+    });
+    expect(mail?.message_id).not.toBe(ann.sent);
+    expect(ann.answered()).toMatchObject({ state: 'sent', thread: ann.sent, channel: 'gmail' });
   });
 
-  it('that failed goes out by a retry, itself and not the first email', async () => {
-    const ann = await annAnswered();
+  it('makes it the creator’s turn shows in the feed, costs no credit, and is no outreach of the day', async () => {
+    const ann = await answeredCreator();
+    const balance = ann.balance();
     await ann.answer();
-    ann.mail.next.push({ at: 'send', outcome: { kind: 'permanent', code: 'message_refused' } });
-    expect(await ann.runAnswer()).toBe('failed');
-    await runRetryDelivery(ann.ports, { uid: 'max', delivery_id: ann.first });
-    expect(await ann.runAnswer()).toBe('sent');
-    expect(ann.mail.sent.at(-1)?.text).toBe(TEXT);
+    const at = ann.ports.clock();
+    await ann.run();
+    expect(ann.creator()).toMatchObject({
+      status: 'Responded',
+      awaiting: 'them',
+      last_out_at: at,
+      email_sent: true,
+      newest_email_id: null,
+    });
+    expect(ann.day()).toMatchObject({ emails_sent: 1, replies: 1 });
+    const feed = ann.feed().filter(({ kind }) => kind === 'email_sent');
+    expect(feed).toHaveLength(2);
+    expect(ann.balance()).toBe(balance);
+  });
+
+  it('goes to the address that the message came from', async () => {
+    const ann = await answeredCreator();
+    await ann.writes({ from: MANAGER, message_id: 'r2@agency-north.com' }, 'm2');
+    await ann.answer({ inbound_id: 'm2' });
+    await ann.run();
+    expect(ann.sentTo()).toEqual([ANN_MAIL, MANAGER]);
+    expect(ann.claimed(MANAGER)).toBeUndefined();
+    expect(ann.creator().email).toBe(ANN_MAIL);
+  });
+
+  it('is in no thread where nothing is known of one', async () => {
+    const ann = await answeredCreator();
+    const none = { message_id: null, in_reply_to: null, references: [] };
+    await ann.set({ message_id: null, thread: null });
+    await ann.writes({ ...none, subject: '', source: 'webhook' }, 'm2');
+    await ann.answer({ inbound_id: 'm2' });
+    await ann.run();
+    const { message_id, thread } = ann.answered();
+    expect(ann.wire()).toMatchObject([{ message_id, in_reply_to: null, references: [] }]);
+    expect(thread).toBe(message_id);
+    expect(ann.answered().subject).toBe(`Re: ${ann.delivery(ann.id).subject}`);
+  });
+});
+
+describe('the same answer', () => {
+  it('again is the same delivery, and writes nothing', async () => {
+    const ann = await answeredCreator();
+    await ann.answer();
+    await ann.run();
+    const before = everything(ann);
+    const again = { delivery_id: ann.answer_id(), state: 'sent' };
+    expect(await ann.answer()).toEqual(again);
+    expect(everything(ann)).toEqual(before);
+    await expect(ann.answer({ text: 'Two hundred.' })).rejects.toMatchObject(refusal('changed'));
+    await expect(ann.answer({ number: 3 })).rejects.toMatchObject(refusal('changed'));
+    expect(everything(ann)).toEqual(before);
+  });
+
+  it('from two tabs at once is one answer', async () => {
+    const ann = await answeredCreator();
+    const results = await Promise.all([1, 2, 3].map(() => ann.answer()));
+    expect(new Set(results.map(({ delivery_id }) => delivery_id)).size).toBe(1);
+    await ann.run();
+    expect(ann.answers()).toHaveLength(1);
+    expect(ann.wire()).toHaveLength(1);
+    expect(ann.creator().answers).toBe(1);
+  });
+
+  it('written differently in two tabs is one answer, and one refusal', async () => {
+    const ann = await answeredCreator();
+    const ends = await Promise.allSettled(['One.', 'Two.'].map((text) => ann.answer({ text })));
+    expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const refused = ends.find((end) => end.status === 'rejected');
+    expect(refused?.reason).toMatchObject(refusal('changed'));
+    expect(ann.answers()).toHaveLength(1);
+  });
+
+  it('to the next message has the next number', async () => {
+    const ann = await answeredCreator();
+    await ann.answer();
+    await ann.run();
+    await ann.writes({ message_id: 'r2@studio-lee.com', text: 'Deal.' }, 'm2');
+    await ann.answer({ inbound_id: 'm2', text: 'Great.', number: 2 });
+    await ann.run();
+    expect(ann.answers()).toHaveLength(2);
+    expect(ann.creator()).toMatchObject({ answers: 2, awaiting: 'them' });
+    expect(ann.wire().map(({ text }) => text)).toEqual(['A hundred.', 'Great.']);
+  });
+});
+
+describe('an answer is refused, and nothing is written,', () => {
+  it.each<[string, string, Record<string, unknown>]>([
+    ['by webhook', 'answer_by_webhook', WEBHOOK],
+    ['without an address', 'not_set_up', { email_address: null }],
+  ])('%s', async (_, reason, settings) => {
+    const ann = await answeredCreator();
+    await ann.setEmailSettings(settings);
+    const before = everything(ann);
+    await expect(ann.answer()).rejects.toMatchObject(refusal(reason));
+    expect(everything(ann)).toEqual(before);
+  });
+
+  it('to a creator who unsubscribed, also between two reads', async () => {
+    const ann = await answeredCreator();
+    const happens = () =>
+      optOut(ann.ports, {
+        uid: 'max',
+        creator_id: ann.creator_id,
+        address_hashes: [`hash-of-${ANN_MAIL}`],
+      });
+    const at = creatorDocument.path('max', ann.creator_id);
+    const answering = ann.answer({}, interrupted(ann.documents, { at, happens }));
+    await expect(answering).rejects.toMatchObject(refusal('opted_out'));
+    expect(ann.answers()).toEqual([]);
+    expect(ann.draft()).toBeDefined();
+  });
+
+  it('to an address that unsubscribed', async () => {
+    const ann = await answeredCreator();
+    await ann.writes({ from: MANAGER }, 'm2');
+    await ann.suppress('opted_out', MANAGER);
+    const answering = ann.answer({ inbound_id: 'm2' });
+    await expect(answering).rejects.toMatchObject(refusal('opted_out'));
+  });
+
+  it('to a message or a creator that is not there', async () => {
+    const ann = await answeredCreator();
+    const nothing = ann.answer({ inbound_id: 'm9' });
+    await expect(nothing).rejects.toThrow(/no longer there/);
+    await ann.documents.commit([
+      { kind: 'delete', path: creatorDocument.path('max', ann.creator_id) },
+    ]);
+    await expect(ann.answer()).rejects.toMatchObject({ code: 'bad_request' });
+    expect(ann.data(deliveryDocument.path('max', ann.answer_id()))).toBeUndefined();
+  });
+
+  it('to a delivery report', async () => {
+    const ann = await answeredCreator();
+    await ann.writes({ class: 'bounce', from: 'daemon@studio-lee.com' }, 'm2');
+    const answering = ann.answer({ inbound_id: 'm2' });
+    await expect(answering).rejects.toMatchObject(refusal('invalid'));
   });
 });

@@ -3,6 +3,7 @@ import { mailboxKey } from '@vibes/core/contact/mailbox-key';
 import { serverWrote } from '@vibes/core/creator/writer';
 import type { Creator } from '@vibes/core/creator/creator';
 import { answerEmail, type AnswerFacts } from '@vibes/core/delivery/answer-email';
+import type { DeliveryPayload } from '@vibes/core/delivery/delivery-payload';
 import { answerId } from '@vibes/core/delivery/email-id';
 import {
   answerDraftDocument,
@@ -12,6 +13,7 @@ import {
   emailSettingsDocument,
   inboundDocument,
   suppressionDocument,
+  userSecretsDocument,
 } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
 import { decideAndCommit, type CommitPorts, type Decision } from '../ports/decide-and-commit.ts';
@@ -35,15 +37,19 @@ interface Known extends AnswerFacts {
 
 const refuse = (sentence: string, log: string) => new AppError('bad_request', { sentence, log });
 
+/** Undefined once it is no longer kept. */
+const textOf = (payload: DeliveryPayload): string | undefined => payload.text;
+
 async function readKnown(
   { documents, digest }: Ports,
   { uid, creator_id, inbound_id, number }: Asked,
 ): Promise<Known> {
   const id = answerId(creator_id, number);
-  const [creator, inbound, settings, earlier, payload] = await loadDocuments(documents, [
+  const [creator, inbound, settings, secrets, earlier, payload] = await loadDocuments(documents, [
     creatorDocument.at(uid, creator_id),
     inboundDocument.at(uid, creator_id, inbound_id),
     emailSettingsDocument.at(uid),
+    userSecretsDocument.at(uid),
     deliveryDocument.at(uid, id),
     deliveryPayloadDocument.at(uid, id),
   ]);
@@ -63,11 +69,8 @@ async function readKnown(
     creator: creator.data,
     message: inbound.data,
     answered: answered?.data ?? null,
-    earlier: earlier.data && {
-      delivery: earlier.data,
-      text: 'text' in payload.data ? payload.data.text : undefined,
-    },
-    settings: settings.data,
+    earlier: earlier.data && { delivery: earlier.data, text: textOf(payload.data) },
+    settings: { ...settings.data, app_password_set: secrets.data.app_password !== null },
     suppressed: suppressed.data?.reason ?? null,
   };
 }

@@ -4,6 +4,7 @@ import { afterEmail } from '@vibes/core/creator/after-email';
 import type { Creator } from '@vibes/core/creator/creator';
 import { confirmDelivery as confirm } from '@vibes/core/delivery/confirm-delivery';
 import type { Delivery } from '@vibes/core/delivery/delivery';
+import { isAnswer } from '@vibes/core/delivery/is-answer';
 import {
   activityDocument,
   creatorDocument,
@@ -77,7 +78,7 @@ function creatorWrites(
   { creator: stored, target }: Known,
 ): { writes: DocumentWrite[]; mirrors: DocumentWrite[] } {
   if (!stored?.data) return { writes: [], mirrors: [] };
-  const data = afterEmail(stored.data, { to: delivery.to, at: delivery.updated_at, now });
+  const data = afterEmail(stored.data, { email: delivery, at: delivery.updated_at, now });
   const creator = { ...stored.data, ...data };
   const revision = `${id}_confirmed_${delivery.revision}`;
   return {
@@ -86,16 +87,19 @@ function creatorWrites(
   };
 }
 
-/** In the feed at the time of the confirmation, in the counts of the day the email went out. */
-function countWrites(confirmed: Confirmed, time_zone: string): DocumentWrite[] {
-  const { uid, id, delivery, now } = confirmed;
+/**
+ * In the feed at the time of the confirmation, in the counts of the day the email went out; an
+ * answer is not counted.
+ */
+function countWrites({ uid, id, delivery, now }: Confirmed, time_zone: string): DocumentWrite[] {
   const { creator_id, creator_name, to, updated_at, revision } = delivery;
   const data = newActivity({ at: now, kind: 'email_sent', creator_id, creator_name, detail: to });
+  const path = activityDocument.path(uid, `${id}_confirmed_${revision}`);
   return [
-    { kind: 'create', path: activityDocument.path(uid, `${id}_confirmed_${revision}`), data },
-    ...(delivery.answers === null
-      ? [countOutreach({ uid, at: updated_at, time_zone }, { emails_sent: 1 })]
-      : []),
+    { kind: 'create', path, data },
+    ...(isAnswer(delivery)
+      ? []
+      : [countOutreach({ uid, at: updated_at, time_zone }, { emails_sent: 1 })]),
   ];
 }
 

@@ -5,6 +5,7 @@ import { afterEmail } from '@vibes/core/creator/after-email';
 import type { Creator } from '@vibes/core/creator/creator';
 import { serverWrote } from '@vibes/core/creator/writer';
 import type { Delivery } from '@vibes/core/delivery/delivery';
+import { isAnswer } from '@vibes/core/delivery/is-answer';
 import { keepsClaim } from '@vibes/core/delivery/keeps-claim';
 import type { DeliveryEnding } from '@vibes/core/delivery/settle-delivery';
 import {
@@ -19,7 +20,10 @@ import { mirrorWrites } from '../ports/queue-mirror.ts';
 import { userDataChanged } from '../ports/user-data-changed.ts';
 import type { EndingFacts } from './load-ending.ts';
 
-type Facts = Pick<EndingFacts, 'creator' | 'claim' | 'suppression' | 'target' | 'time_zone'>;
+type Facts = Pick<
+  EndingFacts,
+  'before' | 'creator' | 'claim' | 'suppression' | 'target' | 'time_zone'
+>;
 
 /** An email as it ended, and what is stored of its creator and its address. */
 export interface EndedEmail extends Facts {
@@ -33,6 +37,7 @@ export interface EndedEmail extends Facts {
 }
 
 const FEED = { sent: 'email_sent', failed: 'email_failed', uncertain: 'email_uncertain' } as const;
+/** The day counts emails that begin something; an answer is in the feed alone. */
 const COUNTED: Record<keyof typeof FEED, Counts | null> = {
   sent: { emails_sent: 1 },
   failed: { emails_failed: 1 },
@@ -53,19 +58,18 @@ function feedWrites(ended: EndedEmail, creator: Creator | null): DocumentWrite[]
   const writes: DocumentWrite[] = [
     { kind: 'set', path: activityDocument.path(uid, `${id}_${now.getTime()}`), data: activity },
   ];
-  // An answer is no outreach.
-  const counts = delivery.answers === null ? COUNTED[state] : null;
+  const counts = isAnswer(delivery) ? null : COUNTED[state];
   if (counts) writes.push(countOutreach({ uid, at: now, time_zone }, counts));
   return writes;
 }
 
 /** The new status of the creator, and their mirror. */
 function sentWrites(
-  { uid, id, token, delivery, creator: stored, target, now }: EndedEmail,
-  before: Creator,
+  { uid, id, token, before, delivery, creator: stored, target, now }: EndedEmail,
+  known: Creator,
 ): DocumentWrite[] {
-  const data = afterEmail(before, { to: delivery.to, at: now, now });
-  const creator = { ...before, ...data };
+  const data = afterEmail(known, { email: delivery, at: before.updated_at, now });
+  const creator = { ...known, ...data };
   const revision = `${id}_${token ?? now.getTime()}`;
   return [
     {

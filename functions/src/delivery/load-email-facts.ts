@@ -3,10 +3,12 @@ import { displayName } from '@vibes/core/account/user-account';
 import { emailChannel, isMailbox, type EmailChannel } from '@vibes/core/channel/channel';
 import { mailboxKey } from '@vibes/core/contact/mailbox-key';
 import type { Delivery } from '@vibes/core/delivery/delivery';
+import { isAnswer } from '@vibes/core/delivery/is-answer';
 import { isPinned } from '@vibes/core/delivery/is-pinned';
 import {
   channelHealthDocument,
   contactedDocument,
+  creatorDocument,
   deliveryDocument,
   emailSettingsDocument,
   mailboxDocument,
@@ -30,9 +32,12 @@ function leaseEnd(holder: Record<string, unknown> | undefined): Date | null {
   return holder?.['state'] === 'sending' && until instanceof Date ? until : null;
 }
 
-/** An answer goes through Gmail; an email that a webhook may have stays with it; any other takes the active channel. */
+/**
+ * An email that a webhook may have stays with it, and an answer goes out by the mailbox; any other
+ * takes the active channel.
+ */
 function channelOf(delivery: Delivery, settings: EmailSettings): EmailChannel {
-  if (delivery.answers !== null) return emailChannel('gmail');
+  if (isAnswer(delivery)) return emailChannel('gmail');
   return emailChannel(isPinned(delivery) ? 'webhook' : settings.active_email_mode);
 }
 
@@ -56,9 +61,13 @@ export async function loadEmailFacts(
   const channel = channelOf(delivery, stored);
   const { sending } = mailbox.data;
   const holder = isMailbox(channel) && sending !== id ? sending : null;
-  const [[health], [held]] = await Promise.all([
+  // An answer may go to another address than the one that the creator unsubscribed.
+  const [[health], [held], [creator]] = await Promise.all([
     loadDocuments(documents, [channelHealthDocument.at(uid, channel)]),
     holder ? documents.getAll([deliveryDocument.path(uid, holder)]) : [],
+    isAnswer(delivery)
+      ? loadDocuments(documents, [creatorDocument.at(uid, delivery.creator_id)])
+      : [null],
   ]);
   const app_password_set = secrets.data.app_password !== null;
   return {
@@ -77,7 +86,7 @@ export async function loadEmailFacts(
     mailbox: mailbox.data,
     mailbox_taken_until: leaseEnd(held?.data),
     contacted_by: contacted.data?.delivery_id ?? null,
-    suppressed: suppressed.data?.reason ?? null,
+    suppressed: creator?.data?.opted_out_at ? 'opted_out' : (suppressed.data?.reason ?? null),
     address_hash,
     versions: { delivery: version, mailbox: mailbox.version },
   };

@@ -1,44 +1,81 @@
-import { DELIVERY_REFUSALS, type DeliveryRefusal } from '@vibes/core/delivery/delivery-refusal';
-import type { DeliveryState } from '@vibes/core/delivery/delivery';
+import { mailboxKey } from '@vibes/core/contact/mailbox-key';
+import { askAnswerAgain } from '@vibes/core/delivery/ask-answer-again';
+import type { Delivery, DeliveryState } from '@vibes/core/delivery/delivery';
 import { queueAgain } from '@vibes/core/delivery/queue-again';
-import { deliveryDocument } from '@vibes/core/firestore/documents';
+import {
+  creatorDocument,
+  deliveryDocument,
+  emailSettingsDocument,
+  suppressionDocument,
+  userSecretsDocument,
+} from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
-import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
+import { decideAndCommit, type CommitPorts, type Decision } from '../ports/decide-and-commit.ts';
 import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
-import { loadDocuments } from '../ports/load-documents.ts';
+import type { Digest } from '../ports/digest.ts';
+import type { Documents } from '../ports/documents.ts';
+import { loadDocuments, mustExist } from '../ports/load-documents.ts';
 
-/** Why an answer in this state is not sent again; null when it is. */
-const REFUSED: Partial<Record<DeliveryState, DeliveryRefusal>> = {
-  sent: 'already_sent',
-  uncertain: 'outcome_unknown',
-};
+interface Ports extends CommitPorts {
+  digest: Digest;
+  dispatch: DeliveryDispatch;
+}
+
+interface Again {
+  uid: string;
+  id: string;
+  /** As found, for its creator and its address, which never change. */
+  answer: Pick<Delivery, 'creator_id' | 'to'>;
+  anyway?: boolean | undefined;
+  seen_revision?: number | null | undefined;
+}
+
+async function load(
+  { documents, digest }: Ports & { documents: Documents },
+  { uid, id, answer }: Again,
+) {
+  const [found, settings, secrets, creator, suppression] = await loadDocuments(documents, [
+    deliveryDocument.at(uid, id),
+    emailSettingsDocument.at(uid),
+    userSecretsDocument.at(uid),
+    creatorDocument.at(uid, answer.creator_id),
+    suppressionDocument.at(uid, digest(mailboxKey(answer.to))),
+  ]);
+  const isSuppressed = suppression.data?.reason === 'opted_out';
+  return {
+    found,
+    answer: mustExist(found),
+    settings: { ...mustExist(settings), app_password_set: secrets.data.app_password !== null },
+    is_opted_out: isSuppressed || Boolean(creator.data?.opted_out_at),
+  };
+}
 
 /**
- * Sends an answer again that failed or was stopped. One that may have gone out is refused: the
- * person writes another one.
+ * Sends a person's answer again, now, as it was written and to the same address. Refused with a
+ * sentence, and nothing written.
  */
-export async function retryAnswer(
-  ports: CommitPorts & { dispatch: DeliveryDispatch },
-  { uid, id }: { uid: string; id: string },
-): Promise<{ state: DeliveryState }> {
-  await decideAndCommit(ports, {
-    async read() {
-      const [stored] = await loadDocuments(ports.documents, [deliveryDocument.at(uid, id)]);
-      return stored;
-    },
-    decide({ data, path, version }, now) {
-      const state = data?.state ?? 'sent';
-      const code = REFUSED[state];
-      if (code) throw new AppError('bad_request', { sentence: DELIVERY_REFUSALS[code], log: code });
-      const isOver = state === 'failed' || state === 'cancelled';
+export async function retryAnswer(ports: Ports, again: Again): Promise<{ state: DeliveryState }> {
+  const { uid, id, anyway = false, seen_revision } = again;
+  const { state, is_queued } = await decideAndCommit(ports, {
+    read: () => load(ports, again),
+    decide({ found, ...facts }, now): Decision<{ state: DeliveryState; is_queued: boolean }> {
+      const verdict = askAnswerAgain({ ...facts, anyway, seen_revision });
+      if (verdict.kind === 'done') {
+        return { writes: [], result: { state: verdict.state, is_queued: false } };
+      }
+      if (verdict.kind === 'refused') {
+        const { sentence, code } = verdict;
+        throw new AppError('bad_request', { sentence, log: code, reason: code });
+      }
+      // The revision recognizes a repeated assent.
+      const revision = facts.answer.revision + (anyway ? 1 : 0);
+      const data: Partial<Delivery> = { ...queueAgain(now), revision };
       return {
-        writes: isOver
-          ? [{ kind: 'update' as const, path, data: queueAgain(now), if_version: version }]
-          : [],
-        result: undefined,
+        writes: [{ kind: 'update', path: found.path, data, if_version: found.version }],
+        result: { state: 'queued', is_queued: true },
       };
     },
   });
-  await ports.dispatch({ uid, id });
-  return { state: 'queued' };
+  if (is_queued) await ports.dispatch({ uid, id });
+  return { state };
 }

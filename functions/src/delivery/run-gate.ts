@@ -1,5 +1,6 @@
 import { askGate } from '@vibes/core/delivery/ask-gate';
 import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
+import { isAnswer } from '@vibes/core/delivery/is-answer';
 import type { MailboxLimits } from '@vibes/core/delivery/mailbox';
 import { isMailboxWait, waitsForSendTime } from '@vibes/core/delivery/waits-for-send-time';
 import type { Clock } from '../ports/clock.ts';
@@ -69,6 +70,8 @@ export async function runGate(
   const verdict = askGate(facts, circumstances);
   if (verdict?.kind !== 'postponed') return verdict;
   if (schedule.is_early) return { kind: 'stay' };
+  // An answer waits for no other email, and takes no send time that one of them could have.
+  if (isAnswer(facts.delivery)) return verdict;
   const hasSendTime = waitsForSendTime(facts.delivery);
   const wait = verdict.until.getTime() - now.getTime();
   const isNear = isMailboxWait(verdict.code) && wait <= LONGEST_WAIT;

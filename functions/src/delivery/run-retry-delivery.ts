@@ -1,5 +1,6 @@
 import type { Callables } from '@vibes/core/api/callables';
 import { DELIVERY_REFUSALS } from '@vibes/core/delivery/delivery-refusal';
+import { isAnswer } from '@vibes/core/delivery/is-answer';
 import { deliveryDocument } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
 import type { CommitPorts } from '../ports/decide-and-commit.ts';
@@ -20,7 +21,7 @@ export interface RetryPorts extends CommitPorts {
 type Retry = Callables['retryDelivery'];
 
 /**
- * Tries a delivery again, now: an email as `sendEmail` does, a mirror as stored. Refused with a
+ * Tries a delivery again, now: an email as `sendEmail` does, an answer or a mirror as stored. Refused with a
  * sentence, and nothing written.
  */
 export async function runRetryDelivery(
@@ -39,8 +40,8 @@ export async function runRetryDelivery(
   if (replaced_by !== null && assent.seen_revision === undefined) {
     throw new AppError('bad_request', { sentence: DELIVERY_REFUSALS.replaced, log: 'replaced' });
   }
-  if (delivery.answers !== null) return retryAnswer(ports, { uid, id: delivery_id });
-  return kind === 'email'
-    ? sendEmail(ports, { uid, creator_id, ...assent })
-    : retryMirror(ports, { uid, id: delivery_id, kind });
+  if (kind !== 'email') return retryMirror(ports, { uid, id: delivery_id, kind });
+  return isAnswer(delivery)
+    ? retryAnswer(ports, { uid, id: delivery_id, answer: delivery, ...assent })
+    : sendEmail(ports, { uid, creator_id, ...assent });
 }

@@ -1,6 +1,7 @@
 import type { Callables } from '@vibes/core/api/callables';
 import { CHANNEL_FACTS, type Channel } from '@vibes/core/channel/channel';
 import type { Delivery } from '@vibes/core/delivery/delivery';
+import { isAnswer } from '@vibes/core/delivery/is-answer';
 import { isPinned } from '@vibes/core/delivery/is-pinned';
 import { deliveryDocument } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
@@ -28,7 +29,8 @@ function readFailed({ path, data }: StoredDocument): Failed[] {
 function isOf(delivery: Delivery, channel: Channel, { email }: RetryWay): boolean {
   if (delivery.kind !== 'email') return true;
   const isByWebhook =
-    isPinned(delivery) || (delivery.channel === null && email.active_email_mode === 'webhook');
+    isPinned(delivery) ||
+    (delivery.channel === null && !isAnswer(delivery) && email.active_email_mode === 'webhook');
   return (CHANNEL_FACTS[channel].transport === 'webhook') === isByWebhook;
 }
 

@@ -1,4 +1,5 @@
 import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
+import { isAnswer } from '@vibes/core/delivery/is-answer';
 import { MAILBOX_WINDOW } from '@vibes/core/delivery/mailbox';
 import { deliveryPayloadDocument } from '@vibes/core/firestore/documents';
 import type { Clock } from '../ports/clock.ts';
@@ -51,8 +52,13 @@ export async function sendByGmail(
     const message = { uid: ref.uid, delivery_id: ref.id, revision };
     const message_id = messageId(ports.secrets, message, ports.mail_domain);
     // Stored before a byte is sent: a reply may arrive before the server confirms.
-    const { thread, in_reply_to, answers } = facts.delivery;
-    const identity = { message_id, thread: answers === null ? message_id : thread, in_reply_to };
+    const { thread, in_reply_to } = facts.delivery;
+    const isReply = isAnswer(facts.delivery);
+    const identity = {
+      message_id,
+      thread: isReply ? (thread ?? message_id) : message_id,
+      in_reply_to,
+    };
     const { email, unsubscribe_url, added } = outgoingEmail(ports.unsubscribeUrl, {
       uid: ref.uid,
       ...facts,
@@ -68,7 +74,7 @@ export async function sendByGmail(
       message_id,
       in_reply_to,
       references: facts.references,
-      unsubscribe_url: answers === null ? unsubscribe_url : null,
+      unsubscribe_url: isReply ? null : unsubscribe_url,
     });
     return await end(withoutLimit(outcome, ports.clock()), token);
   } finally {

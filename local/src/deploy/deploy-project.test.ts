@@ -42,7 +42,7 @@ it('walks from an empty project to the live product', async () => {
     'npx firebase deploy --only auth --config .local/deploy/brand-live/firebase.next.json --project brand-live --non-interactive',
     'npx firebase deploy --only firestore:rules --project brand-live --non-interactive',
     'npx firebase deploy --only firestore:indexes --project brand-live --non-interactive',
-    'npx firebase deploy --only functions:cancelDelivery',
+    'npx firebase deploy --only functions:answerCreator',
     expect.stringContaining('npx firebase deploy --only hosting --message '),
     'npm run -s shortcut -- --origin https://brand-live.web.app',
   ]);

@@ -117,3 +117,72 @@ describe('the opt-out address of a mail', () => {
     expect(lines.filter((line) => /^bcc:/i.test(line))).toEqual([]);
   });
 });
+
+describe('an answer', () => {
+  const long = Array.from({ length: 20 }, (_, n) => `${'x'.repeat(200)}${n}@mail.studio.com`);
+
+  /** The message as it goes out, with folded headers joined. */
+  async function written(change: Partial<typeof answer> = {}) {
+    const message = composeMail(account, { ...answer, ...change });
+    const raw = (await message.build()).toString('utf8');
+    const [head = '', ...body] = raw.split('\r\n\r\n');
+    const headers = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
+    const of = (name: string) => headers.filter((line) => line.startsWith(`${name}: `));
+    return { raw, headers, body: body.join('\r\n\r\n'), of };
+  }
+  const answer = {
+    ...mail,
+    html: '',
+    in_reply_to: 'r1@studio.com' as string | null,
+    references: ['m0@app.test', 'r1@studio.com'],
+    unsubscribe_url: null,
+  };
+
+  it('names what it answers, and the thread before it', async () => {
+    const { of } = await written();
+    expect(of('In-Reply-To')).toEqual(['In-Reply-To: <r1@studio.com>']);
+    expect(of('References')).toEqual(['References: <m0@app.test> <r1@studio.com>']);
+  });
+
+  it('is plain text and nothing else, without a way to unsubscribe', async () => {
+    const { of, headers, body } = await written({ text: 'Yes, gladly.' });
+    expect(of('Content-Type')).toEqual(['Content-Type: text/plain; charset=utf-8']);
+    expect(body.trim()).toBe('Yes, gladly.');
+    expect(headers.join('\n')).not.toMatch(/list-unsubscribe/i);
+  });
+
+  it('names a long thread whole, on lines that a mail server takes', async () => {
+    const { raw, of } = await written({ references: long });
+    expect(
+      of('References')
+        .join()
+        .match(/<[^<>\s]+>/g),
+    ).toEqual(long.map((id) => `<${id}>`));
+    const lines = raw.split('\r\n');
+    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(998);
+  });
+
+  it.each([
+    `a@b.com\r\n${EVIL}`,
+    `a@b.com\n${EVIL}`,
+    `a@b.com>\r\n${EVIL}`,
+    `a@b.com> <eve@evil.com`,
+    'a b@c.com',
+    'a@b.com\0',
+    'ä@b.com',
+    '<a@b.com>',
+    'a',
+    '@',
+    '',
+  ])('leaves out %j, which is no Message-ID', async (id) => {
+    const { of, headers } = await written({ in_reply_to: id, references: [id, 'm0@app.test'] });
+    expect(of('In-Reply-To')).toEqual([]);
+    expect(of('References')).toEqual(['References: <m0@app.test>']);
+    expect(headers.filter((line) => /^bcc:/i.test(line))).toEqual([]);
+  });
+
+  it('begins a thread where nothing is known of one', async () => {
+    const { headers } = await written({ in_reply_to: null, references: [] });
+    expect(headers.filter((line) => /^(in-reply-to|references):/i.test(line))).toEqual([]);
+  });
+});
