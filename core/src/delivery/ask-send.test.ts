@@ -75,6 +75,26 @@ describe('an email a person asks for', () => {
     expect(verdict).toMatchObject({ kind: 'refused', sentence: 'It’s being sent right now.' });
   });
 
+  it('that came back goes to another address without a question, and to the same one only anyway', () => {
+    const bounce = { at: now, sentence: 'No such mailbox.', is_temporary: false };
+    const delivery = mail('sent', { bounce });
+    const moved = { ...creator, email: 'ann@home.com', email_sent: true };
+    expect(ask({ delivery, creator: moved })).toEqual({
+      kind: 'write',
+      is_anyway: false,
+      claims: true,
+    });
+    const same = {
+      delivery,
+      creator: { ...creator, email_sent: true },
+      sending: suppressed('bounced'),
+    };
+    expect(ask(same)).toMatchObject({ kind: 'refused', code: 'address_bounced' });
+    expect(ask({ ...same, anyway: true })).toMatchObject({ kind: 'write', is_anyway: true });
+    const late = mail('sent', { bounce: { ...bounce, is_temporary: true } });
+    expect(ask({ delivery: late, creator: moved })).toMatchObject({ code: 'already_sent' });
+  });
+
   it.each(['sent', 'uncertain'] as const)('goes a second time (%s) only anyway', (state) => {
     const delivery = mail(state, {
       last_error: state === 'sent' ? null : refusal('outcome_unknown'),

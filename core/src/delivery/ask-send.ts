@@ -1,6 +1,7 @@
 import type { EmailMode, EmailSettings } from '../account/email-settings.ts';
 import type { Creator } from '../creator/creator.ts';
 import { undecidedEmails } from '../creator/creator-email.ts';
+import { cameBack } from './came-back.ts';
 import { DELIVERY_REFUSALS, type DeliveryRefusal } from './delivery-refusal.ts';
 import type { Delivery, DeliveryState } from './delivery.ts';
 import { isPinned } from './is-pinned.ts';
@@ -66,6 +67,10 @@ const waiting = (delivery: Delivery | null): Delivery | null =>
   delivery && isWaiting(delivery) ? delivery : null;
 
 const isOut = (delivery: Delivery | null): boolean => delivery !== null && OUT.has(delivery.state);
+
+/** Whether the creator had an email, or may have; one that came back reached nobody. */
+const hadMail = ({ creator, delivery }: SendRequest): boolean =>
+  !(delivery && cameBack(delivery)) && (creator.email_sent || isOut(delivery));
 
 /** Whether a webhook may have received the email, and nothing else is known of its outcome. */
 const isTried = ({ delivery, anyway }: SendRequest): boolean =>
@@ -136,15 +141,16 @@ export function askSend(facts: SendFacts): SendVerdict {
   if (isBounced && !anyway) return refuse('address_bounced');
   const waits = waiting(delivery);
   if (waits) return { kind: 'release', is_anyway: waits.is_anyway || isBounced };
-  if (delivery && isOut(delivery) && !anyway) return refuseOut(delivery);
+  const wasWritten = hadMail(facts);
+  if (delivery && isOut(delivery) && wasWritten && !anyway) return refuseOut(delivery);
   const claims = sending.contacted_by === null;
-  const hadMail = isPromised(facts) || creator.email_sent || isOut(delivery);
-  if (hadMail && !anyway) return refuse('already_sent');
+  const needsAssent = isPromised(facts) || wasWritten;
+  if (needsAssent && !anyway) return refuse('already_sent');
   if (delivery && isTried(facts)) {
     const isSame = settings.active_email_mode === 'webhook' && delivery.to === creator.email;
     return isSame ? { kind: 'replay', claims } : refuse('webhook_switched');
   }
-  return { kind: 'write', is_anyway: hadMail || isBounced, claims };
+  return { kind: 'write', is_anyway: needsAssent || isBounced, claims };
 }
 
 /**

@@ -1,26 +1,13 @@
-import { describeCreator } from '@vibes/core/capture/describe-creator';
 import type { Creator } from '@vibes/core/creator/creator';
 import { expect, it } from 'vitest';
+import { ann, NOW as now } from './ann.ts';
 import { askedOther, whyNotSent, type OtherCreator } from './why-not-sent.ts';
 
-const now = new Date('2026-05-01T12:00:00Z');
 const EMAIL = 'ann@studio-lee.com';
 const other = { email: 'ann@home.com', source: 'bio', found_at: null } as const;
 const alternative = { ...other, evidence: null, repaired: false, rival: null };
 const rival = (one: string, two: string) => ({ ...alternative, email: one, rival: two });
 
-const ann: Creator = {
-  ...describeCreator({
-    known: null,
-    id: 'ann',
-    target: { platform: 'tiktok', handle: 'ann' },
-    reading: { kind: 'blocked', reason: 'waf', contact: { contact: null, others: [] } },
-    note: '',
-    now,
-  }),
-  read_state: 'read',
-  email: EMAIL,
-};
 const ben: OtherCreator = {
   id: 'ben',
   name: 'Ben',

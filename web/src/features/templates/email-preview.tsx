@@ -6,21 +6,12 @@ import {
   UNSUBSCRIBE_WORD,
 } from '@vibes/core/template/footer-lines';
 import { renderBody, renderSubject } from '@vibes/core/template/render-email';
-import type { ReactNode } from 'react';
+import { HeadRow } from '../../components/head-row.tsx';
 import { EmailSender } from './email-sender.tsx';
 import { MessageText } from './message-text.tsx';
 import { TemplateFault } from './template-fault.tsx';
 import type { TemplateValues } from './template-schema.ts';
 import type { Preview } from './use-preview.ts';
-
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <Box display="grid" gridTemplateColumns="4.5rem minmax(0, 1fr)">
-      <chakra.dt color="fg.muted">{name}</chakra.dt>
-      <chakra.dd overflowWrap="anywhere">{children}</chakra.dd>
-    </Box>
-  );
-}
 
 /** The email as this creator would get it. */
 export function EmailPreview(props: {
@@ -34,21 +25,21 @@ export function EmailPreview(props: {
   return (
     <Box bg="bg" borderWidth="1px" borderRadius="l2">
       <chakra.dl display="grid" gap="1.5" p="4" borderBottomWidth="1px">
-        <Row name="From">
+        <HeadRow name="From">
           <EmailSender settings={settings} account={preview.account} />
-        </Row>
-        <Row name="To">
+        </HeadRow>
+        <HeadRow name="To">
           {preview.creator.email ?? (
             <chakra.span color="fg.muted">No address found, so no email goes out.</chakra.span>
           )}
-        </Row>
-        <Row name="Subject">
+        </HeadRow>
+        <HeadRow name="Subject">
           {subject.ok ? (
             <chakra.span fontWeight="600">{subject.text}</chakra.span>
           ) : (
             <TemplateFault fault={subject.fault} empty="Write a subject." />
           )}
-        </Row>
+        </HeadRow>
       </chakra.dl>
       <Box p="4" minH="8rem">
         {body.ok ? (

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { aboutOf, deliveryActions, needsOtherAddress } from './delivery-actions.ts';
 
 const now = new Date('2026-05-01T12:00:00Z');
+const BOUNCE = { at: now, sentence: 'No such mailbox.', is_temporary: false };
 const later = new Date('2026-05-01T12:05:00Z');
 
 function standing(state: DeliveryState, fields: Partial<Delivery> = {}, code?: DeliveryRefusal) {
@@ -22,6 +23,9 @@ describe('what a person can do with an email', () => {
     ['queued and due', standing('queued', { due_at: now }), ['Cancel']],
     ['being sent', standing('sending', { due_at: later }), []],
     ['sent', standing('sent'), []],
+    ['sent and bounced', standing('sent', { bounce: BOUNCE }), ['Retry']],
+    ['sent and late', standing('sent', { bounce: { ...BOUNCE, is_temporary: true } }), []],
+    ['an answer that bounced', standing('sent', { bounce: BOUNCE, answers: 'm1' }), []],
     ['failed', standing('failed', {}, 'gave_up'), ['Retry']],
     ['uncertain', standing('uncertain', {}, 'outcome_unknown'), ['It arrived', 'Send again']],
     ['stopped', standing('cancelled', {}, 'cancelled_by_person'), ['Send after all']],

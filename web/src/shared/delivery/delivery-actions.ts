@@ -1,3 +1,4 @@
+import { cameBack } from '@vibes/core/delivery/came-back';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import type { DeliveryRefusal } from '@vibes/core/delivery/delivery-refusal';
 import type { Doubt } from './doubt.ts';
@@ -62,7 +63,8 @@ export function deliveryActions(
   return isClosed ? actions.filter(({ does }) => !SENDS.has(does)) : actions;
 }
 
-function actionsOfState({ state, due_at, kind }: Standing, now: Date): DeliveryAction[] {
+function actionsOfState(delivery: Standing, now: Date): DeliveryAction[] {
+  const { state, due_at, kind } = delivery;
   switch (state) {
     case 'held':
       return [REVIEW, due_at ? UNDO : DO_NOT_SEND];
@@ -77,7 +79,8 @@ function actionsOfState({ state, due_at, kind }: Standing, now: Date): DeliveryA
     case 'cancelled':
       return [kind === 'email' ? SEND_AFTER_ALL : MIRROR_AFTER_ALL];
     case 'sent':
-      return kind === 'email' ? [] : [REPLAY];
+      if (kind !== 'email') return [REPLAY];
+      return cameBack(delivery) && !delivery.answers ? [RETRY] : [];
   }
 }
 
@@ -100,10 +103,10 @@ export const needsOtherAddress = (
   !is_opted_out &&
   (email === undefined || email === delivery.to);
 
-function hasBadAddress({ state, last_error, bounce }: Standing): boolean {
-  if (state === 'sent') return bounce ? !bounce.is_temporary : false;
-  return (state === 'failed' || state === 'cancelled') && OF_ADDRESS.has(last_error?.code);
-}
+const hasBadAddress = (delivery: Standing): boolean =>
+  cameBack(delivery) ||
+  ((delivery.state === 'failed' || delivery.state === 'cancelled') &&
+    OF_ADDRESS.has(delivery.last_error?.code));
 
 /** What a screen reader says: the button's word and its subject. */
 export const aboutOf = (word: string, thing: string): string =>

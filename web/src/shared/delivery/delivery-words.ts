@@ -1,14 +1,13 @@
 import { CHANNEL_FACTS, mirrorChannel } from '@vibes/core/channel/channel';
+import { cameBack } from '@vibes/core/delivery/came-back';
 import type { Delivery, DeliveryState } from '@vibes/core/delivery/delivery';
 
 /** The state that is shown: an email that came back for good was sent, and did not arrive. */
 export type ShownState = DeliveryState | 'bounced';
 
-export const shownState = ({
-  state,
-  bounce,
-}: Pick<Delivery, 'state'> & Partial<Pick<Delivery, 'bounce'>>): ShownState =>
-  state === 'sent' && bounce && !bounce.is_temporary ? 'bounced' : state;
+export const shownState = (
+  delivery: Pick<Delivery, 'state'> & Partial<Pick<Delivery, 'bounce'>>,
+): ShownState => (cameBack(delivery) ? 'bounced' : delivery.state);
 
 export const STATE_WORDS: Record<ShownState, string> = {
   held: 'On hold',

@@ -16,6 +16,12 @@ describe('what choosing another address means for the email', () => {
     expect(choiceSentence({ state, to, channel: null })).toBe(sentence);
   });
 
+  it('sends it there once it bounced', () => {
+    const bounce = { at: new Date(), sentence: 'No such mailbox.', is_temporary: false };
+    const sentence = choiceSentence({ state: 'sent', to, channel: null, bounce });
+    expect(sentence).toBe('Press “Retry” to send the email there.');
+  });
+
   it('is empty before the delivery is known', () => {
     expect(choiceSentence(undefined)).toBeUndefined();
   });

@@ -1,12 +1,13 @@
 import { isOwedForTyped } from '@vibes/core/credit/is-charged';
 import type { Creator } from '@vibes/core/creator/creator';
+import { cameBack } from '@vibes/core/delivery/came-back';
 import type { Delivery, DeliveryState } from '@vibes/core/delivery/delivery';
 import { isPinned } from '@vibes/core/delivery/is-pinned';
 
 const ON_ITS_WAY: ReadonlySet<DeliveryState> = new Set(['sending', 'sent', 'uncertain']);
 const WAITING: ReadonlySet<DeliveryState> = new Set(['held', 'queued']);
 
-type Going = Pick<Delivery, 'state' | 'to' | 'channel'>;
+type Going = Pick<Delivery, 'state' | 'to' | 'channel'> & Partial<Pick<Delivery, 'bounce'>>;
 
 /** An email that a webhook may have received keeps its address. */
 const canMove = (delivery: Going): boolean => WAITING.has(delivery.state) && !isPinned(delivery);
@@ -17,9 +18,10 @@ export function choiceSentence(delivery: Going | null | undefined): string | und
   if (delivery && canMove(delivery)) return 'The waiting email will be sent there.';
   if (delivery && WAITING.has(delivery.state))
     return `The waiting email still goes to ${delivery.to}, because your webhook may already have it.`;
+  if (delivery?.state === 'failed' || (delivery && cameBack(delivery)))
+    return 'Press “Retry” to send the email there.';
   if (delivery && ON_ITS_WAY.has(delivery.state))
     return `Your email already went to ${delivery.to}. We won’t send another one.`;
-  if (delivery?.state === 'failed') return 'Press “Retry” to send the email there.';
   if (delivery) return 'Press “Send after all” to send the email there.';
   return 'Press “Send email” to send one there.';
 }

@@ -1,29 +1,15 @@
-import { describeCreator } from '@vibes/core/capture/describe-creator';
 import type { Creator } from '@vibes/core/creator/creator';
 import { queueEmail, type Delivery } from '@vibes/core/delivery/delivery';
 import { refusal, type DeliveryRefusal } from '@vibes/core/delivery/delivery-refusal';
 import { describe, expect, it } from 'vitest';
+import { ann, NOW as now } from '../ann.ts';
 import { whyNotSent, type OtherCreator } from '../why-not-sent.ts';
 import { nextStep, type NextStep } from './next-step.ts';
 
-const now = new Date('2026-05-01T12:00:00Z');
 const EMAIL = 'ann@studio-lee.com';
 const found = (email: string, rival: string | null = null) =>
   ({ email, source: 'bio', found_at: null, evidence: null, repaired: false, rival }) as const;
 const OTHERS = [found('ann@home.com')];
-
-const ann: Creator = {
-  ...describeCreator({
-    known: null,
-    id: 'ann',
-    target: { platform: 'tiktok', handle: 'ann' },
-    reading: { kind: 'blocked', reason: 'waf', contact: { contact: null, others: [] } },
-    note: '',
-    now,
-  }),
-  read_state: 'read',
-  email: EMAIL,
-};
 
 type Ended = Partial<Omit<Delivery, 'last_error'>> & { code?: DeliveryRefusal };
 const emailOf = ({ code, ...fields }: Ended): Delivery => ({

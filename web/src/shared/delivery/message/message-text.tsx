@@ -1,22 +1,12 @@
 import { Box, chakra, Flex, Stack } from '@chakra-ui/react';
 import type { RenderedEmail } from '@vibes/core/template/rendered-email';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Choice } from '../../../components/choice.tsx';
+import { HeadRow } from '../../../components/head-row.tsx';
 import { MailFrame } from './mail-frame.tsx';
 
 const FORMS = ['html', 'text'] as const;
 const FORM_WORDS = { html: 'Formatted', text: 'Plain text' };
-
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <Box display="grid" gridTemplateColumns="4.5rem minmax(0, 1fr)">
-      <chakra.dt color="fg.muted">{name}</chakra.dt>
-      <chakra.dd overflowWrap="anywhere" dir="auto" textAlign="start">
-        {children}
-      </chakra.dd>
-    </Box>
-  );
-}
 
 /** An email as the creator sees it. `maxH`: from this height on it scrolls in its own box. */
 export function MessageText(props: { to: string; email: RenderedEmail; maxH?: string }) {
@@ -35,10 +25,10 @@ export function MessageText(props: { to: string; email: RenderedEmail; maxH?: st
       </Flex>
       <Box bg="bg" borderWidth="1px" borderRadius="l2">
         <chakra.dl display="grid" gap="1.5" p="4" borderBottomWidth="1px">
-          <Row name="To">{to}</Row>
-          <Row name="Subject">
+          <HeadRow name="To">{to}</HeadRow>
+          <HeadRow name="Subject">
             <chakra.span fontWeight="600">{email.subject}</chakra.span>
-          </Row>
+          </HeadRow>
         </chakra.dl>
         <Box
           p="4"

@@ -6,8 +6,7 @@ import { useLiveDocument, useUid } from '../../../lib/live.ts';
 import type { ListedDelivery } from '../listed-delivery.ts';
 import { receivedOf } from './message-of.ts';
 import { MessageText } from './message-text.tsx';
-
-export const NOT_KEPT = 'The text of this email is no longer kept.';
+import { NOT_KEPT } from './not-kept.ts';
 
 /** The email of a delivery as the creator receives it, loaded when it is opened. */
 export function MessageView({ delivery }: { delivery: ListedDelivery }) {

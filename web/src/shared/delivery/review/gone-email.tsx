@@ -1,11 +1,10 @@
 import { Box, Button, Dialog, Stack } from '@chakra-ui/react';
 import { Note } from '../../../components/note.tsx';
 import type { ListedDelivery } from '../listed-delivery.ts';
+import { NOT_KEPT } from '../message/not-kept.ts';
 import { goneWords, isTyped, NOT_SAVED, type Draft } from './review-standing.ts';
 import type { Ending } from './review-queue.ts';
 import { UnsavedText } from './unsaved-text.tsx';
-
-const NOT_KEPT = 'The text of this email is no longer kept.';
 
 /** An email that left its hold while it was reviewed, with what the person typed meanwhile. */
 export function GoneEmail(props: {
