@@ -45,15 +45,16 @@ export const sendDelivery = (delivery: ListedDelivery, anyway: boolean): Promise
     { done: `${capitalised(thingOf(delivery))} is on its way`, failed: 'Not sent' },
   );
 
-/** Sends the first email to a creator. */
+/** Sends an email to a creator; `seen_revision` of the newest one, null where there is none. */
 export const sendEmail = (
   creator: { id: string; name: string },
   anyway: boolean,
+  seen_revision: number | null = null,
 ): Promise<Doubt | null> =>
-  attempt(() => call('sendEmail', { creator_id: creator.id, ...assent(anyway, null) }, FALLBACK), {
-    done: `Email to ${creator.name} is on its way`,
-    failed: 'Not sent',
-  });
+  attempt(
+    () => call('sendEmail', { creator_id: creator.id, ...assent(anyway, seen_revision) }, FALLBACK),
+    { done: `Email to ${creator.name} is on its way`, failed: 'Not sent' },
+  );
 
 export const stopDelivery = (delivery: ListedDelivery): Promise<Doubt | null> =>
   attempt(() => call('cancelDelivery', { delivery_id: delivery.id }, FALLBACK), {

@@ -12,18 +12,20 @@ type Going = Pick<Delivery, 'state' | 'to' | 'channel'> & Partial<Pick<Delivery,
 /** An email that a webhook may have received keeps its address. */
 const canMove = (delivery: Going): boolean => WAITING.has(delivery.state) && !isPinned(delivery);
 
+const FIRST = 'Press “Send email” to send one there.';
+
 /** What choosing another address means for the email; `delivery` is undefined while it is not known. */
 export function choiceSentence(delivery: Going | null | undefined): string | undefined {
   if (delivery === undefined) return undefined;
   if (delivery && canMove(delivery)) return 'The waiting email will be sent there.';
   if (delivery && WAITING.has(delivery.state))
     return `The waiting email still goes to ${delivery.to}, because your webhook may already have it.`;
-  if (delivery?.state === 'failed' || (delivery && cameBack(delivery)))
-    return 'Press “Retry” to send the email there.';
+  if (delivery && cameBack(delivery)) return FIRST;
   if (delivery && ON_ITS_WAY.has(delivery.state))
     return `Your email already went to ${delivery.to}. We won’t send another one.`;
+  if (delivery?.state === 'failed') return 'Press “Retry” to send the email there.';
   if (delivery) return 'Press “Send after all” to send the email there.';
-  return 'Press “Send email” to send one there.';
+  return FIRST;
 }
 
 /** What it costs to type another address while an email waits; undefined where it costs nothing. */

@@ -1,6 +1,7 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { useState } from 'react';
+import { marked } from '../../../components/marked.ts';
 import { chooseEmail } from './choose-email.data.ts';
 
 /**
@@ -15,13 +16,14 @@ export function ChooseButton(props: {
   label: string;
   /** Id of the element with the address. */
   about?: string;
+  isMarked?: boolean;
 }) {
   const { isChoosing, fault, choose } = useChooseEmail(props.creator, props);
   return (
     <Box>
       <Button
-        size="xs"
-        variant="outline"
+        size={props.isMarked ? 'sm' : 'xs'}
+        {...marked(props.isMarked ?? false)}
         aria-disabled={isChoosing}
         aria-describedby={props.about}
         onClick={choose}

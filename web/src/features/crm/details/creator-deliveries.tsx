@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
+import { cameBack } from '@vibes/core/delivery/came-back';
 import { newestEmailId } from '@vibes/core/delivery/email-id';
 import { deliveryPlace } from '@vibes/core/firestore/places';
 import { where } from 'firebase/firestore';
@@ -54,7 +55,7 @@ export function CreatorDeliveries(props: { creator: Creator; step: NextStep | nu
                 marked={delivery.id === newestEmailId(creator) ? ofRow : null}
                 otherAddress={
                   creator.other_emails.length > 0 && (
-                    <ToOtherEmails isMarked={step === 'choose_other'} />
+                    <ToOtherEmails isMarked={step === 'choose_other' && !cameBack(delivery)} />
                   )
                 }
               />

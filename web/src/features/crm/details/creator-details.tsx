@@ -13,7 +13,7 @@ import { CreatorFacts } from './creator-facts.tsx';
 import { CreatorHead } from './creator-head.tsx';
 import { DirectMessage } from './direct-message.tsx';
 import { EmailFacts } from './email-facts.tsx';
-import { Messages } from './messages/messages.tsx';
+import { Conversation } from './conversation/conversation.tsx';
 import { nextTry } from './next-try.ts';
 import { NotesEditor, type NotesTyping } from './notes-editor.tsx';
 import { optedOutSentence } from './opted-out-sentence.ts';
@@ -48,7 +48,7 @@ function Known({ creator, ...typing }: { creator: Creator } & NotesTyping) {
       <CreatorHead creator={creator} step={step} />
       <OptedOut creator={creator} />
       <ReadFailureNote creator={creator} />
-      <Messages creator={creator} />
+      <Conversation creator={creator} />
       {!creator.opted_out_at && <DirectMessage creator={creator} isNext={step === 'dm'} />}
       <Section title="Notes">
         <NotesEditor creator={creator} {...typing} />

@@ -6,6 +6,7 @@ import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
 import { UnsavedMark } from '../../../components/unsaved-mark.tsx';
 import { useWhenIdle } from '../../../lib/use-when-idle.ts';
 import { CREATOR_QUERY, isFromList } from '../creator-link.ts';
+import { UnsavedAnswers } from './conversation/unsaved-answers.tsx';
 import { afterSave, withDraft, type NotesDrafts } from './notes-drafts.ts';
 
 const loadDetails = async () => ({
@@ -41,6 +42,7 @@ export function CreatorDrawer() {
   return (
     <>
       <UnsavedMark isDirty={drafts.size > 0} />
+      <UnsavedAnswers />
       <Drawer.Root
         placement="end"
         size={{ base: 'full', md: 'md' }}

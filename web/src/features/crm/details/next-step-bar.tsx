@@ -1,18 +1,23 @@
 import { Box, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
+import { cameBack } from '@vibes/core/delivery/came-back';
+import type { Delivery } from '@vibes/core/delivery/delivery';
 import { newestEmailId } from '@vibes/core/delivery/email-id';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
 import { ReviewButton } from '../../../shared/delivery/review/review-button.tsx';
 import { useEmailDeliveries } from '../use-email-deliveries.ts';
-import { ToAnswer } from './messages/to-answer.tsx';
+import { choiceSentence } from './choice-sentence.ts';
+import { ChooseButton } from './choose-button.tsx';
+import { ToAnswer } from './conversation/to-answer.tsx';
 import type { NextStep } from './next-step.ts';
 import { ToOtherEmails } from './other-emails.tsx';
 import { SendEmail } from './send-email.tsx';
 
-/** Beside the status: the first email to send or to review, the address to choose, or that there is nothing to do yet. */
+/** Beside the status: the email to send, to review or to answer, the address to choose, or that there is nothing to do yet. */
 export function NextStepBar({ creator, step }: { creator: Creator; step: NextStep | null }) {
   const delivery = useEmailDeliveries([creator]).get(creator.id);
-  const bar = useKeptFocus<HTMLDivElement>(delivery);
+  const isBack = !!delivery && cameBack(delivery);
+  const bar = useKeptFocus<HTMLDivElement>(`${delivery?.state} ${creator.email} ${step}`);
   return (
     <Box
       ref={bar}
@@ -32,10 +37,28 @@ export function NextStepBar({ creator, step }: { creator: Creator; step: NextSte
       {step === 'answer' && <ToAnswer />}
       {step === 'choose' && <ToOtherEmails size="sm" label="Choose the address" isMarked />}
       {step === 'choose_other' && delivery === null && <ToOtherEmails size="sm" isMarked />}
+      {step === 'choose_other' && isBack && <UseNext creator={creator} delivery={delivery} />}
       {delivery && step === 'review' && (
         <ReviewButton delivery={{ ...delivery, id: newestEmailId(creator) }} isMarked size="sm" />
       )}
-      {delivery === null && <SendEmail creator={creator} isMarked={step === 'send'} />}
+      {(delivery === null || (isBack && step === 'send')) && (
+        <SendEmail creator={creator} delivery={delivery} isMarked={step === 'send'} />
+      )}
     </Box>
+  );
+}
+
+/** The best other address in one tap; where it could be read in two ways, the way to them. */
+function UseNext({ creator, delivery }: { creator: Creator; delivery: Delivery }) {
+  const [next] = creator.other_emails;
+  if (!next || next.rival) return <ToOtherEmails size="sm" isMarked />;
+  return (
+    <ChooseButton
+      creator={creator}
+      email={next.email}
+      description={choiceSentence(delivery)}
+      label={`Use ${next.email}`}
+      isMarked
+    />
   );
 }

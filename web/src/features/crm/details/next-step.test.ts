@@ -9,6 +9,7 @@ import { nextStep, type NextStep } from './next-step.ts';
 const EMAIL = 'ann@studio-lee.com';
 const found = (email: string, rival: string | null = null) =>
   ({ email, source: 'bio', found_at: null, evidence: null, repaired: false, rival }) as const;
+const BOUNCE = { at: now, sentence: 'No such mailbox.', is_temporary: false };
 const OTHERS = [found('ann@home.com')];
 
 type Ended = Partial<Omit<Delivery, 'last_error'>> & { code?: DeliveryRefusal };
@@ -125,6 +126,32 @@ describe('with an email', () => {
       { state: 'failed', code: 'recipient_refused' },
       { email: 'ann@home.com' },
       'act',
+    ],
+    [
+      'sent and bounced',
+      { state: 'sent', bounce: BOUNCE },
+      { other_emails: OTHERS },
+      'choose_other',
+    ],
+    ['sent and bounced, with no other address', { state: 'sent', bounce: BOUNCE }, {}, 'dm'],
+    [
+      'sent and bounced, and another address chosen since',
+      { state: 'sent', bounce: BOUNCE },
+      { email: 'ann@home.com', email_sent: true },
+      'send',
+    ],
+    [
+      'sent and late',
+      { state: 'sent', bounce: { ...BOUNCE, is_temporary: true } },
+      { other_emails: OTHERS },
+      'wait',
+    ],
+    ['sent and answered', { state: 'sent' }, { awaiting: 'us' }, 'answer'],
+    [
+      'sent, answered and unsubscribed',
+      { state: 'sent' },
+      { awaiting: 'us', opted_out_at: now },
+      'none',
     ],
     ['stopped as unsubscribed', { state: 'cancelled', code: 'opted_out' }, {}, 'none'],
     ['waiting for one who unsubscribed', { state: 'held' }, { opted_out_at: now }, 'none'],

@@ -1,5 +1,6 @@
 import type { Creator } from '@vibes/core/creator/creator';
 import { undecidedEmails } from '@vibes/core/creator/creator-email';
+import { cameBack } from '@vibes/core/delivery/came-back';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { deliveryActions, needsOtherAddress } from '../../../shared/delivery/delivery-actions.ts';
 import { placeToMend } from '../../../shared/delivery/place-to-mend.ts';
@@ -7,9 +8,9 @@ import { isUndeliverable } from '../is-undeliverable.ts';
 import type { WhyNotSent } from '../why-not-sent.ts';
 
 /**
- * The one thing to do next about a creator, whose button is marked: `act` is the first action of the
- * newest email, `mend` the link to where its fault is mended, `answer` a reply to answer. `wait`: nothing to do yet. `none`:
- * nothing may be sent.
+ * The one thing to do next about a creator, whose button is marked: `answer` a reply, `send` the
+ * first email, or another one where it bounced, `act` is the first action of the newest email, `mend`
+ * the link to where its fault is mended. `wait`: nothing to do yet. `none`: nothing may be sent.
  */
 export type NextStep =
   | 'send'
@@ -70,6 +71,7 @@ const SET_UP: ReadonlySet<string | undefined> = new Set([
 function afterEmail(facts: Facts, delivery: Delivery): NextStep {
   const { creator, isSetUp } = facts;
   if (needsOtherAddress(delivery, { email: creator.email })) return withoutAddress(facts);
+  if (cameBack(delivery)) return isUndeliverable(creator) ? withoutAddress(facts) : 'send';
   const isMended = isSetUp === true && SET_UP.has(delivery.last_error?.code);
   if (delivery.state === 'failed' && placeToMend(delivery) && !isMended) return 'mend';
   if (delivery.state === 'held') return 'review';

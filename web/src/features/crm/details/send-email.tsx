@@ -1,14 +1,21 @@
 import { Box, Button } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
+import type { Delivery } from '@vibes/core/delivery/delivery';
 import { marked } from '../../../components/marked.ts';
 import { sendEmail } from '../../../shared/delivery/act-on-delivery.data.ts';
 import { DoubtDialog } from '../../../shared/delivery/doubt-dialog.tsx';
 import { useDoubtful } from '../../../shared/delivery/use-doubtful.ts';
 
-/** Sends the first email to a creator who has an address and no email yet; draws nothing for any other. */
-export function SendEmail({ creator, isMarked }: { creator: Creator; isMarked: boolean }) {
+/** Sends the first email to a creator who has an address, or the next after one that bounced; draws nothing without an address. */
+export function SendEmail(props: {
+  creator: Creator;
+  /** The newest email. */
+  delivery: Pick<Delivery, 'revision'> | null;
+  isMarked: boolean;
+}) {
+  const { creator, delivery, isMarked } = props;
   const { email, name, opted_out_at } = creator;
-  const work = useDoubtful((anyway) => sendEmail(creator, anyway));
+  const work = useDoubtful((anyway) => sendEmail(creator, anyway, delivery?.revision ?? null));
   if (!email || opted_out_at) return null;
   return (
     <Box>

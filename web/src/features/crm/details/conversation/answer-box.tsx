@@ -5,7 +5,7 @@ import { INBOUND_TEXT_MAXIMUM } from '@vibes/core/inbound/text-maximum';
 import type { Creator } from '@vibes/core/creator/creator';
 import { useState, type KeyboardEvent } from 'react';
 import { useUserData } from '../../../../lib/user-data.ts';
-import { sendAnswer } from './answer.data.ts';
+import { answerDrafts, sendAnswer } from './answer.data.ts';
 import { ANSWER_ID } from './to-answer.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -24,7 +24,7 @@ function useRefusal(): string | null {
 /** A field to answer one message in, in its thread, from the person's own mailbox. */
 export function AnswerBox(props: { creator: Creator; message: { id: string; from: string } }) {
   const { creator, message } = props;
-  const { text, isSaved, type, clear } = useDraft(creator.id);
+  const { text, isStored } = useDraft(creator.id);
   const [isSending, setIsSending] = useState(false);
   const refusal = useRefusal();
   if (creator.opted_out_at) return null;
@@ -33,9 +33,8 @@ export function AnswerBox(props: { creator: Creator; message: { id: string; from
   async function send() {
     if (isSending || text.trim() === '') return;
     setIsSending(true);
-    const isSent = await sendAnswer(creator, { inbound_id: message.id, text });
+    await sendAnswer(creator, { inbound_id: message.id, text });
     setIsSending(false);
-    if (isSent) clear();
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
@@ -51,14 +50,16 @@ export function AnswerBox(props: { creator: Creator; message: { id: string; from
         rows={4}
         maxLength={INBOUND_TEXT_MAXIMUM}
         value={text}
-        onChange={({ target }) => type(target.value)}
+        readOnly={isSending}
+        onChange={({ target }) => answerDrafts.type(creator.id, target.value)}
+        onBlur={() => answerDrafts.store(creator.id)}
         onKeyDown={onKeyDown}
         dir="auto"
       />
       <Flex w="full" gap="3" align="center" justify="space-between" wrap="wrap">
         <Text textStyle="xs" color="fg.muted">
           From your Gmail, as plain text. {KEYS} sends it.{' '}
-          <span role="status">{isSaved && 'Draft saved.'}</span>
+          <span role="status">{isStored && 'Draft saved.'}</span>
         </Text>
         <Button
           size="sm"
