@@ -22,7 +22,7 @@ async function emailedCreator(page: Page) {
   return { account, id, name: creator.name, to: email.to ?? '' };
 }
 
-const replies = (page: Page) => drawer(page).getByRole('region', { name: 'Replies' });
+const replies = (page: Page) => drawer(page).getByRole('region', { name: 'Conversation' });
 const answerField = (page: Page, to: string) =>
   drawer(page).getByRole('textbox', { name: `Your answer to ${to}` });
 

@@ -11,6 +11,7 @@ const creator = (change: Partial<Creator>) =>
     last_in_at: null,
     last_out_at: hour(9),
     awaiting: 'them',
+    opted_out_at: null,
     ...change,
   }) as Creator;
 
@@ -34,6 +35,11 @@ describe('a reply', () => {
   ] as const)('after %s leads to %s', (status, after) =>
     expect(afterReply(creator({ status }), hour(10)).status).toBe(after),
   );
+
+  it('of a creator who opted out is for nobody to answer', () => {
+    const optedOut = creator({ opted_out_at: hour(9), awaiting: null });
+    expect(afterReply(optedOut, hour(10)).awaiting).toBeNull();
+  });
 
   it('found late, after we wrote again, leaves whose turn it is', () => {
     const later = creator({ last_out_at: hour(11), last_in_at: hour(8) });

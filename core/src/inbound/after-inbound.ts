@@ -15,16 +15,17 @@ const later = (one: Date | null, other: Date): Date => (one && one > other ? one
 
 /**
  * The creator after a message of theirs that arrived `at`. Messages may be found late and in any
- * order: one that is older than the last email out leaves whose turn it is.
+ * order: one that is older than the last email out leaves whose turn it is. Nobody answers a creator
+ * who opted out.
  */
 export function afterReply(creator: Creator, at: Date): Partial<Creator> {
-  const { status, status_set_by, last_in_at, last_out_at, awaiting } = creator;
+  const { status, status_set_by, last_in_at, last_out_at, awaiting, opted_out_at } = creator;
   const isMoved = status_set_by === 'event' && BEFORE_REPLY.has(status);
   const isAnswered = last_out_at !== null && last_out_at.getTime() - at.getTime() > SKEW;
   return {
     status: isMoved ? 'Responded' : status,
     last_in_at: later(last_in_at, at),
-    awaiting: isAnswered ? awaiting : 'us',
+    awaiting: isAnswered || opted_out_at ? awaiting : 'us',
   };
 }
 

@@ -46,7 +46,7 @@ function creatorWrites(
     {
       kind: 'update',
       path,
-      data: { opted_out_at: now, ...serverWrote(now) },
+      data: { opted_out_at: now, awaiting: null, ...serverWrote(now) },
       if_version: version,
     },
     { kind: 'set', path: activityDocument.path(uid, `opted_out_${creator.id}`), data: activity },

@@ -80,7 +80,7 @@ describe('opting out', () => {
     const now = world.ports.clock();
     expect(await world.click()).toEqual({ state: 'done', sender_name: 'Max Marketer' });
     expect(world.listed()).toEqual({ uid: 'max', reason: 'opted_out', at: now });
-    expect(world.creator()).toMatchObject({ opted_out_at: now, updated_at: now });
+    expect(world.creator()).toMatchObject({ opted_out_at: now, awaiting: null, updated_at: now });
     expect(world.feed()).toMatchObject([{ at: now, creator_id: 'ann', creator_name: 'ann' }]);
     expect(stateOf(world, 'email_ann')).toMatchObject({
       state: 'cancelled',
