@@ -12,7 +12,7 @@ import {
 import { NavLink } from 'react-router-dom';
 import { tip } from '../../components/tip.ts';
 import { routes } from '../../lib/routes.ts';
-import { useWaitingCount, type WaitingCount } from './waiting-count.ts';
+import { useWaitingCount, type WaitingCount } from '../../shared/creator/waiting-count.ts';
 
 interface NavEntry {
   label: string;

@@ -8,6 +8,7 @@ import { EmailSent } from './email-sent.tsx';
 import { emailSourceName } from './email-source.ts';
 import { Fact, Facts } from './facts.tsx';
 import { StatusSelect } from './status-select.tsx';
+import { YourTurn } from './your-turn.tsx';
 
 /** The creators as cards, for a narrow screen, with every column of the table. */
 export function CreatorCards({ creators, fresh, emails }: CreatorListProps) {
@@ -27,6 +28,7 @@ export function CreatorCards({ creators, fresh, emails }: CreatorListProps) {
             <CreatorName creator={creator} />
             <StatusSelect creator={creator} />
           </Flex>
+          <YourTurn creator={creator} />
           <Facts
             gridTemplateColumns={{
               base: '6.5rem minmax(0, 1fr)',

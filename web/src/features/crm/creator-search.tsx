@@ -1,22 +1,34 @@
-import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import type { Creator } from '@vibes/core/creator/creator';
 import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { ErrorPanel } from '../../components/error-panel.tsx';
+import { dataOf } from '../../lib/loadable.ts';
 import { creatorArchive } from './creator-archive.data.ts';
 import { matchCreators } from './match-creators.ts';
 import { SearchBox } from './search-box.tsx';
 import { SearchProgress } from './search-progress.tsx';
 import type { Creators } from './use-creators.ts';
+import { useWaitingCreators } from './use-waiting-creators.ts';
+import { WaitingChoice } from './waiting-choice.tsx';
 
 /** The search results, with their search text ('' for all creators). */
 export interface Found extends Creators {
   text: string;
 }
 
-/** The search over all creators. The first search loads the missing ones and shows what it has so far. */
+/**
+ * The search over all creators, or over those who wait for an answer. The first search over all
+ * loads the missing ones and shows what it has so far.
+ */
 export function CreatorSearch(props: {
   creators: Creators;
   children: (found: Found) => ReactNode;
 }) {
-  const { creators, children } = props;
+  const { children } = props;
+  const [isWaiting, setIsWaiting] = useState(false);
+  const read = useWaitingCreators(isWaiting);
+  const waiting = dataOf(read);
+  const creators = isWaiting ? onlyThese(waiting ?? [], props.creators) : props.creators;
   const [typed, setTyped] = useState('');
   const text = useDeferredValue(typed).trim();
   const isSearching = text !== '';
@@ -26,14 +38,30 @@ export function CreatorSearch(props: {
   }, [isSearching, isWhole]);
   const matching = useMemo(() => matchCreators(rows, text), [rows, text]);
   const isNothing = isSearching && matching.length === 0;
+  const isNobody = isWaiting && (read.status === 'error' || waiting?.length === 0);
 
   return (
     <Stack gap="3">
-      <SearchBox value={typed} onChange={setTyped} />
+      <Flex gap="3" wrap="wrap" align="center">
+        <Box flex="1 1 16rem" maxW={{ md: '22rem' }}>
+          <SearchBox value={typed} onChange={setTyped} />
+        </Box>
+        <WaitingChoice isOn={isWaiting} onChoose={setIsWaiting} />
+      </Flex>
       {isSearching && !isWhole && <SearchProgress creators={creators} />}
-      {isNothing && isWhole && <NoMatch text={text} onClear={() => setTyped('')} />}
-      {!isNothing && (
-        <Box>
+      {isWaiting && read.status === 'error' && (
+        <ErrorPanel
+          title="We couldn’t load who is waiting for you."
+          message={read.message}
+          onRetry={read.retry}
+        />
+      )}
+      {isWaiting && waiting?.length === 0 && (
+        <Nobody sentence="Nobody is waiting for your answer." onClear={() => setIsWaiting(false)} />
+      )}
+      {!isNobody && isNothing && isWhole && <NoMatch text={text} onClear={() => setTyped('')} />}
+      {!isNobody && !isNothing && (
+        <Box key={isWaiting ? 'waiting' : 'all'}>
           {children(
             isSearching
               ? {
@@ -51,14 +79,35 @@ export function CreatorSearch(props: {
   );
 }
 
-function NoMatch({ text, onClear }: { text: string; onClear: () => void }) {
+/** The same list with these creators alone, all of which are there. */
+const onlyThese = (rows: Creator[], creators: Creators): Creators => ({
+  ...creators,
+  rows,
+  total: rows.length,
+  isWhole: true,
+});
+
+const NoMatch = ({ text, onClear }: { text: string; onClear: () => void }) => (
+  <Nobody
+    sentence={
+      <>
+        No creator matches “<bdi>{text}</bdi>”.
+      </>
+    }
+    hint="Search looks at names, handles and email addresses."
+    onClear={onClear}
+  />
+);
+
+/** Shown where no creator is left, with the way back to all. */
+function Nobody(props: { sentence: ReactNode; hint?: string; onClear: () => void }) {
   return (
     <Stack align="center" textAlign="center" gap="3" py={{ base: '8', md: '14' }} px="4">
       <Text role="status" fontWeight="500" overflowWrap="anywhere" maxW="full">
-        No creator matches “<bdi>{text}</bdi>”.
+        {props.sentence}
       </Text>
-      <Text color="fg.muted">Search looks at names, handles and email addresses.</Text>
-      <Button size="sm" variant="outline" onClick={onClear}>
+      {props.hint && <Text color="fg.muted">{props.hint}</Text>}
+      <Button size="sm" variant="outline" onClick={props.onClear}>
         Show all creators
       </Button>
     </Stack>

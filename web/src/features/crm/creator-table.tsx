@@ -8,6 +8,7 @@ import { EmailSent } from './email-sent.tsx';
 import { emailSourceName } from './email-source.ts';
 import type { KnownEmails } from './known-emails.ts';
 import { StatusSelect } from './status-select.tsx';
+import { YourTurn } from './your-turn.tsx';
 
 export interface CreatorListProps {
   creators: readonly Creator[];
@@ -61,6 +62,7 @@ export function CreatorTable({ creators, fresh, emails }: CreatorListProps) {
                 <Text textStyle="xs" color="fg.muted" whiteSpace="nowrap">
                   <Moment at={creator.created_at} isShort />
                 </Text>
+                <YourTurn creator={creator} />
               </Table.Cell>
               <Table.Cell px="2">
                 <ProfileHandle platform="tiktok" handle={creator.tiktok_username} />

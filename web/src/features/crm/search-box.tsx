@@ -38,7 +38,6 @@ export function SearchBox(props: { value: string; onChange: (value: string) => v
     <Box
       role="search"
       position="relative"
-      maxW={{ md: '22rem' }}
       css={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
     >
       <Box

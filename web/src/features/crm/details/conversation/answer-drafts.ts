@@ -29,7 +29,7 @@ export function createAnswerDrafts(save: Save) {
     });
   }
   return {
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
