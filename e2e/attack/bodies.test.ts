@@ -42,6 +42,12 @@ const ENDPOINTS: Readonly<Record<EndpointName, Endpoint>> = {
     headers: () => bearer(account.api_key),
     too_long: 2_600_000,
   },
+  reply: {
+    ...OPEN,
+    path: '/api/reply',
+    headers: () => bearer(account.api_key),
+    too_long: 300_000,
+  },
   feedback: { ...OPEN, path: '/api/feedback', too_long: 40_000 },
   handover: { ...OPEN, path: '/api/handover', too_long: 2_000 },
   'referral-click': { ...OPEN, path: '/api/referral-click', too_long: 2_000 },
@@ -160,15 +166,17 @@ describe('a line break on its way into a header, in', () => {
   );
 });
 
-describe('a capture in another’s name is refused', () => {
-  const body = JSON.stringify({ url: `https://www.tiktok.com/@${randomUUID().slice(0, 8)}` });
+describe.each([
+  ['capture', { url: `https://www.tiktok.com/@${randomUUID().slice(0, 8)}` }],
+  ['reply', { from: 'ada@example.com', text: 'Yes!' }],
+])('a %s in another’s name is refused', (name, body) => {
   cases(
     FORGED_CREDENTIALS.map(({ title, forge }) => ({
       ...{ title, status: 401 },
       request: () => {
         const { query = '', headers, fields = {} } = forge(account);
-        const path = `/api/capture${query}`;
-        const sent = JSON.stringify({ ...(JSON.parse(body) as object), ...fields });
+        const path = `/api/${name}${query}`;
+        const sent = JSON.stringify({ ...body, ...fields });
         return { path, headers: { ...JSON_TYPE, ...headers }, body: sent };
       },
     })),

@@ -2,7 +2,7 @@ import { deflateSync, gzipSync } from 'node:zlib';
 
 /** The endpoints that take a body; one callable stands for all of them. */
 export type EndpointName =
-  'capture' | 'feedback' | 'handover' | 'referral-click' | 'stripe' | 'callable';
+  'capture' | 'reply' | 'feedback' | 'handover' | 'referral-click' | 'stripe' | 'callable';
 
 type Answers = Partial<Record<EndpointName, number>>;
 
@@ -23,13 +23,9 @@ const json = (title: string, body: string | Buffer, answers: Answers = {}): Host
 });
 /** The public endpoints refuse an unknown content type: it is not JSON. */
 const UNKNOWN_TYPE: Answers = { feedback: 415, handover: 415, 'referral-click': 415 };
-const typed = (
-  type: string,
-  body: string | Buffer = '{"url":"x"}',
-  capture = 415,
-): HostileBody => ({
+const typed = (type: string, body: string | Buffer = '{"url":"x"}', read = 415): HostileBody => ({
   ...{ title: `the type “${type}”`, body, headers: { 'content-type': type } },
-  answers: { ...UNKNOWN_TYPE, capture },
+  answers: { ...UNKNOWN_TYPE, capture: read, reply: read },
 });
 const form = (title: string, body: string, capture: number): HostileBody => ({
   ...{ title, body, headers: FORM_TYPE, answers: { ...UNKNOWN_TYPE, capture } },
@@ -89,7 +85,7 @@ export const MEANINGLESS: readonly HostileBody[] = [
   packed('a list in gzip', 'gzip', gzipSync('[]')),
   packed('much in little gzip', 'gzip', gzipSync(`{"note":"${'x'.repeat(5_000_000)}"}`), {
     ...TOO_LONG,
-    ...{ capture: 413, stripe: 413 },
+    ...{ capture: 413, reply: 413, stripe: 413 },
   }),
   form('a form with brackets', 'url[]=x&url[a]=y&code[0]=x&feedback[a][b]=c', 400),
   form('a form with a prototype', '__proto__[admin]=1&constructor[prototype][admin]=1', 422),
@@ -107,7 +103,7 @@ export const MEANINGLESS: readonly HostileBody[] = [
 ];
 
 const UNKNOWN_WRITING: Answers = {
-  ...{ capture: 415, feedback: 415, handover: 415, 'referral-click': 415 },
+  ...{ capture: 415, reply: 415, feedback: 415, handover: 415, 'referral-click': 415 },
   ...{ stripe: 415, callable: 415 },
 };
 

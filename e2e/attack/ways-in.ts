@@ -8,16 +8,20 @@ import {
   crmSettingsDocument,
   emailSettingsDocument,
   feedbackDocument,
+  inboundDocument,
   messageTemplatesDocument,
   userDocument,
 } from '@vibes/core/firestore/documents';
-import { TEMPLATE_MAXIMUM } from '@vibes/core/template/template-limits';
+import { INBOUND_TEXT_MAXIMUM } from '@vibes/core/inbound/text-maximum';
+import { SUBJECT_MAXIMUM, TEMPLATE_MAXIMUM } from '@vibes/core/template/template-limits';
 import { tiktokPage } from '../../functions/test/pages.ts';
 import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
 import { signInWithGoogle } from '../../local/src/world/sign-in.ts';
 import { requestCapture } from '../support/account.ts';
 import { callFunction } from '../support/call-function.ts';
+import { reportReply } from '../support/report-reply.ts';
 import { testWorld } from '../support/world.ts';
+import { writeCreators, writtenCreator } from '../support/write-creators.ts';
 import { sendRaw } from './send-raw.ts';
 
 /**
@@ -48,12 +52,14 @@ const never = () => false;
 export const lengthOf = (text: string) => Array.from(text).length;
 const JSON_TYPE = { 'content-type': 'application/json' };
 
+const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+
 /** A capture of a creator nobody has, from a page source sent along by the phone. */
 async function capture(
   account: ReadyAccount,
   { profile, note }: { profile?: { name?: string; bio?: string; link?: string }; note?: string },
 ): Promise<Put> {
-  const handle = `tried_${createHash('sha256').update(randomUUID()).digest('hex').slice(0, 16)}`;
+  const handle = `tried_${digest(randomUUID()).slice(0, 16)}`;
   const html = tiktokPage({ handle, ...profile });
   const { status, body } = await requestCapture(account, {
     ...{ url: `https://www.tiktok.com/@${handle}`, html },
@@ -100,6 +106,19 @@ async function sendFeedback(feedback: string): Promise<Put> {
   const body = JSON.stringify({ id, feedback });
   const { status } = await sendRaw({ path: '/api/feedback', headers: JSON_TYPE, body });
   return { status, ...(status === 200 && { document: feedbackDocument.path(id) }) };
+}
+
+/** The reply of a creator nobody else has, as the person's own system reports it. */
+async function reply(
+  account: ReadyAccount,
+  sent: { subject?: string; text: string },
+): Promise<Put> {
+  const id = randomUUID();
+  const from = `${id}@example.com`;
+  await writeCreators(account.uid, { [id]: writtenCreator(0, { email: from }) });
+  const { status } = await reportReply(account, { from, message_id: from, ...sent });
+  const document = inboundDocument.path(account.uid, id, digest(from));
+  return { status, ...(status === 200 && { document }) };
 }
 
 export const WAYS_IN: Readonly<Record<string, WayIn>> = {
@@ -152,6 +171,16 @@ export const WAYS_IN: Readonly<Record<string, WayIn>> = {
     put: setting('crm_settings', 'notion_database_id', crmSettingsDocument.path),
     ...{ field: 'notion_database_id', bound: 500 },
     refuses: (text) => lengthOf(text.trim()) > 500 || text.trim() === '',
+  },
+  'a reply': {
+    put: (text, account) => reply(account, { text }),
+    ...{ field: 'text', bound: INBOUND_TEXT_MAXIMUM },
+    refuses: (text) => text.length > 200_000 || text.trim() === '',
+  },
+  'the subject of a reply': {
+    put: (subject, account) => reply(account, { subject, text: 'Yes!' }),
+    ...{ field: 'subject', bound: SUBJECT_MAXIMUM },
+    refuses: (text) => text.length > 200_000,
   },
   feedback: {
     put: sendFeedback,

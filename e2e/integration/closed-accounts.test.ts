@@ -11,6 +11,7 @@ import { creditsOf, openTestAccount, requestCapture, tester } from '../support/a
 import { moveClock, resetClock } from '../support/clock.ts';
 import { countOf, database } from '../support/database.ts';
 import { callFunction } from '../support/call-function.ts';
+import { reportReply } from '../support/report-reply.ts';
 import { disableUser, endSessions, removeUser } from '../support/sign-in-service.ts';
 
 /** How long a positive check of the person is cached, in milliseconds. */
@@ -31,10 +32,14 @@ describe('a request with the API key', () => {
     const account = await openTestAccount(5);
     await end(account);
     await moveClock(KEPT);
-    expect(await requestCapture(account, { url: tester(account.name).url })).toMatchObject({
+    const refused = {
       status: 401,
       body: { code: 'unauthorized', message: expect.stringContaining(said) as string },
-    });
+    };
+    const { url } = tester(account.name);
+    expect(await requestCapture(account, { url })).toMatchObject(refused);
+    const reply = { from: 'ada@example.com', text: 'Yes!' };
+    expect(await reportReply(account, reply)).toMatchObject(refused);
     expect(await creditsOf(account.uid)).toMatchObject({ balance: 5, charges: 0 });
     expect(await countOf(creatorDocument.collection(account.uid))).toBe(0);
   });

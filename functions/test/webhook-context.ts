@@ -5,7 +5,7 @@ import { DEFAULT_CRM_SETTINGS } from '@vibes/core/crm/crm-settings';
 import { renderFooter } from '@vibes/core/template/mail-footer';
 import { queueMirror, queueEmail } from '@vibes/core/delivery/delivery';
 import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
-import { EMPTY_MAILBOX } from '@vibes/core/delivery/mailbox';
+import { EMPTY_MAILBOX } from '@vibes/core/delivery/empty-mailbox';
 import { userSecretsDocument } from '@vibes/core/firestore/documents';
 import type {
   DeliveryFacts,

@@ -6,7 +6,7 @@ import type { SuppressionReason } from '../opt-out/suppression.ts';
 import { cleanLines } from '../template/clean-text.ts';
 import { answerSubject } from './answer-subject.ts';
 import { answerThread } from './answer-thread.ts';
-import { isMailboxConnected } from './ask-gate.ts';
+import { isMailboxConnected } from './is-gmail-set-up.ts';
 import type { DeliveryPayload } from './delivery-payload.ts';
 import { DELIVERY_REFUSALS, type DeliveryRefusal } from './delivery-refusal.ts';
 import { queueEmail, type Delivery } from './delivery.ts';

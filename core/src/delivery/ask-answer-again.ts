@@ -1,5 +1,5 @@
 import type { EmailSettings } from '../account/email-settings.ts';
-import { isMailboxConnected } from './ask-gate.ts';
+import { isMailboxConnected } from './is-gmail-set-up.ts';
 import { DELIVERY_REFUSALS, type DeliveryRefusal } from './delivery-refusal.ts';
 import type { Delivery, DeliveryState } from './delivery.ts';
 

@@ -9,7 +9,7 @@ import {
   type GateCircumstances,
 } from './ask-gate.ts';
 import type { DeliveryOutcome } from './delivery-outcome.ts';
-import { EMPTY_MAILBOX } from './mailbox.ts';
+import { EMPTY_MAILBOX } from './empty-mailbox.ts';
 
 const now = new Date('2026-05-02T12:00:00Z');
 const later = new Date('2026-05-02T13:00:00Z');

@@ -14,6 +14,7 @@ import type { SuppressionReason } from '../opt-out/suppression.ts';
 import { dailyCap } from './daily-cap.ts';
 import type { Delivery } from './delivery.ts';
 import type { DeliveryOutcome } from './delivery-outcome.ts';
+import { isGmailSetUp, isMailboxConnected } from './is-gmail-set-up.ts';
 import { isAnswer } from './is-answer.ts';
 import { isPinned } from './is-pinned.ts';
 import { nextSendTime, type Mailbox, type MailboxLimits } from './mailbox.ts';
@@ -155,11 +156,3 @@ function askForPause(
   const until = new Date(Math.max(paused, last + MIRROR_SPACING));
   return { kind: 'postponed', code: CHANNEL_FACTS[channel].busy, until };
 }
-
-/** Whether the person's mailbox can be signed in to, whatever emails go through now. */
-export const isMailboxConnected = (
-  settings: Pick<EmailSettings, 'email_address' | 'app_password_set'>,
-): boolean => Boolean(settings.email_address) && settings.app_password_set;
-
-export const isGmailSetUp = (settings: EmailSettings): boolean =>
-  settings.active_email_mode === 'gmail' && isMailboxConnected(settings);

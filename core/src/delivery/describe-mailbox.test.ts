@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { EMPTY_MAILBOX, type Mailbox } from './mailbox.ts';
+import { EMPTY_MAILBOX } from './empty-mailbox.ts';
+import type { Mailbox } from './mailbox.ts';
 import { describeMailbox } from './describe-mailbox.ts';
 
 const NOW = new Date('2026-05-01T12:00:00Z');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newWatch } from '../watch/watch.ts';
-import { EMPTY_MAILBOX, nextSendTime, takeMailbox } from './mailbox.ts';
+import { EMPTY_MAILBOX } from './empty-mailbox.ts';
+import { nextSendTime, takeMailbox } from './mailbox.ts';
 
 const now = new Date('2026-05-02T12:00:00Z');
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);

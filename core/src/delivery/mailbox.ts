@@ -29,14 +29,6 @@ export const mailboxSchema = z.object({
 });
 export type Mailbox = z.infer<typeof mailboxSchema>;
 
-export const EMPTY_MAILBOX: Mailbox = {
-  sending: null,
-  window: [],
-  paused_until: null,
-  recent: [],
-  watch: null,
-};
-
 export interface MailboxLimits {
   /** Emails in any 24 hours. */
   daily_cap: number;

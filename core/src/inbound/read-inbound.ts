@@ -1,3 +1,4 @@
+import { MACHINE_SENDER } from './automatic-words.ts';
 import { cutText } from '../text/cut-text.ts';
 import { INBOUND_TEXT_MAXIMUM } from './text-maximum.ts';
 import { isAutomatic } from './is-automatic.ts';
@@ -41,6 +42,7 @@ function isAnswer(mail: ParsedMail, own: string): boolean {
   const isNamed = mail.in_reply_to !== null || mail.references.length > 0;
   const isMarked = ANSWER.test(mail.subject);
   if (FORWARD.test(mail.subject) && !isMarked) return false;
+  if (MACHINE_SENDER.test(mail.from.address) && (isBulkMail(mail) || !isNamed)) return false;
   if (isBulkMail(mail) && !(isNamed && (isMarked || !('list-unsubscribe' in mail.headers)))) {
     const [precedence = ''] = mail.headers['precedence'] ?? [];
     if (!isNamed || !/^\s*(bulk|junk)/i.test(precedence)) return false;

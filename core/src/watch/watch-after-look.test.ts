@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_MAILBOX } from '../delivery/mailbox.ts';
+import { EMPTY_MAILBOX } from '../delivery/empty-mailbox.ts';
 import { watchAfterLook, type LookEnd } from './watch-after-look.ts';
 import { newWatch } from './watch.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UNKNOWN_HEALTH } from '@vibes/core/channel/channel-health';
-import { EMPTY_MAILBOX } from '@vibes/core/delivery/mailbox';
+import { EMPTY_MAILBOX } from '@vibes/core/delivery/empty-mailbox';
 import { channelHealthDocument, mailboxDocument } from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { getUserData } from './get-user-data.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { EmailSettings } from '@vibes/core/account/email-settings';
 import { displayName, type UserAccount } from '@vibes/core/account/user-account';
-import { isGmailSetUp } from '@vibes/core/delivery/ask-gate';
+import { isGmailSetUp } from '@vibes/core/delivery/is-gmail-set-up';
 import { Link } from 'react-router-dom';
 import { routes } from '../../lib/routes.ts';
 

@@ -1,6 +1,6 @@
 import type { EmailSettings } from '@vibes/core/account/email-settings';
 import type { UserAccount } from '@vibes/core/account/user-account';
-import { isGmailSetUp } from '@vibes/core/delivery/ask-gate';
+import { isGmailSetUp } from '@vibes/core/delivery/is-gmail-set-up';
 import { routes } from '../../lib/routes.ts';
 import type { TemplateValues } from './template-schema.ts';
 
