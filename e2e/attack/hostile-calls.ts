@@ -16,6 +16,7 @@ const CALLABLES: Readonly<Record<CallableName, true>> = {
   regenerateApiKey: true,
   signOutEverywhere: true,
   sendEmail: true,
+  sendEmails: true,
   retryDelivery: true,
   retryFailed: true,
   cancelDelivery: true,
@@ -29,7 +30,17 @@ const CALLABLES: Readonly<Record<CallableName, true>> = {
 };
 
 const FIELDS = [
-  ...['table', 'data', 'creator_id', 'delivery_id', 'channel', 'plan', 'successUrl', 'returnUrl'],
+  ...[
+    'table',
+    'data',
+    'creator_id',
+    'creator_ids',
+    'delivery_id',
+    'channel',
+    'plan',
+    'successUrl',
+    'returnUrl',
+  ],
   ...[
     'time_zone',
     'new_key',

@@ -150,7 +150,7 @@ test.describe('the details of a creator', () => {
       const sentence = 'You already emailed this address.';
       const calls = await answerCalls(page, 'sendEmail', [
         { refusal: sentence, reason: 'already_sent' },
-        { state: 'queued' },
+        { state: 'queued', delivery_id: 'email_ann' },
       ]);
       await button(page, `Send email to ${TO}`).click();
       await expect(question(page)).toContainText('You already emailed Ann Lee at this address.');

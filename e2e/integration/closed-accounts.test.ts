@@ -73,6 +73,7 @@ const PAYLOADS: { [Name in CallableName]: Callables[Name]['payload'] } = {
   sendTestEmail: {},
   sendTestWebhook: { channel: 'crm_webhook' },
   sendEmail: { creator_id: 'ann' },
+  sendEmails: { creator_ids: ['ann'] },
   retryDelivery: { delivery_id: 'email_ann' },
   retryFailed: { channel: 'gmail' },
   cancelDelivery: { delivery_id: 'email_ann' },

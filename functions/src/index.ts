@@ -27,6 +27,7 @@ export { retryFailed } from './endpoints/retry-failed.ts';
 export { rotateWebhookSecret } from './endpoints/rotate-webhook-secret.ts';
 export { sendDeliveries } from './endpoints/send-deliveries.ts';
 export { sendEmail } from './endpoints/send-email.ts';
+export { sendEmails } from './endpoints/send-emails.ts';
 export { sendTestEmail } from './endpoints/send-test-email.ts';
 export { sendTestWebhook } from './endpoints/send-test-webhook.ts';
 export { signOutEverywhere } from './endpoints/sign-out-everywhere.ts';

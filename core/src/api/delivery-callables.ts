@@ -15,6 +15,11 @@ const assent = {
   seen_revision: z.int().nonnegative().nullable().optional(),
 };
 export const sendEmailSchema = z.strictObject({ creator_id: documentId, ...assent });
+/** Creators in one call of `sendEmails`. */
+export const MOST_SENT_AT_ONCE = 20;
+export const sendEmailsSchema = z.strictObject({
+  creator_ids: z.array(documentId).min(1).max(MOST_SENT_AT_ONCE),
+});
 export const retryDeliverySchema = z.strictObject({ delivery_id: documentId, ...assent });
 export const deliveryRefSchema = z.strictObject({ delivery_id: documentId });
 /** Longer texts than an email may have are taken too, so that the refusal can say by how much. */
@@ -36,10 +41,24 @@ export type TestResult =
   /** What went wrong and what to do about it. */
   | { ok: false; sentence: string; answer: DeliveryAnswer | null };
 
+/** What `sendEmails` did for one creator: the email that is on its way now, or why there is none. */
+export type SendEnd =
+  | { creator_id: string; delivery_id: string; state: DeliveryState }
+  | { creator_id: string; reason: string | null; sentence: string };
+
 /** What a person does with deliveries and channels. */
 export interface DeliveryCallables {
   /** Sends the creator's email now: the first one, a held or waiting one, or one that failed. Never a second one without `anyway`. */
-  sendEmail: { payload: z.infer<typeof sendEmailSchema>; result: { state: DeliveryState } };
+  sendEmail: {
+    payload: z.infer<typeof sendEmailSchema>;
+    result: { state: DeliveryState; delivery_id: string };
+  };
+  /**
+   * `sendEmail` for each of several creators, without `anyway`. An email that is queued already stays
+   * as it is. Refused with reason `too_many_waiting` when more than `MOST_WAITING` would wait then;
+   * safe to repeat.
+   */
+  sendEmails: { payload: z.infer<typeof sendEmailsSchema>; result: { ends: SendEnd[] } };
   /**
    * Tries a delivery again now; a mirror that was sent is sent again. An email goes by the rules
    * of `sendEmail`; an answer goes again as it was written.

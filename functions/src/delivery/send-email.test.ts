@@ -25,7 +25,7 @@ describe('an email a person sends', () => {
   it('is the first to this creator: written from the templates, with its claim, and dispatched', async () => {
     const harness = await deliveryHarness();
     await harness.forget();
-    expect(await harness.send()).toEqual({ state: 'queued' });
+    expect(await harness.send()).toMatchObject({ state: 'queued', delivery_id: harness.id });
     expect(harness.delivery()).toMatchObject({
       kind: 'email',
       state: 'queued',
@@ -58,7 +58,7 @@ describe('an email a person sends', () => {
     await harness.change(messageTemplatesDocument.path('max'), {
       email_template: 'Something else today',
     });
-    expect(await harness.send()).toEqual({ state: 'queued' });
+    expect(await harness.send()).toMatchObject({ state: 'queued', delivery_id: harness.id });
     expect(harness.payload()).toEqual(before);
     await harness.run();
     expect(harness.sentTo()).toEqual([ANN_MAIL]);

@@ -206,8 +206,16 @@ function claimWrites(
 
 /** The result, and the email to dispatch; null for none. */
 interface Sent {
+  delivery_id: string;
   state: DeliveryState;
   due: string | null;
+}
+
+interface Asked extends Omit<Sending['payload'], 'anyway'> {
+  uid: string;
+  anyway?: boolean | undefined;
+  /** An email that is queued keeps its place and its send time. */
+  leaves_queued?: boolean;
 }
 
 /**
@@ -218,28 +226,31 @@ interface Sent {
  */
 export async function sendEmail(
   ports: Ports,
-  { uid, creator_id, anyway = false, seen_revision }: Sending['payload'] & { uid: string },
-): Promise<{ state: DeliveryState }> {
-  const { state, due } = await decideAndCommit(ports, {
+  { uid, creator_id, anyway = false, seen_revision, leaves_queued = false }: Asked,
+): Promise<{ state: DeliveryState; delivery_id: string }> {
+  const { due, ...sent } = await decideAndCommit(ports, {
     read: () => load(ports, { uid, creator_id, anyway }),
     decide(known, now): Decision<Sent> {
+      const { delivery_id } = known;
+      if (leaves_queued && known.delivery?.state === 'queued')
+        return { writes: [], result: { delivery_id, state: 'queued', due: null } };
       const verdict = askSend({ ...known, seen_revision });
       if (verdict.kind === 'done') {
-        return { writes: [], result: { state: verdict.state, due: null } };
+        return { writes: [], result: { delivery_id, state: verdict.state, due: null } };
       }
       if (verdict.kind === 'refused') {
         const { sentence, code } = verdict;
         throw new AppError('bad_request', { sentence, log: code, reason: code });
       }
       const isWritten = verdict.kind === 'write';
-      const id = isWritten ? nextEmailId(known.creator, known.delivery) : known.delivery_id;
+      const id = isWritten ? nextEmailId(known.creator, known.delivery) : delivery_id;
       const writes = [
         ...messageWrites(known, id, verdict, now),
         ...claimWrites(ports, known, { id, verdict, now }),
       ];
-      return { writes, result: { state: 'queued', due: id } };
+      return { writes, result: { delivery_id: id, state: 'queued', due: id } };
     },
   });
   if (due !== null) await ports.dispatch({ uid, id: due });
-  return { state };
+  return sent;
 }

@@ -77,6 +77,8 @@ const CALLABLES: Record<CallableName, Capacity> = {
   retryFailed: { ...DOCUMENTS, timeoutSeconds: 120 },
   rotateWebhookSecret: DOCUMENTS,
   sendEmail: DOCUMENTS,
+  // Up to 20 emails, each in a write of its own.
+  sendEmails: { ...DOCUMENTS, concurrency: 10 },
   sendTestEmail: OUTSIDE,
   sendTestWebhook: OUTSIDE,
   signOutEverywhere: DOCUMENTS,

@@ -206,6 +206,7 @@ export function documentsContract(make: () => { documents: Documents; root: stri
       ]);
       expect(await documents.count(root)).toBe(6);
       expect(await documents.count(`${root}/missing/below`)).toBe(0);
+      expect(await documents.count(root, [{ field: 'id', value: 'b' }])).toBe(1);
       const read: unknown[] = [];
       for (let after: string | null = null; ;) {
         const page = await documents.page({ collection: root, after, limit: 2 });

@@ -12,8 +12,8 @@ export interface Documents {
   find: (query: DocumentQuery) => Promise<StoredDocument[]>;
   /** Documents in the order of their ids, everywhere in that of their paths, from the one behind `after` on. */
   page: (query: DocumentPage) => Promise<StoredDocument[]>;
-  /** How many documents a collection holds. */
-  count: (collection: string) => Promise<number>;
+  /** How many documents a collection holds, or of them those with exactly these values. */
+  count: (collection: string, where?: readonly FieldValue[]) => Promise<number>;
   /** All or nothing. Throws only on faults of the database itself, and for a document above 1 MiB. */
   commit: (writes: DocumentWrite[]) => Promise<'committed' | 'conflict'>;
 }
@@ -42,12 +42,17 @@ export type DocumentWrite =
   /** With `if_version`, conflict when missing or changed since. */
   | { kind: 'delete'; path: string; if_version?: unknown };
 
+/** A field that must hold exactly this value. */
+interface FieldValue {
+  field: string;
+  value: string;
+}
+
 interface DocumentPage {
   /** A collection's path, or with `everywhere` its bare name. */
   collection: string;
   everywhere?: boolean;
-  /** A field that must hold exactly this value. */
-  where?: { field: string; value: string };
+  where?: FieldValue;
   /** An id, with `everywhere` a path; null to begin with the first. */
   after: string | null;
   limit: number;
@@ -63,7 +68,7 @@ export interface DocumentQuery {
   until: Date;
   /** The field must hold a time later than this. */
   after?: Date;
-  /** Fields that must hold exactly these values. Each combination needs an index of its own with `field`. */
-  where?: readonly { field: string; value: string }[];
+  /** Each combination needs an index of its own with `field`. */
+  where?: readonly FieldValue[];
   limit: number;
 }

@@ -113,8 +113,12 @@ export function memoryDocuments(): Documents & {
       );
       return Promise.resolve(paths.sort(byPath).slice(0, limit).map(stored));
     },
-    count: (collection) =>
-      Promise.resolve([...kept.keys()].filter((path) => parentOf(path) === collection).length),
+    count(collection, where = []) {
+      const isMeant = (path: string) =>
+        parentOf(path) === collection &&
+        where.every((one) => kept.get(path)?.data[one.field] === one.value);
+      return Promise.resolve([...kept.keys()].filter(isMeant).length);
+    },
     commit(given) {
       const writes = wellFormed(given);
       if (writes.some(isTooLong)) return Promise.reject(new Error('A document above 1 MiB.'));

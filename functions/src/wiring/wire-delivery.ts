@@ -54,6 +54,7 @@ export const wirePersonsDeliveries = once(async () => {
     queue,
     { takesMail },
     sending,
+    sendingMany,
     retrying,
     failed,
     cancelling,
@@ -66,6 +67,7 @@ export const wirePersonsDeliveries = once(async () => {
     wireQueue(),
     wireDns(),
     import('../delivery/send-email.ts'),
+    import('../delivery/send-emails.ts'),
     import('../delivery/run-retry-delivery.ts'),
     import('../delivery/run-retry-failed.ts'),
     import('../delivery/cancel-delivery.ts'),
@@ -79,6 +81,7 @@ export const wirePersonsDeliveries = once(async () => {
   type Of<Name extends keyof Callables> = Callables[Name]['payload'] & { uid: string };
   return {
     sendEmail: (request: Of<'sendEmail'>) => sending.sendEmail(ports, request),
+    sendEmails: (request: Of<'sendEmails'>) => sendingMany.sendEmails(ports, request),
     retryDelivery: (request: Of<'retryDelivery'>) => retrying.runRetryDelivery(ports, request),
     retryFailed: (request: Of<'retryFailed'>) => failed.runRetryFailed(ports, request),
     cancelDelivery: (request: Of<'cancelDelivery'>) => cancelling.cancelDelivery(ports, request),

@@ -25,9 +25,9 @@ export function countingDocuments(documents: Documents): { documents: Documents;
         cost.reads += Math.max(1, found.length);
         return found;
       },
-      async count(collection) {
+      async count(collection, where) {
         // Firestore bills one read for each thousand counted.
-        const count = await documents.count(collection);
+        const count = await documents.count(collection, where);
         cost.reads += Math.max(1, Math.ceil(count / 1000));
         return count;
       },

@@ -4,6 +4,7 @@ import {
   Timestamp,
   type DocumentSnapshot,
   type Firestore,
+  type Query,
   type WriteBatch,
 } from 'firebase-admin/firestore';
 import { wellFormed } from '@vibes/core/text/well-formed';
@@ -106,8 +107,10 @@ export function firestoreDocuments(db: Firestore): Documents {
       const found = await (after === null ? all : all.startAfter(after)).get();
       return found.docs.map(stored);
     },
-    async count(collection) {
-      return (await db.collection(collection).count().get()).data().count;
+    async count(collection, where = []) {
+      const all: Query = db.collection(collection);
+      const meant = where.reduce((query, one) => query.where(one.field, '==', one.value), all);
+      return (await meant.count().get()).data().count;
     },
     async commit(writes) {
       const batch = db.batch();

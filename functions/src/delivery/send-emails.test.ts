@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { MOST_WAITING } from '@vibes/core/delivery/most-waiting';
+import { queueEmail } from '@vibes/core/delivery/delivery';
+import {
+  contactedDocument,
+  creatorDocument,
+  deliveryDocument,
+  usageCreditsDocument,
+} from '@vibes/core/firestore/documents';
+import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
+import { forever, queueDelivery, stateOf } from '../../test/queue-delivery.ts';
+import { runDispatch } from './run-dispatch.ts';
+import { sendEmails } from './send-emails.ts';
+
+/** A creator with a typed address whose profile was never read, and no email yet. */
+async function addCreator(world: MemoryWorld, id: string, data: Record<string, unknown> = {}) {
+  const delivery = await queueDelivery(world, id);
+  await world.documents.commit([
+    { kind: 'delete', path: deliveryDocument.path(world.uid, delivery) },
+    { kind: 'delete', path: contactedDocument.path(world.uid, `hash-of-${id}@studio.com`) },
+    {
+      kind: 'update',
+      path: creatorDocument.path(world.uid, id),
+      data: { email_set_by: 'person', ...data },
+    },
+  ]);
+}
+
+async function openWorld() {
+  const world = await memoryWorld();
+  return {
+    ...world,
+    send: (...creator_ids: string[]) => sendEmails(world.ports, { uid: world.uid, creator_ids }),
+    credits: () => world.data(usageCreditsDocument.path(world.uid))?.['num_credits'],
+    run: () => runDispatch(world.ports, { uid: world.uid, ...forever }),
+    to: () => world.mail.sent.map(({ to }) => to).sort(),
+  };
+}
+
+describe('emails sent to many creators', () => {
+  it('are queued one by one, each for its credit, and dispatched once', async () => {
+    const world = await openWorld();
+    const ids = ['ann', 'bob', 'cleo', 'dan', 'eve', 'fay', 'gus'];
+    for (const id of ids) await addCreator(world, id);
+    const { ends } = await world.send(...ids);
+    expect(ends).toEqual(
+      ids.map((id) => ({ creator_id: id, delivery_id: `email_${id}`, state: 'queued' })),
+    );
+    expect(world.credits()).toBe(3);
+    expect(world.dispatched).toHaveLength(1);
+    await world.run();
+    expect(world.to()).toEqual(ids.map((id) => `${id}@studio.com`));
+  });
+
+  it('leave out who cannot have one, each with its reason, and go to the others', async () => {
+    const world = await openWorld();
+    await addCreator(world, 'ann');
+    await addCreator(world, 'bob', { email: null });
+    await addCreator(world, 'cleo', { opted_out_at: new Date('2026-04-01T00:00:00Z') });
+    const { ends } = await world.send('ann', 'bob', 'cleo', 'nobody');
+    expect(ends).toMatchObject([
+      { creator_id: 'ann', state: 'queued' },
+      { creator_id: 'bob', reason: 'no_address' },
+      { creator_id: 'cleo', reason: 'opted_out' },
+      {
+        creator_id: 'nobody',
+        reason: null,
+        sentence: expect.stringContaining('isn’t in your CRM') as string,
+      },
+    ]);
+    await world.run();
+    expect(world.to()).toEqual(['ann@studio.com']);
+  });
+
+  it('stop costing where the credits end, and say so', async () => {
+    const world = await openWorld();
+    await world.documents.commit([
+      {
+        kind: 'update',
+        path: usageCreditsDocument.path(world.uid),
+        data: { num_credits: 1 },
+      },
+    ]);
+    await addCreator(world, 'ann');
+    await addCreator(world, 'bob');
+    const { ends } = await world.send('ann', 'bob');
+    expect(ends.filter((end) => 'state' in end)).toHaveLength(1);
+    expect(ends.filter((end) => 'reason' in end)).toMatchObject([{ reason: 'out_of_credits' }]);
+    expect(world.credits()).toBe(0);
+  });
+
+  it('may be asked for twice: one that is queued keeps its place', async () => {
+    const world = await openWorld();
+    await addCreator(world, 'ann');
+    await world.send('ann', 'ann');
+    const due_at = new Date('2026-05-02T12:00:00Z');
+    const path = deliveryDocument.path(world.uid, 'email_ann');
+    await world.documents.commit([{ kind: 'update', path, data: { due_at } }]);
+    const before = world.documents.dump();
+    expect((await world.send('ann')).ends).toEqual([
+      { creator_id: 'ann', delivery_id: 'email_ann', state: 'queued' },
+    ]);
+    expect(world.documents.dump()).toEqual(before);
+    expect(world.credits()).toBe(9);
+  });
+
+  it('are refused whole when more would wait than may', async () => {
+    const world = await openWorld();
+    const now = world.ports.clock();
+    for (let number = 0; number < MOST_WAITING - 1; number += 1) {
+      const creator_id = `c${number}`;
+      const data = queueEmail({
+        ...{ creator_id, creator_name: creator_id, to: `${creator_id}@studio.com`, subject: 'Hi' },
+        ...{ now, hold_back: 'off' },
+      });
+      const path = deliveryDocument.path(world.uid, `email_${creator_id}`);
+      await world.documents.commit([{ kind: 'create', path, data }]);
+    }
+    await addCreator(world, 'ann');
+    await addCreator(world, 'bob');
+    await expect(world.send('ann', 'bob')).rejects.toMatchObject({
+      reason: 'too_many_waiting',
+      message: expect.stringContaining('499 wait now') as string,
+    });
+    expect(stateOf(world, 'email_ann')).toBeUndefined();
+    expect((await world.send('ann')).ends).toMatchObject([{ state: 'queued' }]);
+  });
+});
