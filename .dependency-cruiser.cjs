@@ -23,7 +23,7 @@ module.exports = {
       comment: 'core imports core and libraries that need no platform.',
       severity: 'error',
       from: { path: '^core/src' },
-      to: { pathNot: ['^core/src', 'node_modules/(zod|tldts|tldts-core|entities|date-fns)/'] },
+      to: { pathNot: ['^core/src', 'node_modules/(zod|tldts|tldts-core|entities|date-fns|@date-fns/tz)/'] },
     },
     {
       name: 'web-stays-in-the-browser',

@@ -37,6 +37,8 @@ export function changeEmailSettings(
       opt_out_footer: given(update.opt_out_footer, settings.opt_out_footer),
       postal_address: given(update.postal_address, settings.postal_address),
       watch_replies: given(update.watch_replies, settings.watch_replies),
+      follow_ups: settings.follow_ups,
+      follow_ups_round: settings.follow_ups_round,
     },
   };
 }

@@ -33,6 +33,10 @@ export const emailSettingsSchema = z.object({
   postal_address: storedText(POSTAL_ADDRESS_MAXIMUM).default(''),
   /** Whether the mailbox is read for replies. */
   watch_replies: z.boolean().default(false),
+  /** Whether follow-ups are sent. */
+  follow_ups: z.boolean().default(false),
+  /** Goes up each time they are switched on: what was planned before is not sent any more. */
+  follow_ups_round: z.int().nonnegative().default(0),
 });
 export type EmailSettings = z.infer<typeof emailSettingsSchema>;
 
@@ -47,6 +51,8 @@ export const DEFAULT_EMAIL_SETTINGS: EmailSettings = {
   opt_out_footer: true,
   postal_address: '',
   watch_replies: false,
+  follow_ups: false,
+  follow_ups_round: 0,
 };
 
 /** The address of the user's webhook, for emails or mirrors, as it is typed. */

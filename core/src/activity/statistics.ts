@@ -14,6 +14,13 @@ const knownCounts = z.object({
   dms_opened: count,
   dms_sent: count,
   replies: count,
+  /** Of `emails_sent`, the first and the second follow-up. */
+  first_follow_ups: count,
+  second_follow_ups: count,
+  /** Of `replies`, those to an email that began a thread, and to either follow-up. */
+  replies_to_first: count,
+  replies_to_first_follow_up: count,
+  replies_to_second_follow_up: count,
 });
 export type Counts = z.infer<typeof knownCounts>;
 

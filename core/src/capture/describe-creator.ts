@@ -47,6 +47,7 @@ function freshCreator(input: {
     last_in_at: null,
     awaiting: null,
     answers: 0,
+    follow_up: null,
     charged_at: null,
     dm_sent_at: null,
     opted_out_at: null,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EMAIL_SOURCES, otherEmailSchema } from '../contact/contact-candidate.ts';
 import { EVIDENCE_LIMIT } from '../contact/quote-around.ts';
+import { followUpSchema } from '../follow-up/follow-up.ts';
 import {
   storedAddress,
   storedId,
@@ -89,6 +90,8 @@ export const creatorSchema = z.object({
   awaiting: z.enum(['us', 'them']).nullable().default(null),
   /** How many answers a person has written to the creator: the number of the last one's id. */
   answers: z.int().nonnegative().default(0),
+  /** The follow-ups to an email of theirs; null when there never were any. */
+  follow_up: followUpSchema.nullable().default(null),
   notes: storedText(NOTES_LIMIT),
   status: z.enum(CREATOR_STATUSES),
   status_set_by: z.enum(['event', 'person']),

@@ -7,6 +7,7 @@ import {
   type MirrorKind,
   type DeliveryKind,
 } from '../channel/channel.ts';
+import { emailStepSchema } from '../follow-up/follow-up.ts';
 import { CREATOR_NAME_MAXIMUM } from '../creator/creator-limits.ts';
 import { SUBJECT_MAXIMUM } from '../template/template-limits.ts';
 import {
@@ -87,6 +88,12 @@ export const deliverySchema = z.object({
   in_reply_to: storedMessageId().nullable().default(null),
   /** The inbound message that a person answers with it, by its id; null for every other email. */
   answers: storedId().nullable().default(null),
+  /** Its place in its thread: 0 for every email but a follow-up. */
+  step: emailStepSchema.default(0),
+  /** Of a follow-up, the email that began the thread; null for every other. */
+  follows: storedId().nullable().default(null),
+  /** Of a follow-up, when it was to go out. */
+  planned_for: z.date().nullable().default(null),
   /** The Message-ID that Gmail gave it in place of ours, and Gmail's own id of its thread, once seen. */
   gmail_message_id: storedMessageId().nullable().default(null),
   gmail_thread: storedId().nullable().default(null),
@@ -131,6 +138,9 @@ const NEW_DELIVERY = {
   thread: null,
   in_reply_to: null,
   answers: null,
+  step: 0,
+  follows: null,
+  planned_for: null,
   gmail_message_id: null,
   gmail_thread: null,
   bounce: null,

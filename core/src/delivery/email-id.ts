@@ -1,4 +1,5 @@
 import type { Creator } from '../creator/creator.ts';
+import type { FollowUpStep } from '../follow-up/follow-up.ts';
 import type { Delivery } from './delivery.ts';
 import { mayHaveGone } from './may-have-gone.ts';
 
@@ -10,10 +11,14 @@ export const newestEmailId = ({ id, newest_email_id }: Pick<Creator, 'id' | 'new
   newest_email_id ?? firstEmailId(id);
 
 const LATER = /^_a(\d+)$/;
-const EMAIL = /^email_(.+?)(?:_[ar]\d+)?$/;
+const EMAIL = /^email_(.+?)(?:_[ar]\d+|_[12])?$/;
 
 /** Whose email it is, by its id; null for what is no id of an email. */
 export const creatorOfEmail = (id: string): string | null => EMAIL.exec(id)?.[1] ?? null;
+
+/** The creator's nth follow-up. */
+export const followUpId = (creator_id: string, step: FollowUpStep): string =>
+  `${firstEmailId(creator_id)}_${step}`;
 
 /** The creator's nth answer by a person, from 1 on. */
 export const answerId = (creator_id: string, number: number): string =>

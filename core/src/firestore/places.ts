@@ -64,7 +64,9 @@ export const usageCreditsPlace = documentPlace<UsageCredits>()('user_usage_credi
   defaults: { granted_invoice: null, grants: [], trial_used_before: false },
 });
 export const subscriptionPlace = documentPlace<Subscription>()('user_subscriptions/{uid}');
-export const messageTemplatesPlace = documentPlace<MessageTemplates>()('message_templates/{uid}');
+export const messageTemplatesPlace = documentPlace<MessageTemplates>()('message_templates/{uid}', {
+  defaults: { follow_ups: [] },
+});
 export const emailSettingsPlace = documentPlace<EmailSettings>()('email_settings/{uid}', {
   defaults: {
     hold_back: 'off',
@@ -72,6 +74,8 @@ export const emailSettingsPlace = documentPlace<EmailSettings>()('email_settings
     opt_out_footer: true,
     postal_address: '',
     watch_replies: false,
+    follow_ups: false,
+    follow_ups_round: 0,
   },
 });
 export const crmSettingsPlace = documentPlace<CrmSettings>()('crm_settings/{uid}', {
@@ -137,6 +141,7 @@ export const creatorPlace = documentPlace<Creator>()('users/{uid}/creators/{id}'
     last_in_at: null,
     awaiting: null,
     answers: 0,
+    follow_up: null,
     charged_at: null,
     opened_links: [],
     capture_id: '',
@@ -164,6 +169,9 @@ export const deliveryPlace = documentPlace<Delivery>()('users/{uid}/deliveries/{
     thread: null,
     in_reply_to: null,
     answers: null,
+    step: 0,
+    follows: null,
+    planned_for: null,
     gmail_message_id: null,
     gmail_thread: null,
     bounce: null,

@@ -7,4 +7,5 @@ export const DEFAULT_TEMPLATES: MessageTemplates = {
   email_signature: '',
   instagram_template: '',
   tiktok_template: '',
+  follow_ups: [],
 };

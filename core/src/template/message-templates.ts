@@ -1,9 +1,19 @@
 import { z } from 'zod';
+import { MOST_FOLLOW_UPS } from '../follow-up/follow-up.ts';
 import type { Platform } from '../creator/platform.ts';
 import { withoutControls } from '../text/without-controls.ts';
 import { DM_MAXIMUM, fixedLength, TEMPLATE_MAXIMUM, TEMPLATE_MINIMUM } from './template-limits.ts';
 
 const template = (most: number) => z.string().max(most).overwrite(withoutControls);
+
+/** Working days after the email before it that a follow-up may wait for, at most. */
+export const MOST_WORKING_DAYS = 30;
+
+export const followUpTemplateSchema = z.object({
+  body: template(TEMPLATE_MAXIMUM.body),
+  after_working_days: z.int().min(1).max(MOST_WORKING_DAYS),
+});
+export type FollowUpTemplate = z.infer<typeof followUpTemplateSchema>;
 
 /** `message_templates/{uid}`. A stored template may be empty, or longer than a DM may be today. */
 export const messageTemplatesSchema = z.object({
@@ -12,6 +22,11 @@ export const messageTemplatesSchema = z.object({
   email_signature: template(TEMPLATE_MAXIMUM.body),
   instagram_template: template(TEMPLATE_MAXIMUM.body),
   tiktok_template: template(TEMPLATE_MAXIMUM.body),
+  /** The follow-ups to the email, in their order. */
+  follow_ups: z
+    .array(followUpTemplateSchema)
+    .max(MOST_FOLLOW_UPS)
+    .default(() => []),
 });
 export type MessageTemplates = z.infer<typeof messageTemplatesSchema>;
 
@@ -28,6 +43,13 @@ export const messageTemplatesUpdateSchema = z
     email_signature: messageTemplatesSchema.shape.email_signature.nullable(),
     instagram_template: directMessage('instagram'),
     tiktok_template: directMessage('tiktok'),
+    follow_ups: z
+      .array(
+        followUpTemplateSchema
+          .extend({ body: followUpTemplateSchema.shape.body.min(TEMPLATE_MINIMUM.body) })
+          .strict(),
+      )
+      .max(MOST_FOLLOW_UPS),
   })
   .partial();
 export type MessageTemplatesUpdate = z.infer<typeof messageTemplatesUpdateSchema>;

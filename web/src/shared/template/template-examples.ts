@@ -1,7 +1,7 @@
-import type { MessageTemplates } from '@vibes/core/template/message-templates';
+import type { FollowUpTemplate, MessageTemplates } from '@vibes/core/template/message-templates';
 
 /** A starting point for each template, to be edited. */
-export const TEMPLATE_EXAMPLES: MessageTemplates = {
+export const TEMPLATE_EXAMPLES: Omit<MessageTemplates, 'follow_ups'> = {
   email_subject: 'Paid Partnership Opportunity for {{creatorName}}',
   email_template: `Hi {{firstName|there}},
 
@@ -17,6 +17,28 @@ Best,
   tiktok_template:
     'Hi {{firstName|there}}, I like your videos and would love to talk about a paid partnership. Which email is best to send you the details? {{myName}}',
 };
+
+/** A starting point for follow-ups: short, and easy to say no to. */
+export const FOLLOW_UP_EXAMPLES: FollowUpTemplate[] = [
+  {
+    body: `Hi {{firstName|there}},
+
+I wanted to check that my email reached you. I would still love to work with you. Does a partnership interest you at the moment?
+
+Best,
+{{myName}}`,
+    after_working_days: 3,
+  },
+  {
+    body: `Hi {{firstName|there}},
+
+This is my last email about it. If the timing is wrong, that is fine, and a short no helps me too. If you are interested, tell me what you charge and I will take it from there.
+
+Best,
+{{myName}}`,
+    after_working_days: 7,
+  },
+];
 
 /** What the empty email field shows. */
 export const EMAIL_PLACEHOLDER =

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { storedId } from '../text/stored-text.ts';
+
+/** Follow-ups to one email at most. */
+export const MOST_FOLLOW_UPS = 2;
+/** Which email of a thread: 0 began it, 1 and 2 are its follow-ups. */
+export const emailStepSchema = z.literal([0, 1, 2]);
+export type EmailStep = z.infer<typeof emailStepSchema>;
+export type FollowUpStep = Exclude<EmailStep, 0>;
+
+/** Why a creator gets no further follow-up. */
+export const FOLLOW_UP_ENDS = [
+  /** All were sent. */
+  'done',
+  'replied',
+  'bounced',
+  'opted_out',
+  /** The user wrote to the creator in their own mail program. */
+  'written_by_hand',
+  /** The user sent the creator another email from here. */
+  'another_email',
+  /** A person set a status beyond Contacted. */
+  'status_set',
+  'address_changed',
+  /** The email before it was not sent. */
+  'not_sent',
+  /** Replies could not be seen all the time since the first email. */
+  'unwatched',
+  'switched_off',
+  'by_webhook',
+  /** There is no follow-up template any more, or it cannot be filled in. */
+  'no_template',
+  /** A person stopped it. */
+  'stopped',
+] as const;
+export type FollowUpEnd = (typeof FOLLOW_UP_ENDS)[number];
+
+/**
+ * `creators/{id}.follow_up`: the follow-ups to one email.
+ *
+ *   planned (`due_at`) ──▶ queued (an email of its own, `email_{creator}_{step}`) ──▶ planned, of the next step
+ *        └────────────────────────┴──────────▶ ended
+ */
+export const followUpSchema = z.object({
+  /** The one that is planned or queued; once ended, the last one that was. */
+  step: z.literal([1, 2]),
+  /** The email that began the thread. */
+  of: storedId(),
+  /** Follow-ups that became emails. Their ids are taken for good. */
+  made: emailStepSchema,
+  /** The round of the settings it was planned in: switching off ends the round. */
+  round: z.int(),
+  /** When it is made an email; absent unless it is planned. */
+  due_at: z.date().optional(),
+  ended: z.enum(FOLLOW_UP_ENDS).nullable(),
+});
+export type FollowUp = z.infer<typeof followUpSchema>;
+
+export const isPlanned = (
+  follow_up: FollowUp | null,
+): follow_up is FollowUp & { due_at: Date; ended: null } =>
+  follow_up !== null && follow_up.ended === null && follow_up.due_at !== undefined;
+
+/** The follow-ups after something that ends them; what ended before stays as it was. */
+export const endFollowUp = (follow_up: FollowUp | null, end: FollowUpEnd): FollowUp | null =>
+  follow_up === null || follow_up.ended !== null
+    ? follow_up
+    : { ...follow_up, due_at: undefined, ended: end };

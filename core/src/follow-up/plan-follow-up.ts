@@ -1,0 +1,78 @@
+import type { EmailSettings } from '../account/email-settings.ts';
+import type { Creator } from '../creator/creator.ts';
+import type { Delivery } from '../delivery/delivery.ts';
+import type { MessageTemplates } from '../template/message-templates.ts';
+import { endFollowUp, type FollowUp, type FollowUpStep } from './follow-up.ts';
+import { nextWorkingHour, workingDaysAfter } from './working-time.ts';
+
+/** An email that went out. */
+interface SentEmail {
+  id: string;
+  email: Pick<Delivery, 'step' | 'follows' | 'channel' | 'answers'>;
+  sent_at: Date;
+}
+
+export interface PlanFacts {
+  creator: Pick<Creator, 'follow_up' | 'opted_out_at'>;
+  settings: Pick<
+    EmailSettings,
+    'follow_ups' | 'follow_ups_round' | 'watch_replies' | 'active_email_mode'
+  >;
+  templates: Pick<MessageTemplates, 'follow_ups'>;
+  /** When the email that began the thread went out: follow-ups go at that hour. */
+  began_at: Date;
+  time_zone: string;
+  now: Date;
+}
+
+/** Whether follow-ups are sent at all: they need Gmail, and that replies are watched for. */
+export const sendsFollowUps = ({
+  follow_ups,
+  watch_replies,
+  active_email_mode,
+}: PlanFacts['settings']): boolean => follow_ups && watch_replies && active_email_mode === 'gmail';
+
+function plan(
+  { settings, templates, began_at, time_zone, now }: PlanFacts,
+  { step, of, made, after }: Pick<FollowUp, 'step' | 'of' | 'made'> & { after: Date },
+): FollowUp | null {
+  const template = templates.follow_ups[step - 1];
+  if (!template) return null;
+  const days = template.after_working_days;
+  const at = workingDaysAfter(after, { days, hour_of: began_at, time_zone });
+  const due_at = at > now ? at : nextWorkingHour(now, { hour_of: began_at, time_zone });
+  return { step, of, made, round: settings.follow_ups_round, due_at, ended: null };
+}
+
+/**
+ * The creator's follow-ups after an email to them went out. The first of a thread plans the first
+ * follow-up; a follow-up plans the next. An answer changes nothing. Another email by the person
+ * begins anew as long as no follow-up was sent, and ends them otherwise.
+ */
+export function followUpAfterEmail(facts: PlanFacts, sent: SentEmail): FollowUp | null {
+  const { creator, settings } = facts;
+  const { follow_up } = creator;
+  const { id, email, sent_at } = sent;
+  if (email.answers !== null) return follow_up;
+  if (email.step > 0) {
+    if (follow_up === null || follow_up.ended !== null) return follow_up;
+    const isLast = email.step === 2;
+    const next = { of: follow_up.of, made: email.step, after: sent_at };
+    const planned = isLast || !sendsFollowUps(settings) ? null : plan(facts, { ...next, step: 2 });
+    return planned ?? endFollowUp({ ...follow_up, made: email.step }, 'done');
+  }
+  const isTaken = follow_up !== null && follow_up.made > 0;
+  if (isTaken) return endFollowUp(follow_up, 'another_email');
+  const isMeant = email.channel === 'gmail' && sendsFollowUps(settings) && !creator.opted_out_at;
+  const planned = isMeant ? plan(facts, { step: 1, of: id, made: 0, after: sent_at }) : null;
+  return planned ?? endFollowUp(follow_up, 'another_email');
+}
+
+/** The next one after the planned one is left out; ended when it was the last. */
+export function skipFollowUp(facts: PlanFacts, skipped: FollowUp): FollowUp {
+  const { of, made } = skipped;
+  const after = skipped.due_at ?? facts.now;
+  const next: FollowUpStep = 2;
+  const planned = skipped.step === 1 ? plan(facts, { step: next, of, made, after }) : null;
+  return planned ?? { ...skipped, due_at: undefined, ended: 'stopped' };
+}
