@@ -23,7 +23,12 @@ module.exports = {
       comment: 'core imports core and libraries that need no platform.',
       severity: 'error',
       from: { path: '^core/src' },
-      to: { pathNot: ['^core/src', 'node_modules/(zod|tldts|tldts-core|entities|date-fns|@date-fns/tz)/'] },
+      to: {
+        pathNot: [
+          '^core/src',
+          'node_modules/(zod|tldts|tldts-core|entities|date-fns|@date-fns/tz)/',
+        ],
+      },
     },
     {
       name: 'web-stays-in-the-browser',
@@ -88,7 +93,7 @@ module.exports = {
       comment: 'Workflows import core, ports, scrape and app-error only.',
       severity: 'error',
       from: {
-        path: '^functions/src/(capture|creator|crm|delivery|account|opt-out|billing|referral|feedback|reader-health)/',
+        path: '^functions/src/(capture|creator|crm|delivery|follow-ups|account|opt-out|billing|referral|feedback|reader-health)/',
       },
       to: {
         pathNot: [
@@ -105,7 +110,7 @@ module.exports = {
         'Only run-*.ts imports the steps of its folder; types of a step may be imported anywhere.',
       severity: 'error',
       from: {
-        path: '^functions/src/(capture|creator|crm|delivery|account|opt-out|billing|referral|feedback|reader-health)/(?!run-)[^/]+$',
+        path: '^functions/src/(capture|creator|crm|delivery|follow-ups|account|opt-out|billing|referral|feedback|reader-health)/(?!run-)[^/]+$',
       },
       to: { path: '^functions/src/$1/', dependencyTypesNot: ['type-only'] },
     },

@@ -55,6 +55,7 @@ export function crashingPorts(
         }),
       },
       pause: crashing(ports.pause),
+      readMailbox: crashing(ports.readMailbox),
     },
   };
 }

@@ -43,6 +43,7 @@ export const EMAIL: EmailFacts = {
   sender_name: 'Max',
   mailbox: EMPTY_MAILBOX,
   mailbox_taken_until: null,
+  follow_up: null,
   contacted_by: 'email_ada',
   suppressed: null,
   address_hash: 'hash-of-ada',

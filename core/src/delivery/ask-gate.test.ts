@@ -31,30 +31,35 @@ const permanent = (code: string) => ({ kind: 'permanent', code });
 const unwanted = (code: string) => ({ kind: 'unwanted', code });
 type Answer = DeliveryOutcome | ReturnType<typeof postponed | typeof permanent> | null;
 
+const untried = {
+  channel: null,
+  replaced_by: null,
+  answers: null,
+  step: 0,
+  planned_for: null,
+  last_error: null,
+} as const;
+
 const gmail: EmailGateFacts = {
   kind: 'email',
   is_blocked: false,
-  delivery: { channel: null, is_anyway: false, replaced_by: null, answers: null },
+  delivery: { ...untried, is_anyway: false },
   channel: 'gmail',
   health: UNKNOWN_HEALTH,
   settings: { ...DEFAULT_EMAIL_SETTINGS, email_address: 'max@gmail.com', app_password_set: true },
   mailbox: EMPTY_MAILBOX,
   contacted_by: 'email_c1',
   suppressed: null,
+  follow_up: null,
 };
-const anyway = { channel: null, is_anyway: true, replaced_by: null, answers: null };
+const anyway = { ...untried, is_anyway: true };
 const webhook_url = 'https://hooks.example.com/a';
 const hook: EmailGateFacts = {
   ...gmail,
   channel: 'email_webhook',
   settings: { ...DEFAULT_EMAIL_SETTINGS, active_email_mode: 'webhook', webhook_url },
 };
-const pinned = {
-  channel: 'email_webhook',
-  is_anyway: false,
-  replaced_by: null,
-  answers: null,
-} as const;
+const pinned = { ...untried, channel: 'email_webhook', is_anyway: false } as const;
 
 describe('the gate before an email', () => {
   it.each<[string, Partial<EmailGateFacts>, Answer]>([
@@ -201,7 +206,7 @@ describe('the gate before an email', () => {
 const notion: MirrorGateFacts = {
   kind: 'notion',
   is_blocked: false,
-  delivery: { channel: null, is_anyway: false, replaced_by: null, answers: null },
+  delivery: { ...untried, is_anyway: false },
   channel: 'notion',
   health: UNKNOWN_HEALTH,
   settings: {

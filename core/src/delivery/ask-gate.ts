@@ -10,6 +10,8 @@ import {
 import type { ChannelHealth } from '../channel/channel-health.ts';
 import { stopReason } from '../channel/stop-reason.ts';
 import type { CrmSettings } from '../crm/crm-settings.ts';
+import { askFollowUp, type FollowUpGateFacts } from '../follow-up/ask-follow-up.ts';
+import { isFollowUp } from '../follow-up/is-follow-up.ts';
 import type { SuppressionReason } from '../opt-out/suppression.ts';
 import { dailyCap } from './daily-cap.ts';
 import type { Delivery } from './delivery.ts';
@@ -22,7 +24,10 @@ import { nextSendTime, type Mailbox, type MailboxLimits } from './mailbox.ts';
 interface CommonGateFacts {
   /** The account of the delivery is blocked. */
   is_blocked: boolean;
-  delivery: Pick<Delivery, 'channel' | 'is_anyway' | 'replaced_by' | 'answers'>;
+  delivery: Pick<
+    Delivery,
+    'channel' | 'is_anyway' | 'replaced_by' | 'answers' | 'step' | 'planned_for' | 'last_error'
+  >;
   /** The channel it goes through now. */
   channel: Channel;
   health: ChannelHealth;
@@ -36,6 +41,8 @@ export interface EmailGateFacts extends CommonGateFacts {
   /** The delivery that has the claim to this address; null when none has. */
   contacted_by: string | null;
   suppressed: SuppressionReason | null;
+  /** Of a follow-up; null for any other email, and when its creator is gone. */
+  follow_up: FollowUpGateFacts | null;
 }
 
 export interface MirrorGateFacts extends CommonGateFacts {
@@ -66,7 +73,10 @@ export function askGate(
   if (facts.is_blocked) return { kind: 'parked', code: 'account_blocked' };
   if (facts.kind !== 'email') return askForMirror(facts, circumstances);
   if (isAnswer(facts.delivery)) return askForAnswer(facts, circumstances);
-  return askForAddress(facts, circumstances) ?? askForEmail(facts, circumstances);
+  const refused = isFollowUp(facts.delivery)
+    ? askFollowUp(facts, circumstances.now)
+    : askForAddress(facts, circumstances);
+  return refused ?? askForEmail(facts, circumstances);
 }
 
 /**

@@ -42,6 +42,24 @@ export const DELIVERY_REFUSALS = {
   outcome_unknown:
     'The connection dropped while we were sending, so the email may have arrived. Check your Sent folder before you send it again.',
 
+  follow_up_replied: 'The creator replied, so this follow-up wasn’t sent.',
+  follow_up_written_by_hand:
+    'You wrote to the creator in your mail program, so this follow-up wasn’t sent.',
+  follow_up_another_email: 'You sent the creator another email, so this follow-up wasn’t sent.',
+  follow_up_status_set: 'You changed the creator’s status, so this follow-up wasn’t sent.',
+  follow_up_address_changed:
+    'The creator has another address now, so this follow-up to the old one wasn’t sent.',
+  follow_up_not_sent: 'The email before it wasn’t sent, so this follow-up wasn’t either.',
+  follow_up_unwatched:
+    'We couldn’t see replies all the time since the first email, so this follow-up wasn’t sent. Keep Replies switched on in Email Settings.',
+  follow_up_switched_off: 'You switched follow-ups off before this one was sent.',
+  follow_up_by_webhook:
+    'Follow-ups go out through Gmail only. Make Gmail active in Email Settings.',
+  follow_up_stopped: 'You stopped the follow-ups to this creator.',
+  follow_up_unread:
+    'We couldn’t read your mailbox for replies, so this follow-up waits. We’ll try again automatically.',
+  follow_up_late: 'We couldn’t send this follow-up in time. It goes out on the next working day.',
+
   webhook_not_set_up: 'You have no webhook URL. Save one, then retry.',
   webhook_switched:
     'Your webhook may have received it already. Check there before you send it again.',

@@ -50,8 +50,8 @@ export const followUpSchema = z.object({
   made: emailStepSchema,
   /** The round of the settings it was planned in: switching off ends the round. */
   round: z.int(),
-  /** When it is made an email; absent unless it is planned. */
-  due_at: z.date().optional(),
+  /** When it is made an email; null unless it is planned. */
+  due_at: z.date().nullable(),
   ended: z.enum(FOLLOW_UP_ENDS).nullable(),
 });
 export type FollowUp = z.infer<typeof followUpSchema>;
@@ -59,10 +59,10 @@ export type FollowUp = z.infer<typeof followUpSchema>;
 export const isPlanned = (
   follow_up: FollowUp | null,
 ): follow_up is FollowUp & { due_at: Date; ended: null } =>
-  follow_up !== null && follow_up.ended === null && follow_up.due_at !== undefined;
+  follow_up !== null && follow_up.ended === null && follow_up.due_at !== null;
 
 /** The follow-ups after something that ends them; what ended before stays as it was. */
 export const endFollowUp = (follow_up: FollowUp | null, end: FollowUpEnd): FollowUp | null =>
   follow_up === null || follow_up.ended !== null
     ? follow_up
-    : { ...follow_up, due_at: undefined, ended: end };
+    : { ...follow_up, due_at: null, ended: end };

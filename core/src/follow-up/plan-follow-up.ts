@@ -1,3 +1,4 @@
+import { TZDate } from '@date-fns/tz';
 import type { EmailSettings } from '../account/email-settings.ts';
 import type { Creator } from '../creator/creator.ts';
 import type { Delivery } from '../delivery/delivery.ts';
@@ -68,11 +69,31 @@ export function followUpAfterEmail(facts: PlanFacts, sent: SentEmail): FollowUp 
   return planned ?? endFollowUp(follow_up, 'another_email');
 }
 
-/** The next one after the planned one is left out; ended when it was the last. */
-export function skipFollowUp(facts: PlanFacts, skipped: FollowUp): FollowUp {
+/**
+ * The next one after one is left out; ended when it was the last.
+ *
+ * @param skipped.due_at when the one that is left out was to go
+ */
+export function skipFollowUp(facts: PlanFacts, skipped: FollowUp & { due_at: Date }): FollowUp {
   const { of, made } = skipped;
-  const after = skipped.due_at ?? facts.now;
+  const after = skipped.due_at;
   const next: FollowUpStep = 2;
   const planned = skipped.step === 1 ? plan(facts, { step: next, of, made, after }) : null;
-  return planned ?? { ...skipped, due_at: undefined, ended: 'stopped' };
+  return planned ?? { ...skipped, due_at: null, ended: 'stopped' };
+}
+
+/**
+ * A planned follow-up, on the next working day behind a day of absence if it was to go before.
+ *
+ * @param day midnight in UTC of that day
+ */
+export function moveBehind<Planned extends FollowUp & { due_at: Date }>(
+  follow_up: Planned,
+  { day, time_zone }: { day: Date; time_zone: string },
+): Planned {
+  const { due_at } = follow_up;
+  const [year, month, date] = [day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate()];
+  const evening = new Date(new TZDate(year, month, date, 23, 59, 59, time_zone).getTime());
+  if (due_at > evening) return follow_up;
+  return { ...follow_up, due_at: nextWorkingHour(evening, { hour_of: due_at, time_zone }) };
 }

@@ -47,6 +47,13 @@ export function nextWorkingHour(
   return new Date(at.getTime());
 }
 
-/** Whether an instant is on a day off in that time zone. */
-export const isOnDayOff = (at: Date, time_zone: string): boolean =>
-  isDayOff(new TZDate(at, time_zone), time_zone);
+/** Milliseconds by which an email may be late and still go out at once. */
+const LATENESS = 2 * 60 * 60_000;
+
+/** Whether it is too late now for what was planned for a working hour: hours have passed, or it is a day off. */
+export const isLate = (
+  planned_for: Date,
+  { now, time_zone }: { now: Date; time_zone: string },
+): boolean =>
+  now.getTime() - planned_for.getTime() > LATENESS ||
+  isDayOff(new TZDate(now, time_zone), time_zone);

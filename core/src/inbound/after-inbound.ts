@@ -1,5 +1,6 @@
 import { statusAfterContact, type CreatorStatus } from '../creator/creator-status.ts';
 import type { Creator } from '../creator/creator.ts';
+import { endFollowUp } from '../follow-up/follow-up.ts';
 
 /** Statuses that a reply moves on. One set by a person stays, whatever it is. */
 const BEFORE_REPLY: ReadonlySet<CreatorStatus> = new Set([
@@ -26,6 +27,7 @@ export function afterReply(creator: Creator, at: Date): Partial<Creator> {
     status: isMoved ? 'Responded' : status,
     last_in_at: later(last_in_at, at),
     awaiting: isAnswered || opted_out_at ? awaiting : 'us',
+    follow_up: endFollowUp(creator.follow_up, 'replied'),
   };
 }
 
@@ -37,5 +39,6 @@ export function afterOwnEmail(creator: Creator, at: Date): Partial<Creator> {
     status: statusAfterContact(creator),
     last_out_at: later(last_out_at, at),
     awaiting: isAnswered ? awaiting : 'them',
+    follow_up: endFollowUp(creator.follow_up, 'written_by_hand'),
   };
 }

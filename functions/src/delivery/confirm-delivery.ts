@@ -1,3 +1,4 @@
+import { sentByStep } from '@vibes/core/activity/counts-by-step';
 import { newActivity } from '@vibes/core/activity/activity';
 import type { Callables } from '@vibes/core/api/callables';
 import { afterEmail } from '@vibes/core/creator/after-email';
@@ -17,6 +18,7 @@ import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts
 import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
 import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
+import { followUpChange, loadPlanFacts, type StoredPlanFacts } from '../ports/plan-follow-up.ts';
 import {
   mirrorIdOf,
   mirrorWrites,
@@ -46,6 +48,7 @@ interface Known {
   /** Read for an uncertain email only, like the mirror's settings. */
   creator: Loaded<Creator | null> | undefined;
   target: MirrorTarget;
+  plan: StoredPlanFacts | null;
 }
 
 async function readKnown(
@@ -62,12 +65,14 @@ async function readKnown(
   }
   const { creator_id } = delivery;
   const known = { delivery, version, time_zone: user.time_zone };
-  if (delivery.state !== 'uncertain') return { ...known, creator: undefined, target: NO_MIRROR };
-  const [[creator], target] = await Promise.all([
+  if (delivery.state !== 'uncertain')
+    return { ...known, creator: undefined, target: NO_MIRROR, plan: null };
+  const [[creator], target, plan] = await Promise.all([
     loadDocuments(documents, [creatorDocument.at(uid, creator_id)]),
     loadMirrorTarget(documents, { uid, creator_id }),
+    loadPlanFacts(documents, uid, delivery),
   ]);
-  return { ...known, creator, target };
+  return { ...known, creator, target, plan };
 }
 
 /**
@@ -75,10 +80,15 @@ async function readKnown(
  */
 function creatorWrites(
   { uid, id, delivery, now }: Confirmed,
-  { creator: stored, target }: Known,
+  { creator: stored, target, plan, time_zone }: Known,
 ): { writes: DocumentWrite[]; mirrors: DocumentWrite[] } {
   if (!stored?.data) return { writes: [], mirrors: [] };
-  const data = afterEmail(stored.data, { email: delivery, at: delivery.updated_at, now });
+  const sent_at = delivery.updated_at;
+  const sent = { creator: stored.data, id, email: delivery, sent_at, time_zone, now };
+  const data = {
+    ...afterEmail(stored.data, { email: delivery, at: sent_at, now }),
+    ...followUpChange(plan, sent),
+  };
   const creator = { ...stored.data, ...data };
   const revision = `${id}_confirmed_${delivery.revision}`;
   return {
@@ -99,7 +109,12 @@ function countWrites({ uid, id, delivery, now }: Confirmed, time_zone: string): 
     { kind: 'create', path, data },
     ...(isAnswer(delivery)
       ? []
-      : [countOutreach({ uid, at: updated_at, time_zone }, { emails_sent: 1 })]),
+      : [
+          countOutreach(
+            { uid, at: updated_at, time_zone },
+            { emails_sent: 1, ...sentByStep(delivery.step) },
+          ),
+        ]),
   ];
 }
 

@@ -8,21 +8,25 @@ import type { Delivery } from '@vibes/core/delivery/delivery';
 import { isAnswer } from '@vibes/core/delivery/is-answer';
 import { keepsClaim } from '@vibes/core/delivery/keeps-claim';
 import type { DeliveryEnding } from '@vibes/core/delivery/settle-delivery';
+import { endFollowUp } from '@vibes/core/follow-up/follow-up';
+import { endOfRefusal } from '@vibes/core/follow-up/follow-up-refusal';
 import {
   activityDocument,
   creatorDocument,
   mailboxDocument,
 } from '@vibes/core/firestore/documents';
 import type { Suppression } from '@vibes/core/opt-out/suppression';
+import { sentByStep } from '@vibes/core/activity/counts-by-step';
 import { countOutreach } from '../ports/count-outreach.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
+import { followUpChange } from '../ports/plan-follow-up.ts';
 import { mirrorWrites } from '../ports/queue-mirror.ts';
 import { userDataChanged } from '../ports/user-data-changed.ts';
 import type { EndingFacts } from './load-ending.ts';
 
 type Facts = Pick<
   EndingFacts,
-  'before' | 'creator' | 'claim' | 'suppression' | 'target' | 'time_zone'
+  'before' | 'creator' | 'claim' | 'suppression' | 'target' | 'plan' | 'time_zone'
 >;
 
 /** An email as it ended, and what is stored of its creator and its address. */
@@ -59,16 +63,21 @@ function feedWrites(ended: EndedEmail, creator: Creator | null): DocumentWrite[]
     { kind: 'set', path: activityDocument.path(uid, `${id}_${now.getTime()}`), data: activity },
   ];
   const counts = isAnswer(delivery) ? null : COUNTED[state];
-  if (counts) writes.push(countOutreach({ uid, at: now, time_zone }, counts));
+  const steps = state === 'sent' ? sentByStep(delivery.step) : {};
+  if (counts) writes.push(countOutreach({ uid, at: now, time_zone }, { ...counts, ...steps }));
   return writes;
 }
 
 /** The new status of the creator, and their mirror. */
 function sentWrites(
-  { uid, id, token, before, delivery, creator: stored, target, now }: EndedEmail,
+  { uid, id, token, before, delivery, creator: stored, target, plan, time_zone, now }: EndedEmail,
   known: Creator,
 ): DocumentWrite[] {
-  const data = afterEmail(known, { email: delivery, at: before.updated_at, now });
+  const sent_at = before.updated_at;
+  const data = {
+    ...afterEmail(known, { email: delivery, at: sent_at, now }),
+    ...followUpChange(plan, { creator: known, id, email: delivery, sent_at, time_zone, now }),
+  };
   const creator = { ...known, ...data };
   const revision = `${id}_${token ?? now.getTime()}`;
   return [
@@ -107,6 +116,19 @@ function failedWrites(ended: EndedEmail, creator: Creator | null): DocumentWrite
   return writes;
 }
 
+/** A follow-up that is not wanted any more is the last: the creator says why. */
+function stoppedWrites(
+  { uid, delivery, outcome, creator: stored, now }: EndedEmail,
+  creator: Creator | null,
+): DocumentWrite[] {
+  if (delivery.step === 0 || !creator || outcome.kind !== 'unwanted') return [];
+  const follow_up = endFollowUp(creator.follow_up, endOfRefusal(outcome.code));
+  if (follow_up === creator.follow_up) return [];
+  const path = creatorDocument.path(uid, creator.id);
+  const data: Partial<Creator> = { follow_up, ...serverWrote(now) };
+  return [{ kind: 'update', path, data, if_version: stored?.version }];
+}
+
 /** Gmail's own limit closes the mailbox for every email that waits. */
 function limitWrites({ uid, outcome, token, now }: EndedEmail): DocumentWrite[] {
   if (outcome.kind !== 'postponed' || outcome.code !== 'mailbox_limit' || !token) return [];
@@ -123,7 +145,7 @@ export function emailConsequences(ended: EndedEmail): DocumentWrite[] {
   const writes = [...feedWrites(ended, creator), ...limitWrites(ended)];
   if (state === 'sent' && creator) writes.push(...sentWrites(ended, creator));
   if (state === 'failed' || state === 'cancelled') {
-    writes.push(...failedWrites(ended, creator));
+    writes.push(...failedWrites(ended, creator), ...stoppedWrites(ended, creator));
   }
   return writes;
 }

@@ -2,6 +2,7 @@ import type { EmailSettings } from '@vibes/core/account/email-settings';
 import { displayName } from '@vibes/core/account/user-account';
 import { emailChannel, isMailbox, type EmailChannel } from '@vibes/core/channel/channel';
 import { mailboxKey } from '@vibes/core/contact/mailbox-key';
+import { isFollowUp } from '@vibes/core/follow-up/is-follow-up';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { isAnswer } from '@vibes/core/delivery/is-answer';
 import { isPinned } from '@vibes/core/delivery/is-pinned';
@@ -33,11 +34,11 @@ function leaseEnd(holder: Record<string, unknown> | undefined): Date | null {
 }
 
 /**
- * An email that a webhook may have stays with it, and an answer goes out by the mailbox; any other
- * takes the active channel.
+ * An email that a webhook may have stays with it. An answer and a follow-up go out by the mailbox
+ * that has their thread; any other takes the active channel.
  */
 function channelOf(delivery: Delivery, settings: EmailSettings): EmailChannel {
-  if (isAnswer(delivery)) return emailChannel('gmail');
+  if (isAnswer(delivery) || isFollowUp(delivery)) return emailChannel('gmail');
   return emailChannel(isPinned(delivery) ? 'webhook' : settings.active_email_mode);
 }
 
@@ -62,12 +63,16 @@ export async function loadEmailFacts(
   const { sending } = mailbox.data;
   const holder = isMailbox(channel) && sending !== id ? sending : null;
   // An answer may go to another address than the one that the creator unsubscribed.
-  const [[health], [held], [creator]] = await Promise.all([
+  const needsCreator = isAnswer(delivery) || isFollowUp(delivery);
+  const [[health], [held], [creator], [first]] = await Promise.all([
     loadDocuments(documents, [channelHealthDocument.at(uid, channel)]),
     holder ? documents.getAll([deliveryDocument.path(uid, holder)]) : [],
-    isAnswer(delivery)
+    needsCreator
       ? loadDocuments(documents, [creatorDocument.at(uid, delivery.creator_id)])
       : [null],
+    delivery.follows === null
+      ? [null]
+      : loadDocuments(documents, [deliveryDocument.at(uid, delivery.follows)]),
   ]);
   const app_password_set = secrets.data.app_password !== null;
   return {
@@ -88,6 +93,15 @@ export async function loadEmailFacts(
     contacted_by: contacted.data?.delivery_id ?? null,
     suppressed: creator?.data?.opted_out_at ? 'opted_out' : (suppressed.data?.reason ?? null),
     address_hash,
+    follow_up:
+      isFollowUp(delivery) && creator?.data
+        ? {
+            creator: creator.data,
+            first: first?.data ?? null,
+            time_zone: user.data?.time_zone ?? 'UTC',
+            version: creator.version,
+          }
+        : null,
     versions: { delivery: version, mailbox: mailbox.version },
   };
 }

@@ -20,6 +20,7 @@ import type { Digest } from '../ports/digest.ts';
 import type { Documents } from '../ports/documents.ts';
 import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
 import type { Suppression } from '@vibes/core/opt-out/suppression';
+import { loadPlanFacts, type StoredPlanFacts } from '../ports/plan-follow-up.ts';
 import { loadMirrorTarget, NO_MIRROR, type MirrorTarget } from '../ports/queue-mirror.ts';
 import { chanceOf, type Randomness } from '../ports/randomness.ts';
 import { loadPurse, type Purse } from '../ports/spend-writes.ts';
@@ -65,6 +66,8 @@ export interface EndingFacts {
   claim: Loaded<Contacted | null> | undefined;
   suppression: Loaded<Suppression | null> | undefined;
   target: MirrorTarget;
+  /** For the follow-up that an email sent plans. */
+  plan: StoredPlanFacts | null;
   /** Of the channel that was tried, when the attempt changes it. */
   health: Loaded<ChannelHealth> | undefined;
 }
@@ -181,12 +184,14 @@ export async function loadEnding(
   const settled = settleDelivery(before, outcome, { now, chance, revision: seen.revision });
   const creator = await loadCreator(ports, ref, { before, settled });
   const settling = { before, settled, creator };
-  const [chosen, address, target, health] = await Promise.all([
+  const isOut = settled.kind === 'email' && settled.state === 'sent';
+  const [chosen, address, target, plan, health] = await Promise.all([
     loadChosen(ports, ref, settling),
     loadAddress(ports, ref, settling),
     loadTarget(ports, ref, settling),
+    isOut ? loadPlanFacts(ports.documents, uid, settled) : null,
     loadHealth(ports, ending),
   ]);
   const { time_zone } = user;
-  return { ...settling, ...address, chosen, version, time_zone, target, health };
+  return { ...settling, ...address, chosen, version, time_zone, target, plan, health };
 }

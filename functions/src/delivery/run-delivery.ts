@@ -1,5 +1,7 @@
 import { CHANNEL_FACTS, isMailbox } from '@vibes/core/channel/channel';
 import type { Delivery } from '@vibes/core/delivery/delivery';
+import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
+import { isFollowUp } from '@vibes/core/follow-up/is-follow-up';
 import type { MailboxLimits } from '@vibes/core/delivery/mailbox';
 import { waitsForSendTime } from '@vibes/core/delivery/waits-for-send-time';
 import type { NotionTables } from '../ports/notion-tables.ts';
@@ -21,6 +23,8 @@ export interface DeliveryPorts extends GmailPorts, PostEventPorts, EndingPorts {
   notion: NotionTables;
   /** The product's own limits of a mailbox. */
   limits: MailboxLimits;
+  /** Reads the mailbox for replies up to now; false when that cannot be done now. */
+  readMailbox: (uid: string) => Promise<boolean>;
   /** Called for a delivery that threw. It stays as it is, and the others run. */
   onFault: (fault: { uid: string; id: string; error: unknown }) => void;
 }
@@ -31,6 +35,14 @@ function isDue(delivery: Delivery, schedule: SendSchedule, now: Date): boolean {
   const { state, due_at } = delivery;
   return DUE.has(state) && due_at !== undefined && due_at <= now;
 }
+
+/** Milliseconds until the mailbox is read again for a follow-up that waits. */
+const READ_AGAIN = 15 * 60_000;
+const unread = (now: Date): DeliveryOutcome => ({
+  kind: 'postponed',
+  code: 'follow_up_unread',
+  until: new Date(now.getTime() + READ_AGAIN),
+});
 
 /** A mailbox sends one email at a time. */
 const isBusy = (facts: DeliveryFacts, now: Date) =>
@@ -46,7 +58,8 @@ const loadFacts = (ports: DeliveryPorts, ref: DeliveryRef, found: FoundDelivery)
 
 /**
  * Runs one delivery once: due? → lease ended? → gate → state `sending` → submit → record the
- * outcome. Safe to call any number of times and in parallel.
+ * outcome. A follow-up passes the gate a second time after the mailbox was read up to now. Safe to
+ * call any number of times and in parallel.
  *
  * @param schedule the send times this run of the queue has given to other emails
  */
@@ -78,6 +91,11 @@ export async function runDelivery(
   }
   if (verdict?.kind === 'stay') return 'left';
   if (verdict) return end({ outcome: verdict, token: null, tried: null });
+  if (isFollowUp(delivery) && !schedule.is_mailbox_read) {
+    if (await ports.readMailbox(ref.uid))
+      return runDelivery(ports, ref, { ...schedule, is_mailbox_read: true });
+    return end({ outcome: unread(ports.clock()), token: null, tried: null });
+  }
 
   return send(ports, facts, {
     ref,

@@ -27,12 +27,15 @@ export interface SendSchedule {
    * is.
    */
   is_early: boolean;
+  /** True for the second try of a follow-up, once the mailbox was read for replies. */
+  is_mailbox_read: boolean;
 }
 export const newSchedule = (): SendSchedule => ({
   given: [],
   waiting: null,
   may_wait: true,
   is_early: false,
+  is_mailbox_read: false,
 });
 
 /**

@@ -1,6 +1,7 @@
 import type { Callables } from '@vibes/core/api/callables';
 import { DELIVERY_REFUSALS } from '@vibes/core/delivery/delivery-refusal';
 import { isAnswer } from '@vibes/core/delivery/is-answer';
+import { isFollowUp } from '@vibes/core/follow-up/is-follow-up';
 import { deliveryDocument } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
 import type { CommitPorts } from '../ports/decide-and-commit.ts';
@@ -21,7 +22,8 @@ export interface RetryPorts extends CommitPorts {
 type Retry = Callables['retryDelivery'];
 
 /**
- * Tries a delivery again, now: an email as `sendEmail` does, an answer or a mirror as stored. Refused with a
+ * Tries a delivery again, now: an email as `sendEmail` does; an answer, a follow-up or a
+ * mirror as stored. Refused with a
  * sentence, and nothing written.
  */
 export async function runRetryDelivery(
@@ -41,7 +43,7 @@ export async function runRetryDelivery(
     throw new AppError('bad_request', { sentence: DELIVERY_REFUSALS.replaced, log: 'replaced' });
   }
   if (kind !== 'email') return retryMirror(ports, { uid, id: delivery_id, kind });
-  return isAnswer(delivery)
+  return isAnswer(delivery) || isFollowUp(delivery)
     ? retryAnswer(ports, { uid, id: delivery_id, answer: delivery, ...assent })
     : sendEmail(ports, { uid, creator_id, ...assent });
 }

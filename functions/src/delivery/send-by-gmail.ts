@@ -1,5 +1,6 @@
 import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
 import { isAnswer } from '@vibes/core/delivery/is-answer';
+import { isFollowUp } from '@vibes/core/follow-up/is-follow-up';
 import { MAILBOX_WINDOW } from '@vibes/core/delivery/mailbox';
 import { deliveryPayloadDocument } from '@vibes/core/firestore/documents';
 import type { Clock } from '../ports/clock.ts';
@@ -54,9 +55,10 @@ export async function sendByGmail(
     // Stored before a byte is sent: a reply may arrive before the server confirms.
     const { thread, in_reply_to } = facts.delivery;
     const isReply = isAnswer(facts.delivery);
+    const isInThread = isReply || isFollowUp(facts.delivery);
     const identity = {
       message_id,
-      thread: isReply ? (thread ?? message_id) : message_id,
+      thread: isInThread ? (thread ?? message_id) : message_id,
       in_reply_to,
     };
     const { email, unsubscribe_url, added } = outgoingEmail(ports.unsubscribeUrl, {

@@ -6,6 +6,7 @@ import type { Creator } from '@vibes/core/creator/creator';
 import type { CrmSettings } from '@vibes/core/crm/crm-settings';
 import type { Delivery, DeliveryState } from '@vibes/core/delivery/delivery';
 import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
+import type { FollowUpGateFacts } from '@vibes/core/follow-up/ask-follow-up';
 import type { EmailIdentity } from '@vibes/core/delivery/settle-delivery';
 import type { Mailbox } from '@vibes/core/delivery/mailbox';
 import type { SuppressionReason } from '@vibes/core/opt-out/suppression';
@@ -53,6 +54,8 @@ export interface EmailFacts extends CommonFacts {
   suppressed: SuppressionReason | null;
   /** SHA-256 of the key of the address it goes to. */
   address_hash: string;
+  /** Of a follow-up: its creator, at the version read, and the email that began the thread. Null for others. */
+  follow_up: (FollowUpGateFacts & { creator: Creator; version: unknown }) | null;
   versions: { delivery: unknown; mailbox: unknown };
 }
 

@@ -1,7 +1,12 @@
 import { isMailbox } from '@vibes/core/channel/channel';
 import { takeMailbox } from '@vibes/core/delivery/mailbox';
 import { startSending } from '@vibes/core/delivery/settle-delivery';
-import { deliveryDocument, mailboxDocument } from '@vibes/core/firestore/documents';
+import { serverWrote } from '@vibes/core/creator/writer';
+import {
+  creatorDocument,
+  deliveryDocument,
+  mailboxDocument,
+} from '@vibes/core/firestore/documents';
 import type { Documents, DocumentWrite } from '../ports/documents.ts';
 import type { DeliveryFacts, DeliveryRef, Taking } from './send-context.ts';
 
@@ -16,6 +21,14 @@ function mailboxWrites({ uid, id }: DeliveryRef, facts: DeliveryFacts, now: Date
   return if_version === undefined
     ? [{ kind: 'create', path, data }]
     : [{ kind: 'update', path, data, if_version }];
+}
+
+/** What was recorded of the creator since the gate was asked, a reply above all, makes it a conflict. */
+function creatorWrites({ uid }: DeliveryRef, facts: DeliveryFacts, now: Date): DocumentWrite[] {
+  if (facts.kind !== 'email' || !facts.follow_up) return [];
+  const { creator, version } = facts.follow_up;
+  const path = creatorDocument.path(uid, creator.id);
+  return [{ kind: 'update', path, data: serverWrote(now), if_version: version }];
 }
 
 /**
@@ -50,6 +63,7 @@ export async function takeLease(
       if_version: facts.versions.delivery,
     },
     ...mailboxWrites(ref, facts, now),
+    ...creatorWrites(ref, facts, now),
     ...writes,
   ]);
   if (taken === 'committed') return taken;

@@ -60,6 +60,7 @@ const PAGES: Capacity = {
 const CALLABLES: Record<CallableName, Capacity> = {
   answerCreator: DOCUMENTS,
   cancelDelivery: DOCUMENTS,
+  changeFollowUp: DOCUMENTS,
   checkNotion: OUTSIDE,
   chooseEmail: DOCUMENTS,
   confirmDelivery: DOCUMENTS,
@@ -68,6 +69,7 @@ const CALLABLES: Record<CallableName, Capacity> = {
   getUserData: DOCUMENTS,
   openAccount: DOCUMENTS,
   optOutCreator: DOCUMENTS,
+  previewFollowUps: DOCUMENTS,
   readRequest: DOCUMENTS,
   recordDm: DOCUMENTS,
   regenerateApiKey: DOCUMENTS,
@@ -80,6 +82,8 @@ const CALLABLES: Record<CallableName, Capacity> = {
   // Up to 20 emails, each in a write of its own.
   sendEmails: { ...DOCUMENTS, concurrency: 10 },
   sendTestEmail: OUTSIDE,
+  // With creators of the last 30 days: a hundred in each write.
+  switchFollowUps: { ...DOCUMENTS, timeoutSeconds: 120 },
   sendTestWebhook: OUTSIDE,
   signOutEverywhere: DOCUMENTS,
   stripeCustomerPortal: OUTSIDE,

@@ -46,6 +46,12 @@ const added = (current: Record<string, unknown>, sums: Sums): Record<string, unk
   ),
 });
 
+/** A field of a document, or by a path with dots a part of it. */
+const valueAt = (data: unknown, field: string): unknown =>
+  field
+    .split('.')
+    .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], data);
+
 /** The database port in memory, with the same conflicts as the real one. `dump` shows what is stored. */
 export function memoryDocuments(): Documents & {
   dump: () => Record<string, Record<string, unknown>>;
@@ -90,7 +96,7 @@ export function memoryDocuments(): Documents & {
     getAll: (paths) => Promise.resolve(wellFormed(paths).map(stored)),
     find({ collection, everywhere, field, until, after, where = [], limit }) {
       const time = (path: string) => {
-        const value = kept.get(path)?.data[field];
+        const value = valueAt(kept.get(path)?.data, field);
         return value instanceof Date ? value.getTime() : Infinity;
       };
       const from = after?.getTime() ?? -Infinity;

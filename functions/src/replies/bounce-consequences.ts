@@ -4,6 +4,7 @@ import type { Creator } from '@vibes/core/creator/creator';
 import { serverWrote } from '@vibes/core/creator/writer';
 import { bouncedMailbox } from '@vibes/core/delivery/bounced-mailbox';
 import type { Delivery } from '@vibes/core/delivery/delivery';
+import { endFollowUp } from '@vibes/core/follow-up/follow-up';
 import {
   activityDocument,
   creatorDocument,
@@ -28,8 +29,11 @@ function addressWrites(
     writes.push({ kind: 'create', path: suppression.path, data });
   }
   const address = message.bounce?.address ?? '';
-  if (before.email !== null && isSameMailbox(before.email, address)) {
-    const data: Partial<Creator> = { email_refused_at: now, ...serverWrote(now) };
+  const isOwn = before.email !== null && isSameMailbox(before.email, address);
+  const follow_up = endFollowUp(before.follow_up, 'bounced');
+  if (isOwn || follow_up !== before.follow_up) {
+    const refused = isOwn ? { email_refused_at: now } : {};
+    const data: Partial<Creator> = { ...refused, follow_up, ...serverWrote(now) };
     const path = creatorDocument.path(uid, creator_id);
     writes.push({ kind: 'update', path, data, if_version: stored.version });
   }

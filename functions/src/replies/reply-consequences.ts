@@ -1,8 +1,12 @@
+import { repliesByStep } from '@vibes/core/activity/counts-by-step';
 import { newActivity } from '@vibes/core/activity/activity';
 import type { Creator } from '@vibes/core/creator/creator';
 import { serverWrote } from '@vibes/core/creator/writer';
 import { isMirroredChange } from '@vibes/core/crm/is-mirrored-change';
 import { activityDocument, creatorDocument, replyDocument } from '@vibes/core/firestore/documents';
+import { isPlanned } from '@vibes/core/follow-up/follow-up';
+import { moveBehind } from '@vibes/core/follow-up/plan-follow-up';
+import { returnDate } from '@vibes/core/inbound/return-date';
 import { afterOwnEmail, afterReply } from '@vibes/core/inbound/after-inbound';
 import { countOutreach } from '../ports/count-outreach.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
@@ -28,13 +32,16 @@ function creatorWrites(
 /** A reply counts in the day it arrived, and once for a creator, whoever recorded it first. */
 function countWrites(
   { uid, creator_id, message }: FoundInbound,
-  { reply, time_zone }: InboundFacts,
+  { reply, delivery, time_zone }: InboundFacts,
 ): DocumentWrite[] {
   if (reply.data) return [];
   const { at } = message;
   return [
     { kind: 'create', path: replyDocument.path(uid, creator_id), data: { at } },
-    countOutreach({ uid, at, time_zone }, { replies: 1 }),
+    countOutreach(
+      { uid, at, time_zone },
+      { replies: 1, ...repliesByStep(delivery?.data?.step ?? 0) },
+    ),
   ];
 }
 
@@ -67,3 +74,18 @@ export const ownConsequences = (
   { before, now }: { before: Creator; now: Date },
 ): DocumentWrite[] =>
   creatorWrites(found, facts, { before, change: afterOwnEmail(before, found.message.at), now });
+
+/** A planned follow-up waits until the day on which an automatic answer says that they are back. */
+export function absenceConsequences(
+  found: FoundInbound,
+  facts: InboundFacts,
+  { before, now }: { before: Creator; now: Date },
+): DocumentWrite[] {
+  const { text, at } = found.message;
+  const back = returnDate(text, at);
+  const { follow_up } = before;
+  if (!back || !isPlanned(follow_up)) return [];
+  const moved = moveBehind(follow_up, { day: back, time_zone: facts.time_zone });
+  if (moved === follow_up) return [];
+  return creatorWrites(found, facts, { before, change: { follow_up: moved }, now });
+}

@@ -11,7 +11,7 @@ import type { Digest } from '../ports/digest.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
 import { bounceConsequences } from './bounce-consequences.ts';
 import { loadInbound, type FoundInbound, type InboundFacts } from './load-inbound.ts';
-import { ownConsequences, replyConsequences } from './reply-consequences.ts';
+import { absenceConsequences, ownConsequences, replyConsequences } from './reply-consequences.ts';
 
 /** `known`: the same message was recorded before, and nothing is written. */
 export type InboundRun = 'recorded' | 'known' | 'no_creator';
@@ -26,12 +26,12 @@ type Consequences = (
   at: { before: Creator; now: Date },
 ) => DocumentWrite[];
 
-/** An automatic answer is shown, and changes nothing. */
+/** An automatic answer is shown, and changes nothing but the time of a planned follow-up. */
 const CONSEQUENCES: Record<InboundClass, Consequences> = {
   reply: replyConsequences,
   own: ownConsequences,
   bounce: bounceConsequences,
-  auto: () => [],
+  auto: absenceConsequences,
 };
 
 function decide(found: FoundInbound, facts: InboundFacts | null, now: Date): Decision<InboundRun> {

@@ -27,6 +27,8 @@ export const wireDelivery = once(async () => {
     unsubscribeUrl: optOut.unsubscribeUrl({ secrets, app_origin: APP_ORIGIN }),
     onFault: (fault: object) => log.error('delivery.failed', { ...fault }),
     limits: mailLimits(),
+    // The protocol that mailboxes are read by is loaded for follow-ups only.
+    readMailbox: async (uid: string) => (await import('./wire-replies.ts')).readMailbox(uid),
     mail_domain: new URL(APP_ORIGIN).hostname,
   };
   return {
@@ -67,7 +69,7 @@ export const wirePersonsDeliveries = once(async () => {
     wireQueue(),
     wireDns(),
     import('../delivery/send-email.ts'),
-    import('../delivery/send-emails.ts'),
+    import('../delivery/run-send-emails.ts'),
     import('../delivery/run-retry-delivery.ts'),
     import('../delivery/run-retry-failed.ts'),
     import('../delivery/cancel-delivery.ts'),
@@ -81,7 +83,7 @@ export const wirePersonsDeliveries = once(async () => {
   type Of<Name extends keyof Callables> = Callables[Name]['payload'] & { uid: string };
   return {
     sendEmail: (request: Of<'sendEmail'>) => sending.sendEmail(ports, request),
-    sendEmails: (request: Of<'sendEmails'>) => sendingMany.sendEmails(ports, request),
+    sendEmails: (request: Of<'sendEmails'>) => sendingMany.runSendEmails(ports, request),
     retryDelivery: (request: Of<'retryDelivery'>) => retrying.runRetryDelivery(ports, request),
     retryFailed: (request: Of<'retryFailed'>) => failed.runRetryFailed(ports, request),
     cancelDelivery: (request: Of<'cancelDelivery'>) => cancelling.cancelDelivery(ports, request),

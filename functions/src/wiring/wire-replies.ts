@@ -4,26 +4,39 @@ import type { SignIn } from '../ports/id-tokens.ts';
 import { before, once, wireBase, wireSecrets } from './wire-base.ts';
 import { wireAdmission } from './wire-sign-in.ts';
 
-/** Looking for replies in mailboxes. */
-export const wireReplies = once(async () => {
+/** What looking for replies needs. The protocol is loaded with it. */
+const wireWatch = once(async () => {
   const { IMAP_URL, REPLY_LOOK_SECONDS } = readConfig();
-  const [base, secrets, imap, sweeping] = await Promise.all([
+  const [base, secrets, imap] = await Promise.all([
     wireBase(),
     wireSecrets(),
     import('../adapters/imap/imap-reader.ts'),
-    import('../replies/run-watch-sweep.ts'),
   ]);
-  const ports = {
+  return {
     ...base,
     secrets,
     openMailbox: imap.imapReader(IMAP_URL),
     look_every: REPLY_LOOK_SECONDS === undefined ? null : REPLY_LOOK_SECONDS * 1000,
     onFault: (fault: object) => log.error('watch.failed', { ...fault }),
   };
+});
+
+/** Looking for replies in mailboxes. */
+export const wireReplies = once(async () => {
+  const [ports, sweeping] = await Promise.all([
+    wireWatch(),
+    import('../replies/run-watch-sweep.ts'),
+  ]);
   return {
     runWatchSweep: (budget: number) => sweeping.runWatchSweep(ports, { until: before(budget) }),
   };
 });
+
+/** Reads one mailbox up to now, before a follow-up; false when that cannot be done now. */
+export async function readMailbox(uid: string): Promise<boolean> {
+  const [ports, { runWatch }] = await Promise.all([wireWatch(), import('../replies/run-watch.ts')]);
+  return (await runWatch(ports, uid)) === 'read';
+}
 
 /** Replies that a person's own system reports. */
 export const wireReports = once(async () => {

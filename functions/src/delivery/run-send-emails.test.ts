@@ -10,7 +10,7 @@ import {
 import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
 import { forever, queueDelivery, stateOf } from '../../test/queue-delivery.ts';
 import { runDispatch } from './run-dispatch.ts';
-import { sendEmails } from './send-emails.ts';
+import { runSendEmails } from './run-send-emails.ts';
 
 /** A creator with a typed address whose profile was never read, and no email yet. */
 async function addCreator(world: MemoryWorld, id: string, data: Record<string, unknown> = {}) {
@@ -30,7 +30,7 @@ async function openWorld() {
   const world = await memoryWorld();
   return {
     ...world,
-    send: (...creator_ids: string[]) => sendEmails(world.ports, { uid: world.uid, creator_ids }),
+    send: (...creator_ids: string[]) => runSendEmails(world.ports, { uid: world.uid, creator_ids }),
     credits: () => world.data(usageCreditsDocument.path(world.uid))?.['num_credits'],
     run: () => runDispatch(world.ports, { uid: world.uid, ...forever }),
     to: () => world.mail.sent.map(({ to }) => to).sort(),

@@ -46,7 +46,7 @@ async function sendOne(ports: Ports, uid: string, creator_id: string): Promise<S
  * dispatches once. A call that ended halfway may be repeated: what is queued stays as it is. The
  * limit counts what waits when the call begins, so two calls at once may pass it by one call.
  */
-export async function sendEmails(ports: Ports, asked: Asked): Promise<Sending['result']> {
+export async function runSendEmails(ports: Ports, asked: Asked): Promise<Sending['result']> {
   const { uid } = asked;
   await refuseTooMany(ports.documents, asked);
   const due: string[] = [];
