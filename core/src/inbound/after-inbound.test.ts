@@ -12,6 +12,7 @@ const creator = (change: Partial<Creator>) =>
     last_out_at: hour(9),
     awaiting: 'them',
     opted_out_at: null,
+    follow_up: null,
     ...change,
   }) as Creator;
 
@@ -21,6 +22,7 @@ describe('a reply', () => {
       status: 'Responded',
       last_in_at: hour(10),
       awaiting: 'us',
+      follow_up: null,
     }));
 
   it.each(CREATOR_STATUSES)('leaves %s alone when a person set it', (status) =>
@@ -60,7 +62,12 @@ describe('an email written by hand', () => {
         creator({ status: 'Responded', awaiting: 'us', last_in_at: hour(10) }),
         hour(11),
       ),
-    ).toEqual({ status: 'Responded', last_out_at: hour(11), awaiting: 'them' }));
+    ).toEqual({
+      status: 'Responded',
+      last_out_at: hour(11),
+      awaiting: 'them',
+      follow_up: null,
+    }));
 
   it('found late, after another reply, leaves whose turn it is', () =>
     expect(

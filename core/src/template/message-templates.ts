@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MOST_FOLLOW_UPS } from '../follow-up/follow-up.ts';
 import type { Platform } from '../creator/platform.ts';
+import { storedList } from '../text/stored-text.ts';
 import { withoutControls } from '../text/without-controls.ts';
 import { DM_MAXIMUM, fixedLength, TEMPLATE_MAXIMUM, TEMPLATE_MINIMUM } from './template-limits.ts';
 
@@ -23,10 +24,7 @@ export const messageTemplatesSchema = z.object({
   instagram_template: template(TEMPLATE_MAXIMUM.body),
   tiktok_template: template(TEMPLATE_MAXIMUM.body),
   /** The follow-ups to the email, in their order. */
-  follow_ups: z
-    .array(followUpTemplateSchema)
-    .max(MOST_FOLLOW_UPS)
-    .default(() => []),
+  follow_ups: storedList(followUpTemplateSchema, MOST_FOLLOW_UPS).default(() => []),
 });
 export type MessageTemplates = z.infer<typeof messageTemplatesSchema>;
 
