@@ -20,7 +20,10 @@ export interface FollowUpFacts {
   watch: Pick<Watch, 'since'> | null;
 }
 
-function endByCreator({ creator, first }: FollowUpFacts): FollowUpEnd | null {
+function endByCreator({
+  creator,
+  first,
+}: Pick<FollowUpFacts, 'creator' | 'first'>): FollowUpEnd | null {
   const { follow_up, opted_out_at, last_in_at, status, email, email_refused_at } = creator;
   if (follow_up === null) return 'stopped';
   if (follow_up.ended !== null) return follow_up.ended;
@@ -32,12 +35,19 @@ function endByCreator({ creator, first }: FollowUpFacts): FollowUpEnd | null {
   return first && email !== first.to ? 'address_changed' : null;
 }
 
-function endBySettings({ creator, first, settings, watch }: FollowUpFacts): FollowUpEnd | null {
+function endBySettings({
+  creator,
+  settings,
+}: Pick<FollowUpFacts, 'creator' | 'settings'>): FollowUpEnd | null {
   if (!settings.follow_ups || creator.follow_up?.round !== settings.follow_ups_round)
     return 'switched_off';
   if (settings.active_email_mode !== 'gmail') return 'by_webhook';
-  const isSeen = settings.watch_replies && watch && first?.sent_at && watch.since <= first.sent_at;
-  return isSeen ? null : 'unwatched';
+  return settings.watch_replies ? null : 'unwatched';
+}
+
+/** Replies must have been watched for since the first email. */
+function endByWatch({ first, watch }: FollowUpFacts): FollowUpEnd | null {
+  return watch && first?.sent_at && watch.since <= first.sent_at ? null : 'unwatched';
 }
 
 function endByFirst({ first }: FollowUpFacts): FollowUpEnd | null {
@@ -50,4 +60,8 @@ function endByFirst({ first }: FollowUpFacts): FollowUpEnd | null {
  * hand are known as far as the mailbox was read.
  */
 export const followUpEnd = (facts: FollowUpFacts): FollowUpEnd | null =>
-  endByCreator(facts) ?? endByFirst(facts) ?? endBySettings(facts);
+  endByCreator(facts) ?? endByFirst(facts) ?? endBySettings(facts) ?? endByWatch(facts);
+
+/** The same by what a screen knows: the creator and the settings. What only the server knows may still end them. */
+export const shownEnd = (facts: Pick<FollowUpFacts, 'creator' | 'settings'>): FollowUpEnd | null =>
+  endByCreator({ ...facts, first: null }) ?? endBySettings(facts);

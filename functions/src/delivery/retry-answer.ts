@@ -51,7 +51,7 @@ async function load(
 }
 
 /**
- * Sends a person's answer again, now, as it was written and to the same address. Refused with a
+ * Sends a person's answer, or a follow-up, again, now, as it was written and to the same address. Refused with a
  * sentence, and nothing written.
  */
 export async function retryAnswer(ports: Ports, again: Again): Promise<{ state: DeliveryState }> {
@@ -69,7 +69,7 @@ export async function retryAnswer(ports: Ports, again: Again): Promise<{ state: 
       }
       // The revision recognizes a repeated assent.
       const revision = facts.answer.revision + (anyway ? 1 : 0);
-      const data: Partial<Delivery> = { ...queueAgain(now), revision };
+      const data: Partial<Delivery> = { ...queueAgain(now), revision, planned_for: null };
       return {
         writes: [{ kind: 'update', path: found.path, data, if_version: found.version }],
         result: { state: 'queued', is_queued: true },

@@ -3,6 +3,8 @@ import { Loaded } from '../../components/loaded.tsx';
 import { Panel } from '../../components/panel.tsx';
 import type { Loadable } from '../../lib/loadable.ts';
 import { OutreachByDay } from './outreach-by-day.tsx';
+import { repliesByStep } from './replies-by-step.ts';
+import { RepliesByStepTable } from './replies-by-step-table.tsx';
 import { StatusFunnel } from './status-funnel.tsx';
 import { useDays, type Days } from './use-days.ts';
 import { useStatusCounts, type StatusCounts } from './use-status-counts.ts';
@@ -23,6 +25,7 @@ export function Statistics() {
           {(read) => <OutreachByDay days={read} />}
         </Loaded>
       </Panel>
+      <ByStep days={days} />
       <Panel title="Creators by status" subtitle="Everybody in your CRM">
         <Loaded
           of={counts}
@@ -34,6 +37,12 @@ export function Statistics() {
       </Panel>
     </Stack>
   );
+}
+
+/** Nothing while no follow-up was sent. */
+function ByStep({ days }: { days: Loadable<Days> }) {
+  const steps = days.status === 'data' ? repliesByStep(days.data.counted) : null;
+  return steps && <RepliesByStepTable steps={steps} />;
 }
 
 function isEmpty(days: Loadable<Days>, counts: Loadable<StatusCounts>): boolean {

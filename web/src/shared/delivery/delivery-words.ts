@@ -26,8 +26,14 @@ type Named = Pick<Delivery, 'kind' | 'to' | 'creator_name'>;
 export const nameOf = ({ creator_name, to }: Named): string => creator_name || to || 'this creator';
 
 /** What it is, under the creator's name. */
-export function whatOf({ kind, to, answers }: Named & Partial<Pick<Delivery, 'answers'>>): string {
-  if (kind === 'email') return `${answers ? 'Your answer' : 'Email'} to ${to}`;
+export function whatOf({
+  kind,
+  to,
+  answers,
+  step = 0,
+}: Named & Partial<Pick<Delivery, 'answers' | 'step'>>): string {
+  const email = answers ? 'Your answer' : step > 0 ? 'Follow-up' : 'Email';
+  if (kind === 'email') return `${email} to ${to}`;
   return `Copy to ${CHANNEL_FACTS[mirrorChannel(kind)].name}`;
 }
 

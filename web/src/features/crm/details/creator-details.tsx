@@ -13,6 +13,7 @@ import { CreatorFacts } from './creator-facts.tsx';
 import { CreatorHead } from './creator-head.tsx';
 import { DirectMessage } from './direct-message.tsx';
 import { EmailFacts } from './email-facts.tsx';
+import { NextFollowUp } from './follow-up/next-follow-up.tsx';
 import { Conversation } from './conversation/conversation.tsx';
 import { nextTry } from './next-try.ts';
 import { NotesEditor, type NotesTyping } from './notes-editor.tsx';
@@ -49,6 +50,7 @@ function Known({ creator, ...typing }: { creator: Creator } & NotesTyping) {
       <OptedOut creator={creator} />
       <ReadFailureNote creator={creator} />
       <Conversation creator={creator} />
+      <NextFollowUp creator={creator} />
       {!creator.opted_out_at && <DirectMessage creator={creator} isNext={step === 'dm'} />}
       <Section title="Notes">
         <NotesEditor creator={creator} {...typing} />

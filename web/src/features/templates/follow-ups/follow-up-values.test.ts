@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { messageTemplatesUpdateSchema } from '@vibes/core/template/message-templates';
+import { FOLLOW_UP_EXAMPLES } from '../../../shared/template/template-examples.ts';
+import { followUpSchema, followUpTemplates, followUpValues } from './follow-up-values.ts';
+
+const filled = followUpValues(FOLLOW_UP_EXAMPLES);
+
+describe('the form of follow-ups', () => {
+  it('begins with three and seven working days', () => {
+    expect(followUpValues([])).toEqual({
+      first_body: '',
+      first_days: '3',
+      second_body: '',
+      second_days: '7',
+    });
+  });
+
+  it('saves what it shows', () => {
+    expect(followUpTemplates(filled)).toEqual(FOLLOW_UP_EXAMPLES);
+  });
+
+  it.each([
+    ['none', { first_body: '', second_body: '' }, []],
+    ['blank lines', { first_body: ' \n ', second_body: '' }, []],
+    ['the second alone', { first_body: '' }, FOLLOW_UP_EXAMPLES.slice(1)],
+    ['the first alone', { second_body: '' }, FOLLOW_UP_EXAMPLES.slice(0, 1)],
+  ])('with %s', (_, change, expected) => {
+    expect(followUpTemplates({ ...filled, ...change })).toEqual(expected);
+  });
+
+  it.each([
+    ['a text that is too short', { first_body: 'Hi' }, 'at least 10 characters'],
+    ['an unknown variable', { first_body: 'Hello {{name}}, well?' }, 'no variable {{name}}'],
+    ['no days', { first_days: '' }, 'from 1 to 30'],
+    ['no number', { second_days: '2.5' }, 'from 1 to 30'],
+    ['too many days', { second_days: '31' }, 'from 1 to 30'],
+    ['zero days', { first_days: '0' }, 'from 1 to 30'],
+  ])('refuses %s', async (_, change, sentence) => {
+    await expect(followUpSchema.validate({ ...filled, ...change })).rejects.toThrow(sentence);
+  });
+
+  it('takes nothing that the server refuses', async () => {
+    for (const values of [filled, followUpValues([])]) {
+      const checked = await followUpSchema.validate(values);
+      const follow_ups = followUpTemplates(checked);
+      expect(messageTemplatesUpdateSchema.safeParse({ follow_ups }).success).toBe(true);
+    }
+  });
+});
