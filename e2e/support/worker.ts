@@ -42,6 +42,6 @@ export async function worker({ ahead = 0 } = {}): Promise<
     clock,
     limits: { daily_cap: 1000, spacing: 0 },
     mail_domain: 'app.test',
-    readMailbox: () => Promise.resolve(true),
+    readMailbox: () => Promise.resolve('read' as const),
   };
 }

@@ -49,7 +49,7 @@ export async function memoryWorld({ trial_credits = 10 } = {}) {
     clock: () => now,
     pause: () => Promise.resolve(),
     limits: { daily_cap: 40, spacing: 0 },
-    readMailbox: () => Promise.resolve(true),
+    readMailbox: (): Promise<'read' | 'busy' | 'unread'> => Promise.resolve('read'),
     replies_from: new Date(0),
     mail_domain: 'app.test',
   };

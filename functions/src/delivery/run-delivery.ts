@@ -23,8 +23,8 @@ export interface DeliveryPorts extends GmailPorts, PostEventPorts, EndingPorts {
   notion: NotionTables;
   /** The product's own limits of a mailbox. */
   limits: MailboxLimits;
-  /** Reads the mailbox for replies up to now; false when that cannot be done now. */
-  readMailbox: (uid: string) => Promise<boolean>;
+  /** Reads the mailbox for replies up to now. `busy`: somebody else is at it; `unread`: that cannot be done now. */
+  readMailbox: (uid: string) => Promise<'read' | 'busy' | 'unread'>;
   /** Called for a delivery that threw. It stays as it is, and the others run. */
   onFault: (fault: { uid: string; id: string; error: unknown }) => void;
 }
@@ -92,8 +92,9 @@ export async function runDelivery(
   if (verdict?.kind === 'stay') return 'left';
   if (verdict) return end({ outcome: verdict, token: null, tried: null });
   if (isFollowUp(delivery) && !schedule.is_mailbox_read) {
-    if (await ports.readMailbox(ref.uid))
-      return runDelivery(ports, ref, { ...schedule, is_mailbox_read: true });
+    const reading = await ports.readMailbox(ref.uid);
+    if (reading === 'busy') return 'left';
+    if (reading === 'read') return runDelivery(ports, ref, { ...schedule, is_mailbox_read: true });
     return end({ outcome: unread(ports.clock()), token: null, tried: null });
   }
 

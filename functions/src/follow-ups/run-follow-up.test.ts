@@ -102,7 +102,7 @@ describe('follow-ups', () => {
   it('wait while the mailbox cannot be read, and go once it can', async () => {
     const ann = await followedCreator();
     let can_read = false;
-    ann.ports.readMailbox = () => Promise.resolve(can_read);
+    ann.ports.readMailbox = () => Promise.resolve(can_read ? 'read' : 'unread');
     await ann.sweepAt(FIRST);
     expect(ann.followUpNow(1)).toMatchObject({
       state: 'queued',
@@ -111,6 +111,20 @@ describe('follow-ups', () => {
     });
     can_read = true;
     await ann.sweepAt('2026-05-06T12:15:00Z');
+    expect(ann.followUpNow(1)).toMatchObject({ state: 'sent' });
+  });
+
+  it('are left to the next minute while somebody else reads the mailbox', async () => {
+    const ann = await followedCreator();
+    let reading: 'busy' | 'read' = 'busy';
+    ann.ports.readMailbox = () => Promise.resolve(reading);
+    await ann.sweepAt(FIRST);
+    const waiting = ann.followUpNow(1);
+    expect(waiting).toMatchObject({ state: 'queued', last_error: null });
+    await ann.sweep();
+    expect(ann.followUpNow(1)).toEqual(waiting);
+    reading = 'read';
+    await ann.sweep();
     expect(ann.followUpNow(1)).toMatchObject({ state: 'sent' });
   });
 
@@ -221,7 +235,7 @@ describe('follow-ups end with', () => {
     const ann = await followedCreator();
     ann.ports.readMailbox = async () => {
       await stop(ann);
-      return true;
+      return 'read';
     };
     await ann.sweepAt(FIRST);
     expect(ann.mail.sent).toHaveLength(1);

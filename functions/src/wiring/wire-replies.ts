@@ -32,10 +32,12 @@ export const wireReplies = once(async () => {
   };
 });
 
-/** Reads one mailbox up to now, before a follow-up; false when that cannot be done now. */
-export async function readMailbox(uid: string): Promise<boolean> {
+/** Reads one mailbox up to now, before a follow-up. A reading that was cut off goes on with the next. */
+export async function readMailbox(uid: string): Promise<'read' | 'busy' | 'unread'> {
   const [ports, { runWatch }] = await Promise.all([wireWatch(), import('../replies/run-watch.ts')]);
-  return (await runWatch(ports, uid)) === 'read';
+  const look = await runWatch(ports, uid);
+  if (look === 'read') return 'read';
+  return look === 'busy' || look === 'cut_off' ? 'busy' : 'unread';
 }
 
 /** Replies that a person's own system reports. */

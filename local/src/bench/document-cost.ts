@@ -77,8 +77,8 @@ export async function benchDocumentCost(stack: Stack): Promise<Figure[]> {
       },
       secrets,
       limits: { daily_cap: 40, spacing: 0 },
-      readMailbox: () => Promise.resolve(true),
-    mail_domain: 'bench.test',
+      readMailbox: () => Promise.resolve('read' as const),
+      mail_domain: 'bench.test',
     },
     { uid: person.uid, id: dispatched[0] ?? '' },
   );
