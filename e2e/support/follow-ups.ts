@@ -8,7 +8,7 @@ import { saveSettings } from './deliveries.ts';
 import { watch } from './inbound.ts';
 import { eventually } from './mailbox.ts';
 
-export const FOLLOW_UPS = [
+const FOLLOW_UPS = [
   { body: 'Hi {{creatorName}}, did my email arrive?', after_working_days: 3 },
   { body: 'Last one, {{creatorName}}. Is now a bad time?', after_working_days: 7 },
 ];

@@ -16,7 +16,7 @@ const assent = {
 };
 export const sendEmailSchema = z.strictObject({ creator_id: documentId, ...assent });
 /** Creators in one call of `sendEmails`. */
-export const MOST_SENT_AT_ONCE = 20;
+const MOST_SENT_AT_ONCE = 20;
 export const sendEmailsSchema = z.strictObject({
   creator_ids: z.array(documentId).min(1).max(MOST_SENT_AT_ONCE),
 });

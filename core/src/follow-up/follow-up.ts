@@ -9,7 +9,7 @@ export type EmailStep = z.infer<typeof emailStepSchema>;
 export type FollowUpStep = Exclude<EmailStep, 0>;
 
 /** Why a creator gets no further follow-up. */
-export const FOLLOW_UP_ENDS = [
+const FOLLOW_UP_ENDS = [
   /** All were sent. */
   'done',
   'replied',

@@ -10,7 +10,7 @@ const template = (most: number) => z.string().max(most).overwrite(withoutControl
 /** Working days after the email before it that a follow-up may wait for, at most. */
 export const MOST_WORKING_DAYS = 30;
 
-export const followUpTemplateSchema = z.object({
+const followUpTemplateSchema = z.object({
   body: template(TEMPLATE_MAXIMUM.body),
   after_working_days: z.int().min(1).max(MOST_WORKING_DAYS),
 });

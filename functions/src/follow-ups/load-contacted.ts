@@ -21,7 +21,7 @@ import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
 /** How long ago the last email to a creator may be for follow-ups that are switched on now. */
 const CONTACTED_WITHIN = 30 * 24 * 60 * 60_000;
 /** Creators read by one query, and written by one commit. */
-export const CONTACTED_PAGE = 100;
+const CONTACTED_PAGE = 100;
 
 export interface FollowUpAccount {
   user: UserAccount;

@@ -50,7 +50,7 @@ describe('follow-ups', () => {
       thread: first.message_id,
       in_reply_to: one.message_id,
     });
-    expect(ann.mail.sent.map(({ references = [] }) => references)).toEqual([
+    expect(ann.mail.sent.map(({ references }) => references)).toEqual([
       [],
       [first.message_id],
       [first.message_id, one.message_id],

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { messageTemplatesUpdateSchema } from '@vibes/core/template/message-templates';
-import { FOLLOW_UP_EXAMPLES } from '../../../shared/template/template-examples.ts';
+import { followUpExamples } from '../../../shared/template/template-examples.ts';
 import { followUpSchema, followUpTemplates, followUpValues } from './follow-up-values.ts';
 
-const filled = followUpValues(FOLLOW_UP_EXAMPLES);
+const EXAMPLES = followUpExamples('');
+const filled = followUpValues(EXAMPLES);
 
 describe('the form of follow-ups', () => {
+  it('signs the example only where no signature is added', () => {
+    expect(followUpExamples('')[0]?.body).toContain('{{myName}}');
+    expect(followUpExamples('Max, Nord')[0]?.body).not.toContain('{{myName}}');
+  });
+
   it('begins with three and seven working days', () => {
     expect(followUpValues([])).toEqual({
       first_body: '',
@@ -16,14 +22,14 @@ describe('the form of follow-ups', () => {
   });
 
   it('saves what it shows', () => {
-    expect(followUpTemplates(filled)).toEqual(FOLLOW_UP_EXAMPLES);
+    expect(followUpTemplates(filled)).toEqual(EXAMPLES);
   });
 
   it.each([
     ['none', { first_body: '', second_body: '' }, []],
     ['blank lines', { first_body: ' \n ', second_body: '' }, []],
-    ['the second alone', { first_body: '' }, FOLLOW_UP_EXAMPLES.slice(1)],
-    ['the first alone', { second_body: '' }, FOLLOW_UP_EXAMPLES.slice(0, 1)],
+    ['the second alone', { first_body: '' }, EXAMPLES.slice(1)],
+    ['the first alone', { second_body: '' }, EXAMPLES.slice(0, 1)],
   ])('with %s', (_, change, expected) => {
     expect(followUpTemplates({ ...filled, ...change })).toEqual(expected);
   });

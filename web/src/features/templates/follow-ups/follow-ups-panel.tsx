@@ -5,7 +5,7 @@ import { SaveButton } from '../../../components/form/save-button.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { UnsavedGuard } from '../../../components/unsaved-guard.tsx';
-import { FOLLOW_UP_EXAMPLES } from '../../../shared/template/template-examples.ts';
+import { followUpExamples } from '../../../shared/template/template-examples.ts';
 import { noteText } from '../note-text.tsx';
 import { followUpSchema, followUpValues, type FollowUpValues } from './follow-up-values.ts';
 import { saveFollowUps } from './follow-ups.data.ts';
@@ -36,7 +36,7 @@ export function FollowUpsPanel({ userData }: { userData: UserData }) {
             <UnsavedGuard isDirty={form.isDirty && !form.isSaving} />
             <Stack gap="6" minW="0">
               <FollowUpsSwitch userData={userData} />
-              <Fields form={form} />
+              <Fields form={form} signature={messageTemplates.email_signature} />
             </Stack>
             <SeriesPreview values={form.values} userData={userData} />
           </Grid>
@@ -46,10 +46,10 @@ export function FollowUpsPanel({ userData }: { userData: UserData }) {
   );
 }
 
-function Fields({ form }: { form: FormState<FollowUpValues> }) {
-  const { values, isDirty, isSaving, setValue } = form;
+function Fields(props: { form: FormState<FollowUpValues>; signature: string }) {
+  const { values, isDirty, isSaving, setValue } = props.form;
   function insertExample() {
-    const example = followUpValues(FOLLOW_UP_EXAMPLES);
+    const example = followUpValues(followUpExamples(props.signature));
     for (const name of ['first_body', 'first_days', 'second_body', 'second_days'] as const)
       setValue(name, example[name]);
   }

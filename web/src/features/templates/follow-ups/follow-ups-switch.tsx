@@ -12,7 +12,7 @@ interface Question {
 }
 
 /** What follow-ups still need; null when they can be switched on. */
-export function missing({
+function missing({
   emailSettings,
   messageTemplates,
 }: UserData): 'gmail' | 'replies' | 'text' | null {
