@@ -1,12 +1,13 @@
 /**
  * Bundles the functions into `dist`, which deploys as it stands: one ESM bundle
- * in lazy chunks, and a package.json with the two packages left outside, at the
+ * in lazy chunks, and a package.json with the packages left outside, at the
  * versions of the lockfile.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 
-const OUTSIDE = ['firebase-admin', 'firebase-functions'];
+/** `sharp` is native: npm installs the build for the machine that the functions run on. */
+const OUTSIDE = ['firebase-admin', 'firebase-functions', 'sharp'];
 const here = new URL('./', import.meta.url);
 const lock = JSON.parse(readFileSync(new URL('../package-lock.json', here), 'utf8'));
 

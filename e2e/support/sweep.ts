@@ -20,5 +20,8 @@ export const checkReaders = (): Promise<void> => fire('checkReaders');
 /** Runs the sweep of accounts due for a poll once, as Cloud Scheduler does every minute. */
 export const sweepBilling = (): Promise<void> => fire('sweepBilling');
 
+/** Fetches every picture that is due once, as Cloud Scheduler does every minute. */
+export const fetchPictures = (): Promise<void> => fire('fetchPictures');
+
 /** Looks into every mailbox that is due once, as Cloud Scheduler does every minute. */
 export const watchMailboxes = (): Promise<void> => fire('watchMailboxes');

@@ -20,7 +20,7 @@ import { testWorld } from './world.ts';
  * the deployed one, with a clock that runs ahead by `ahead` milliseconds.
  */
 export async function worker({ ahead = 0 } = {}): Promise<
-  DeliveryPorts & { takesMail: TakesMail }
+  DeliveryPorts & { takesMail: TakesMail; pictures_from: Date }
 > {
   const { notion } = await testWorld();
   const secrets = aesSecretBox((await readMasterKey(ROOT)) ?? '');
@@ -32,6 +32,7 @@ export async function worker({ ahead = 0 } = {}): Promise<
     notion: notionTables({ base_url: notion ?? undefined, digest: sha256, clock }),
     unsubscribeUrl: unsubscribeUrl({ secrets, app_origin: 'https://app.test' }),
     takesMail: memoryMailDomains().takesMail,
+    pictures_from: new Date(0),
     secrets,
     onFault: ({ error }) => {
       throw error;

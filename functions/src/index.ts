@@ -9,6 +9,7 @@ export { createHandover } from './endpoints/create-handover.ts';
 export { dropEmailTexts } from './endpoints/drop-email-texts.ts';
 export { editEmail } from './endpoints/edit-email.ts';
 export { feedback } from './endpoints/feedback.ts';
+export { fetchPictures } from './endpoints/fetch-pictures.ts';
 export { getUserData } from './endpoints/get-user-data.ts';
 export { health } from './endpoints/health.ts';
 export { onCreatorUpdated } from './endpoints/on-creator-updated.ts';

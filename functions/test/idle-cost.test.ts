@@ -6,6 +6,7 @@ import { loadReaderCounts } from '../src/reader-health/load-reader-counts.ts';
 import { memoryDocuments } from '../src/ports/memory-documents.ts';
 import { runBillingSweep } from '../src/billing/run-billing-sweep.ts';
 import { runWatchSweep } from '../src/replies/run-watch-sweep.ts';
+import { runPictures } from '../src/creator/run-pictures.ts';
 import { runReread } from '../src/capture/run-reread.ts';
 import type { Documents } from '../src/ports/documents.ts';
 
@@ -14,13 +15,14 @@ const clock = () => now;
 const at = { until: new Date(now.getTime() + 1000) };
 
 /** The ports of a sweep that finds nothing: it uses no others. */
-const idle = (documents: Documents) => ({ documents, clock }) as never;
+const idle = (documents: Documents) => ({ documents, clock, pictures_from: new Date(0) }) as never;
 
 /** docs/costs.md multiplies these by how often each schedule runs. A query that finds nothing is billed as one read. */
 it.each<[string, number, (documents: Documents) => Promise<unknown>]>([
   ['deliveries', 1, (documents) => findDueQueues({ documents, clock })],
   ['back-fills', 1, (documents) => runBackfills(idle(documents), at)],
   ['rereads', 1, (documents) => runReread(idle(documents), at)],
+  ['pictures', 1, (documents) => runPictures(idle(documents), at)],
   ['payments', 1, (documents) => runBillingSweep(idle(documents), at)],
   ['mailboxes', 1, (documents) => runWatchSweep(idle(documents), at)],
   ['texts', 2, (documents) => dropTexts({ documents, clock, endedBefore: clock }, at)],

@@ -51,6 +51,7 @@ export async function memoryWorld({ trial_credits = 10 } = {}) {
     limits: { daily_cap: 40, spacing: 0 },
     readMailbox: (): Promise<'read' | 'busy' | 'unread'> => Promise.resolve('read'),
     replies_from: new Date(0),
+    pictures_from: new Date(0),
     mail_domain: 'app.test',
   };
   const uid = 'max';

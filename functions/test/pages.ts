@@ -3,11 +3,13 @@ interface Invented {
   name?: string;
   bio?: string;
   link?: string;
+  avatarLarger?: string;
 }
 
 /** A TikTok profile page of an invented creator, reduced to what a reader may rely on. */
-export const tiktokPage = ({ handle, name = handle, bio = '', link }: Invented): string =>
+export const tiktokPage = ({ handle, name = handle, bio = '', link, ...rest }: Invented): string =>
   tiktokRecord({
+    ...rest,
     uniqueId: handle,
     nickname: name,
     signature: bio,

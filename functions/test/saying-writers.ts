@@ -2,13 +2,15 @@ import type { Creator } from '@vibes/core/creator/creator';
 import type { Documents, DocumentWrite } from '../src/ports/documents.ts';
 
 /**
- * Fields that plan a reading and are not shown: their change leaves `updated_at` and the writer as
+ * Fields that plan a reading or the fetching of a picture and are not shown: their change leaves `updated_at` and the writer as
  * they are.
  */
 const QUIET: readonly string[] = [
   'next_read_at',
   'read_attempts',
   'read_blocked_by',
+  'picture_due_at',
+  'picture_attempts',
 ] satisfies (keyof Creator)[];
 
 const isOfCreator = ({ path }: DocumentWrite) => /^users\/[^/]+\/creators\/[^/]+$/.test(path);

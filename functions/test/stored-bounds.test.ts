@@ -8,6 +8,7 @@ import { userAccountSchema } from '@vibes/core/account/user-account';
 import { userSecretsSchema } from '@vibes/core/account/user-secrets';
 import { channelHealthSchema } from '@vibes/core/channel/channel-health';
 import { handleSchema } from '@vibes/core/creator/creator-records';
+import { creatorPictureSchema } from '@vibes/core/creator/creator-picture';
 import { creatorSchema } from '@vibes/core/creator/creator';
 import { creditEntrySchema, usageCreditsSchema } from '@vibes/core/credit/credit-entry';
 import { backfillSchema } from '@vibes/core/crm/backfill';
@@ -44,6 +45,7 @@ const STORED: [string, z.ZodObject][] = [
   ['api_key_hashes', apiKeyOwnerSchema],
   ['handovers', handoverSchema],
   ['creators', creatorSchema],
+  ['creator_pictures', creatorPictureSchema],
   ['inbound', inboundSchema],
   ['answer_drafts', answerDraftSchema],
   ['handles', handleSchema],

@@ -30,6 +30,8 @@ const read = (...candidates: ContactCandidate[]): Reading => ({
     bio_links: [],
     contact_emails: [],
     followers: 7,
+    likes: 91,
+    posts: 12,
     avatar_url: null,
     is_verified: true,
     is_private: false,

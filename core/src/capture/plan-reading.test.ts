@@ -18,6 +18,8 @@ const read = (is_unfinished: boolean): Reading => ({
     bio_links: [],
     contact_emails: [],
     followers: null,
+    likes: null,
+    posts: null,
     avatar_url: null,
     is_verified: false,
     is_private: false,

@@ -24,6 +24,8 @@ import { READ_FAILURES } from './read-failure.ts';
 
 /** Longer than the handles of any platform. */
 const storedHandle = () => storedText(100);
+/** A count that a page states; null where it states none. */
+const storedCount = () => z.int().nonnegative().nullable().default(null);
 
 /**
  * `users/{uid}/creators/{id}`: one creator in a user's CRM.
@@ -61,7 +63,20 @@ export const creatorSchema = z.object({
   /** The first page the profile links to. */
   linktree_url: storedLink(),
   followers: z.number().nullable(),
+  /** Of all posts together, where the profile says it: TikTok's does. */
+  likes: storedCount(),
+  posts: storedCount(),
+  /** Of the picture as the profile linked to it: platforms sign it, and it ends within days. */
   avatar_url: storedLink(),
+  /** When the picture is fetched next; null when it is not. */
+  picture_due_at: z.date().nullable().default(null),
+  /**
+   * Tries to fetch it since `avatar_url` was read; with a `picture_due_at` of null above 0 where
+   * none succeeded.
+   */
+  picture_attempts: z.int().nonnegative().default(0),
+  /** Names the bytes of the picture that is kept (`creator-picture.ts`); null without one. */
+  picture_version: storedText(32).nullable().default(null),
   is_verified: z.boolean().default(false),
   /** That an email went out to the creator, whatever address it had; set by `afterEmail` alone. */
   email_sent: z.boolean(),

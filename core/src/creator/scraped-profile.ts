@@ -10,6 +10,9 @@ export interface ScrapedProfile extends PlatformHandle {
   /** Addresses in the platform's own contact fields, e.g. Instagram's business_email. */
   contact_emails: string[];
   followers: number | null;
+  /** Of all posts together. */
+  likes: number | null;
+  posts: number | null;
   /** As in the page: platforms sign these addresses, and they expire within days. */
   avatar_url: string | null;
   is_verified: boolean;

@@ -10,6 +10,7 @@ import { dailyStatsSchema, statisticsSchema } from '../activity/statistics.ts';
 import { rateWindowSchema } from '../api/rate-window.ts';
 import { channelHealthSchema } from '../channel/channel-health.ts';
 import { handleSchema, replySchema } from '../creator/creator-records.ts';
+import { creatorPictureSchema } from '../creator/creator-picture.ts';
 import { creatorSchema } from '../creator/creator.ts';
 import { creditEntrySchema, usageCreditsSchema } from '../credit/credit-entry.ts';
 import { backfillSchema } from '../crm/backfill.ts';
@@ -76,6 +77,10 @@ export const rateWindowDocument = documentKind(places.rateWindowPlace, rateWindo
 export const deletionDocument = documentKind(places.deletionPlace, accountDeletionSchema);
 export const migrationDocument = documentKind(places.migrationPlace, migrationProgressSchema);
 export const creatorDocument = documentKind(places.creatorPlace, creatorSchema);
+export const creatorPictureDocument = documentKind(
+  places.creatorPicturePlace,
+  creatorPictureSchema,
+);
 export const inboundDocument = documentKind(places.inboundPlace, inboundSchema);
 export const answerDraftDocument = documentKind(places.answerDraftPlace, answerDraftSchema);
 export const handleDocument = documentKind(places.handlePlace, handleSchema);

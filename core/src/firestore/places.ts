@@ -8,6 +8,7 @@ import type { Activity } from '../activity/activity.ts';
 import type { DailyStats, Statistics } from '../activity/statistics.ts';
 import type { RateWindow } from '../api/rate-window.ts';
 import { type ChannelHealth, UNKNOWN_HEALTH } from '../channel/channel-health.ts';
+import type { CreatorPicture } from '../creator/creator-picture.ts';
 import type { Handle, Reply } from '../creator/creator-records.ts';
 import type { Creator } from '../creator/creator.ts';
 import type { CreditEntry, UsageCredits } from '../credit/credit-entry.ts';
@@ -127,6 +128,11 @@ export const creatorPlace = documentPlace<Creator>()('users/{uid}/creators/{id}'
   defaults: {
     email_repaired: false,
     email_set_by: 'event',
+    likes: null,
+    posts: null,
+    picture_due_at: null,
+    picture_attempts: 0,
+    picture_version: null,
     is_verified: false,
     dm_sent_at: null,
     opted_out_at: null,
@@ -148,6 +154,10 @@ export const creatorPlace = documentPlace<Creator>()('users/{uid}/creators/{id}'
     writer: null,
   },
 });
+/** The small copy of a creator's picture. */
+export const creatorPicturePlace = documentPlace<CreatorPicture>()(
+  'users/{uid}/creator_pictures/{creator_id}',
+);
 export const inboundPlace = documentPlace<Inbound>()(
   'users/{uid}/creators/{creator_id}/inbound/{id}',
 );

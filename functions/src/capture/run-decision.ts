@@ -4,6 +4,7 @@ import {
   type CaptureDecision,
 } from '@vibes/core/capture/decide-capture';
 import { describeCreator } from '@vibes/core/capture/describe-creator';
+import { planPicture } from '@vibes/core/capture/plan-picture';
 import { planReading } from '@vibes/core/capture/plan-reading';
 import type { SendingWay } from '@vibes/core/capture/capture-message';
 import type { Reading } from '@vibes/core/capture/reading';
@@ -37,6 +38,8 @@ import type { RequestFacts } from './load-request-facts.ts';
 export interface DecisionPorts extends CommitPorts {
   digest: Digest;
   takesMail: TakesMail;
+  /** From when pictures of creators are kept; null while they are not. */
+  pictures_from: Date | null;
 }
 
 /** A profile that was read, or could not be, and what was stored before. */
@@ -108,7 +111,9 @@ export async function loadDecision(
   const described = describeCreator({ ...read, known, now });
   const chance = chanceOf(ports.randomness);
   const plan = planReading({ reading, creator: described, attempts, now, chance });
-  const creator = { ...described, ...plan };
+  const is_on = ports.pictures_from !== null && ports.pictures_from <= now;
+  const picture = planPicture({ reading, known, creator: described, is_on, now });
+  const creator = { ...described, ...plan, ...picture };
   const address = creator.email;
   const mode = facts.settings.active_email_mode;
   const isMirrored = !read.dry_run && isMirroredChange(known, creator);

@@ -99,6 +99,9 @@ export const CAPACITY = {
   dropEmailTexts: SWEEP,
   // One instance, so that requests in flight together exceed the shared limit by few.
   feedback: { ...OPEN_TO_ALL, concurrency: 10, maxInstances: 1 },
+  // Three runs at once at most, which share out what is due. An instance decodes two pictures at a
+  // time, each 17 MB at most.
+  fetchPictures: { ...SWEEP, memory: '512MiB', maxInstances: 3 },
   health: OPEN_TO_ALL,
   // Every change of a creator is an event here, those by the server too; most are ignored at once.
   onCreatorUpdated: DOCUMENTS,

@@ -123,6 +123,12 @@ export const configSchema = z.object({
     .describe(
       'From when people may switch on watching for replies, like `2027-01-31`: 30 days after the privacy page tells of it. Unset, it is not offered.',
     ),
+  PICTURES_FROM: z.coerce
+    .date({ error: 'must be a date, like 2027-01-31.' })
+    .optional()
+    .describe(
+      'From when a small copy of a creator’s public picture is kept, like `2027-01-31`: 30 days after the privacy page tells of it. Unset, none is.',
+    ),
   REPLY_LOOK_SECONDS: z.coerce
     .number()
     .positive()

@@ -12,6 +12,8 @@ const profile = (given: Partial<ScrapedProfile>): ScrapedProfile => ({
   bio_links: [],
   contact_emails: [],
   followers: null,
+  likes: null,
+  posts: null,
   avatar_url: null,
   is_verified: false,
   is_private: false,

@@ -17,6 +17,8 @@ it.each([
   ['0', 0],
   ['1.23', null],
   ['many', null],
+  ['999999999999 B', null],
+  ['999,999,999,999,999', 999_999_999_999_999],
   ['', null],
 ])('%s', (text, count) => {
   expect(readCount(text)).toBe(count);

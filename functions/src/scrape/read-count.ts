@@ -6,9 +6,12 @@ const SCALES: [RegExp, number][] = [
   [/^(?:b|mrd|bn)(?!\p{L})/iu, 1e9],
 ];
 
+const exact = (count: number) => (Number.isSafeInteger(count) ? count : null);
+
 /**
  * The count a text begins with, in people: "2,362", "2.362", "2 362", "1.2M",
- * "1,2 Mio.", "3,4万". Null when it begins with none, or with a scale not known.
+ * "1,2 Mio.", "3,4万". Null when it begins with none, with a scale not known, or with one that no
+ * integer holds exactly.
  */
 export function readCount(text: string): number | null {
   const [whole = '', digits = ''] =
@@ -19,7 +22,7 @@ export function readCount(text: string): number | null {
   const tail = text.slice(whole.length).replace(/^[\s\u00A0\u202F]{1,3}/u, '');
   const scale = SCALES.find(([name]) => name.test(tail));
   const isGrouped = /[.,\u00A0\u202F ’']\d{3}/.test(digits);
-  if (isGrouped) return scale ? null : Number(digits.replace(/\D/g, ''));
+  if (isGrouped) return scale ? null : exact(Number(digits.replace(/\D/g, '')));
   const count = Number(digits.replace(',', '.')) * (scale?.[1] ?? 1);
-  return scale || Number.isInteger(count) ? Math.round(count) : null;
+  return exact(scale ? Math.round(count) : count);
 }

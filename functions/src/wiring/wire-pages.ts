@@ -37,6 +37,7 @@ const wirePages = once(async () => {
   return {
     ...queue,
     takesMail,
+    pictures_from: config.PICTURES_FROM ?? null,
     ...pageReaders,
     fetchPage: createPageFetcher({
       gateway_url: config.PAGE_GATEWAY_URL,

@@ -54,6 +54,7 @@ export async function benchDocumentCost(stack: Stack): Promise<Figure[]> {
       admit: () => Promise.resolve(),
       dispatch: ({ id }) => Promise.resolve(void dispatched.push(id)),
       per_minute: 1000,
+      pictures_from: new Date(0),
     },
     {
       ...person,

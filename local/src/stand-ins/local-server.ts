@@ -24,6 +24,9 @@ export interface LocalReply {
   is_dropped?: boolean;
 }
 
+/** One whose body may be no text. */
+export type AnyReply = Omit<LocalReply, 'body'> & { body: string | Buffer };
+
 /** Stand-ins take small control messages only. */
 const BODY_LIMIT = 1_000_000;
 
@@ -59,10 +62,10 @@ export function parseJson(text: string): unknown {
  */
 export async function startLocalServer(input: {
   port: number;
-  answer: (request: LocalRequest) => LocalReply | Promise<LocalReply>;
+  answer: (request: LocalRequest) => AnyReply | Promise<AnyReply>;
   fault: (error: unknown) => LocalReply;
 }): Promise<StandIn> {
-  const reply = async (request: IncomingMessage): Promise<LocalReply> => {
+  const reply = async (request: IncomingMessage): Promise<AnyReply> => {
     try {
       return await input.answer({
         method: request.method ?? 'GET',

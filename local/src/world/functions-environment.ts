@@ -21,6 +21,7 @@ const PERSONS_SETTINGS = [
   'DAILY_MAIL_CAP',
   'MAIL_SPACING_SECONDS',
   'REPLIES_FROM',
+  'PICTURES_FROM',
   'REPLY_LOOK_SECONDS',
   'TRIAL_CREDITS',
   'NUDGES_AT_ONCE',
@@ -67,6 +68,7 @@ export function functionsEnvironment(input: {
     DAILY_MAIL_CAP: '2000',
     MAIL_SPACING_SECONDS: '0',
     REPLIES_FROM: '2020-01-01',
+    PICTURES_FROM: '2020-01-01',
     REPLY_LOOK_SECONDS: '5',
     // The emulator starts a process for each.
     NUDGES_AT_ONCE: '4',

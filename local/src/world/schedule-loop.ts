@@ -5,7 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * Functions that run by the clock, every minute or five. The emulators never run them by
  * themselves.
  */
-const SCHEDULED = ['sweepDeliveries', 'rereadCreators', 'sweepBilling', 'watchMailboxes'] as const;
+const SCHEDULED = [
+  'sweepDeliveries',
+  'rereadCreators',
+  'fetchPictures',
+  'sweepBilling',
+  'watchMailboxes',
+] as const;
 /** Seconds between two runs; the real schedules have one minute, or five. */
 const EVERY = 5;
 

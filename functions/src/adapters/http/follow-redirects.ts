@@ -1,17 +1,14 @@
-import type { PageFetch } from '../../ports/page-fetcher.ts';
 import { FetchError } from './fetch-error.ts';
 
 const MOST_REDIRECTS = 4;
 
-type Page = Extract<PageFetch, { kind: 'page' }>;
-
 /** What one request came to. */
-export type Hop = Page | { kind: 'moved'; to: string };
+export type Hop<Page> = Page | { kind: 'moved'; to: string };
 
 /** The page behind at most four redirects. Throws a FetchError: `unreachable` when there are more. */
-export async function followRedirects(
+export async function followRedirects<Page extends { kind: 'page' }>(
   link: string,
-  ask: (link: string) => Promise<Hop>,
+  ask: (link: string) => Promise<Hop<Page>>,
 ): Promise<Page> {
   let to = link;
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {

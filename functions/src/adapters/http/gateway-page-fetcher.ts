@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { fetch, type Response } from 'undici';
-import type { PageFetcher } from '../../ports/page-fetcher.ts';
+import type { PageFetch, PageFetcher } from '../../ports/page-fetcher.ts';
 import type { HostAddresses } from '../dns/host-addresses.ts';
 import { failureOf, FetchError } from './fetch-error.ts';
 import { followRedirects, type Hop } from './follow-redirects.ts';
@@ -9,6 +9,9 @@ import { bareHost, pageAddress, webRules } from './page-address.ts';
 import { pageTime } from './page-time.ts';
 import { productHeaders } from './product-headers.ts';
 import { readHop } from './read-hop.ts';
+import { readPageBody } from './read-page-body.ts';
+
+type Page = Extract<PageFetch, { kind: 'page' }>;
 
 /** Cancels a body that is not read, or its connection would stay open. */
 async function refusing<T>({ body }: Response, judged: Promise<T>): Promise<T> {
@@ -64,7 +67,7 @@ export function gatewayPageFetcher(options: {
     throw new FetchError('refused_address');
   };
 
-  const ask = async (link: string, url: URL, signal: AbortSignal): Promise<Hop> => {
+  const ask = async (link: string, url: URL, signal: AbortSignal): Promise<Hop<Page>> => {
     // As written: a gateway may know pages by their exact address.
     const asked = url.protocol === new URL(link).protocol ? link : url.href;
     const address = template.replaceAll('{url}', () => encodeURIComponent(asked.toWellFormed()));
@@ -74,7 +77,7 @@ export function gatewayPageFetcher(options: {
     manners.hear(url.host, { status: response.status, retry_after });
     const final_url = finalUrl(response.headers.get('x-final-url'), asked);
     if (final_url !== asked) await refusing(response, judge(final_url));
-    return readHop(response, final_url);
+    return readHop(response, final_url, readPageBody);
   };
 
   return async ({ url, signal }) => {

@@ -11,6 +11,8 @@ export function bareProfile(
     bio_links: [],
     contact_emails: [],
     followers: null,
+    likes: null,
+    posts: null,
     avatar_url: null,
     is_verified: false,
     is_private: false,

@@ -37,13 +37,15 @@ describe('a profile page of Instagram', () => {
       viewer: { user: viewer },
       related_profiles: [{ ...viewer, username: 'friend' }],
     };
-    const page = seen + result({ user: { ...ilsa, follower_count: 2362 }, ...more });
+    const page =
+      seen + result({ user: { ...ilsa, follower_count: 2362, media_count: 224 }, ...more });
     for (const head of [title, '<meta property="og:site_name" content="Instagram">']) {
       expect(read(head + page)).toMatchObject({
         profile: {
           handle: 'ilsa.torvane',
           bio: 'tiny flats',
           followers: 2362,
+          posts: 224,
           bio_links: ['https://linktr.ee/ilsa'],
         },
       });
@@ -103,6 +105,7 @@ describe('a profile page of Instagram', () => {
       '2,362 Followers, 9 Posts - Ilsa (&#064;ilsa.torvane) on Instagram: &quot;a &gt; b\n📧 m&#064;torvane.com&quot;',
       'a > b\n📧 m@torvane.com',
       2362,
+      9,
     ],
     [
       '1.2M Followers - Ilsa (@ilsa.torvane) on Instagram: “quoted “twice””',
@@ -122,10 +125,10 @@ describe('a profile page of Instagram', () => {
       12_000,
     ],
     ['12 Followers - See Instagram photos and videos from Ilsa (@ilsa.torvane)', '', 12],
-  ])('is read from the metas: %s', (description, bio, followers) => {
+  ])('is read from the metas: %s', (description, bio, followers, posts: number | null = null) => {
     expect(read(metas(description))).toMatchObject({
       ...(bio ? {} : { is_partial: true }),
-      profile: { name: 'Ilsa', handle: 'ilsa.torvane', bio, followers },
+      profile: { name: 'Ilsa', handle: 'ilsa.torvane', bio, followers, posts },
     });
   });
 

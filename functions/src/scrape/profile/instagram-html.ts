@@ -53,13 +53,14 @@ const isWholeBio = (bio: string): boolean => bio !== '' && !/(?:…|\.\.\.)$/.te
 /** What the metas add to what the data leaves out. */
 function withMetas({ profile, is_partial }: OwnerRead, stated: OwnerRead | null): OwnerRead {
   if (stated?.profile.handle !== profile.handle) return { profile, is_partial };
-  const { name, bio, followers } = stated.profile;
+  const { name, bio, followers, posts } = stated.profile;
   return {
     profile: {
       ...profile,
       name: profile.name || name,
       bio: profile.bio || bio,
       followers: profile.followers ?? followers,
+      posts: profile.posts ?? posts,
     },
     is_partial,
   };

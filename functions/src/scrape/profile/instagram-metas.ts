@@ -3,7 +3,7 @@ import { readHandle } from '@vibes/core/link/read-handle';
 import type { PageMetas } from '../page-metas.ts';
 import { bareProfile } from './bare-profile.ts';
 import type { OwnerRead } from './find-owner.ts';
-import { readFollowers } from './read-followers.ts';
+import { readFollowers, readPosts } from './read-counts.ts';
 
 const LONGEST_COUNTS = 80;
 /** Direction marks around a name in right-to-left pages. */
@@ -103,12 +103,14 @@ export function readInstagramMetas(metas: PageMetas): OwnerRead | null {
   if (!handle) return null;
   const bios = lines.map((line) => readBio(line, handle));
   const bio = bios.find(Boolean) ?? '';
+  const counts = [lines.find(Boolean)?.slice(0, LONGEST_COUNTS) ?? ''];
   const known = {
     platform: 'instagram' as const,
     handle,
     name: nameIn(heading, handle),
     bio,
-    followers: readFollowers([lines.find(Boolean)?.slice(0, LONGEST_COUNTS) ?? '']),
+    followers: readFollowers(counts),
+    posts: readPosts(counts),
     avatar_url: meta('og:image') || null,
   };
   return { profile: bareProfile(known), is_partial: !bio };

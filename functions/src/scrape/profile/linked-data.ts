@@ -20,13 +20,13 @@ function peopleIn(data: unknown): unknown[] {
     .map((page) => (isOfType(page, 'ProfilePage') ? (valueAt(page, 'mainEntity') ?? page) : page));
 }
 
-function followersOf(person: unknown): number | null {
+function countOfAction(person: unknown, action: 'Follow' | 'Like'): number | null {
   const raw = valueAt(person, 'interactionStatistic');
-  const followed = [raw].flat().find((value) => {
+  const counted = [raw].flat().find((value) => {
     const kind = valueAt(value, 'interactionType');
-    return JSON.stringify(kind ?? '').includes('Follow');
+    return JSON.stringify(kind ?? '').includes(action);
   });
-  return countOf(valueAt(followed, 'userInteractionCount'));
+  return countOf(valueAt(counted, 'userInteractionCount'));
 }
 
 function handleOf(platform: Platform, person: unknown): string | null {
@@ -69,7 +69,8 @@ export function readLinkedData(
     bio,
     bio_links: linksOf(platform, [person.url, person.sameAs]),
     contact_emails: emailsIn(person.email),
-    followers: followersOf(person),
+    followers: countOfAction(person, 'Follow'),
+    likes: countOfAction(person, 'Like'),
     avatar_url: pictureOf(person.image),
   });
   return { profile, is_partial: !bio };

@@ -109,7 +109,7 @@ Videos`,
   ])('%s', (_, text) => {
     expect(read(text)).toMatchObject({
       kind: 'profile',
-      profile: { platform: 'tiktok', followers: 82_200, ...ilsa },
+      profile: { platform: 'tiktok', followers: 82_200, likes: 1_700_000, posts: null, ...ilsa },
     });
   });
 });
@@ -173,7 +173,7 @@ POSTS`,
   ])('%s', (_, text) => {
     expect(read(text)).toMatchObject({
       kind: 'profile',
-      profile: { platform: 'instagram', followers: 2362, ...ilsa },
+      profile: { platform: 'instagram', followers: 2362, likes: null, posts: 224, ...ilsa },
     });
   });
 

@@ -1,3 +1,4 @@
+import type { ScrapedProfile } from '@vibes/core/creator/scraped-profile';
 import { PLATFORMS, type Platform } from '@vibes/core/creator/platform';
 import { findProfileLink } from '@vibes/core/link/find-profile-link';
 import { findLinks } from '@vibes/core/link/find-links';
@@ -5,7 +6,7 @@ import { readHandle } from '@vibes/core/link/read-handle';
 import { bareProfile } from './bare-profile.ts';
 import type { OwnerHint } from './find-owner.ts';
 import type { ProfilePageRead } from './profile-page-read.ts';
-import { readFollowers } from './read-followers.ts';
+import { readFollowers, readLikes, readPosts } from './read-counts.ts';
 import { linksOf } from './record-values.ts';
 import {
   END,
@@ -27,11 +28,10 @@ const LINES_BELOW = 14;
 const LONGEST_COUNT_LINE = 120;
 const NUMBER = /^[\d.,\s\u00A0\u202F]{1,12}(?:k|m|b|mio\.?|mln|mil|тыс\.?|млн|万|萬|만|億|亿)?$/iu;
 
-/** Where the counts stand: the lines from `first` to `last`, and the followers. */
-interface Counts {
+/** Where the counts stand: the lines from `first` to `last`, and what they count. */
+interface Counts extends Pick<ScrapedProfile, 'followers' | 'likes' | 'posts'> {
   first: number;
   last: number;
-  followers: number | null;
   words: string;
 }
 
@@ -63,7 +63,12 @@ function findCounts(lines: string[]): Counts | null {
     const block = lines.slice(first, last + 1);
     const numbers = block.join(' ').match(/\d[\d.,]{0,14}/g)?.length ?? 0;
     if (numbers >= 2) {
-      return { first, last, followers: readFollowers(block), words: block.join('\n') };
+      const counts = {
+        followers: readFollowers(block),
+        likes: readLikes(block),
+        posts: readPosts(block),
+      };
+      return { first, last, ...counts, words: block.join('\n') };
     }
   }
   return null;
@@ -155,6 +160,8 @@ export function readProfileText(text: string, hint: OwnerHint): ProfilePageRead 
     bio,
     bio_links: linksOf(platform, links),
     followers: counts.followers,
+    likes: counts.likes,
+    posts: counts.posts,
     is_verified: lines
       .slice(Math.max(0, counts.first - LINES_ABOVE), counts.first)
       .some((line) => /^verified/i.test(line)),

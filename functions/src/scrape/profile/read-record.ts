@@ -27,6 +27,10 @@ const CONTACT =
   /^(?:public|business)?contact(?:s|info|details|options?|points?|methods?|channels?|buttons?|ways?)?$/;
 const FOLLOWERS = names(`edgefollowedby followercount followerscount followers fans fanscount
   follower followertotal followerstotal totalfollowers`);
+/** Not `diggcount`: those that the owner gave. */
+const LIKES = names(`heartcount heart hearts likecount likescount likes totallikes totalfavorited`);
+const POSTS = names(`edgeownertotimelinemedia mediacount videocount videoscount awemecount
+  postscount postcount posts videos video`);
 const PICTURE = names(`avatarlarger avatar hdprofilepicurlinfo profilepicurlhd profilepicurl
   profileimage profileimagelink profilepicture profilepic avatarurl avatarmedium avatarthumb
   imageurl image picurl picurlhd piclink picture photo`);
@@ -106,6 +110,12 @@ export const countsFollowers = (parts: RecordFields[]) =>
 
 export const hasPicture = (fields: RecordFields) => PICTURE.some((name) => fields.has(name));
 
+/** The first count under one of these names. */
+const countIn = (parts: RecordFields[], list: string[]): number | null =>
+  fieldValues(parts, list)
+    .map(countOf)
+    .find((count) => count !== null) ?? null;
+
 /** The profile of whom and with which bio is known; `counts` are the fields its followers are counted in. */
 export function profileOf(
   fields: RecordFields,
@@ -121,10 +131,9 @@ export function profileOf(
     bio,
     bio_links: linksOf(platform, fieldValues([fields], LINK)),
     contact_emails: contactEmails(fields),
-    followers:
-      fieldValues(counts, FOLLOWERS)
-        .map(countOf)
-        .find((count) => count !== null) ?? null,
+    followers: countIn(counts, FOLLOWERS),
+    likes: countIn(counts, LIKES),
+    posts: countIn(counts, POSTS),
     avatar_url: fieldValues([fields], PICTURE).map(pictureOf).find(Boolean) ?? null,
     is_verified: verified.some(isYes),
     is_private: closed.some(isYes),

@@ -26,6 +26,7 @@ export function readTiktokDrawn(body: string): ScrapedProfile | null {
     bio: bio.words,
     bio_links: linksOf('tiktok', link ? [link.href, link.text] : []),
     followers: readCount(text('followers-count')),
+    likes: readCount(text('likes-count')),
     is_private: body.includes('data-e2e="private-account"'),
   });
 }

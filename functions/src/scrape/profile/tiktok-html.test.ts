@@ -11,7 +11,10 @@ const ilsa = {
   verified: true,
 };
 const author = { ...ilsa, bioLink: undefined };
-const stats = { stats: { followerCount: 82_200 }, statsV2: { followerCount: '82250' } };
+const stats = {
+  stats: { followerCount: 82_200, heartCount: 1_700_000, videoCount: 310, diggCount: 5 },
+  statsV2: { followerCount: '82250', heartCount: '1703412', videoCount: '310', diggCount: '5' },
+};
 const viewer = { uniqueId: 'viewer', nickName: 'Viewer', signature: 'viewer@torvane.com' };
 const script = (id: string, value: unknown) =>
   `<script id="${id}" type="application/json">${JSON.stringify(value).replaceAll('/', '\\u002F')}</script>`;
@@ -39,6 +42,8 @@ const whole = {
     bio_links: ['https://linktr.ee/ilsa'],
     contact_emails: [],
     followers: 82_250,
+    likes: 1_703_412,
+    posts: 310,
     avatar_url: ilsa.avatarLarger,
     is_verified: true,
     is_private: false,
@@ -48,6 +53,16 @@ const whole = {
 describe('a profile page of TikTok', () => {
   it('is read from its data, never from the viewer’s', () => {
     expect(read(`<title>TikTok - Make Your Day</title>${user(ilsa)}`)).toEqual(whole);
+  });
+
+  it.each([
+    ['more likes than the older field holds', { heartCount: -1_294_967_296 }, null],
+    ['a count that is none', { heartCount: 'many' }, null],
+    ['a count that no integer holds exactly', { heartCount: '9999999999999999' }, null],
+    ['no likes', { heartCount: 0 }, 0],
+  ])('states its likes, or with %s none', (_, counted, likes) => {
+    const page = data({ 'webapp.user-detail': { userInfo: { user: ilsa, stats: counted } } });
+    expect(read(page)).toMatchObject({ profile: { likes, followers: null, posts: null } });
   });
 
   it('may be private and still be read', () => {
@@ -76,7 +91,7 @@ describe('a profile page of TikTok', () => {
       AppContext: { appContext: { user: viewer } },
       UserModule: {
         users: { viewer, 'Ilsa.Torvane': ilsa },
-        stats: { 'Ilsa.Torvane': { followerCount: 82_250 } },
+        stats: { 'Ilsa.Torvane': { followerCount: 82_250, heart: 1_703_412, videoCount: 310 } },
       },
       UserPage: { uniqueId: 'Ilsa.Torvane' },
     };
@@ -91,11 +106,13 @@ describe('a profile page of TikTok', () => {
   const drawn = `<a href="/@viewer" data-e2e="nav-profile">viewer</a>
     <h1 data-e2e="user-title">Ilsa.Torvane</h1><h2 data-e2e="user-subtitle">Ilsa Torvane</h2>
     <strong title="Followers" data-e2e="followers-count">82.3K</strong>
+    <strong title="Likes" data-e2e="likes-count">1.7M</strong>
     <h2 class="x" data-e2e="user-bio">tiny flats<br>📧ilsa@torvane-studio.com</h2>
     <a data-e2e="user-link" href="https://www.tiktok.com/link/v2?aid=1&amp;target=linktr.ee%2Filsa"><span>linktr.ee/ilsa</span></a>`;
 
   it('is read as drawn, also when its data is of the page opened before', () => {
-    const profile = { ...whole.profile, followers: 82_300, avatar_url: null, is_verified: false };
+    const counts = { followers: 82_300, likes: 1_700_000, posts: null };
+    const profile = { ...whole.profile, ...counts, avatar_url: null, is_verified: false };
     for (const before of ['', user({ ...ilsa, uniqueId: 'other' }), data({})]) {
       expect(read(`<body>${drawn}${before}`)).toMatchObject({ kind: 'profile', profile });
     }
@@ -106,18 +123,21 @@ describe('a profile page of TikTok', () => {
       'Ilsa (@ilsa.torvane) on TikTok | 3.9M Likes. 783.4K Followers. tiny flats. m@torvane.com.Watch Ilsa’s popular videos',
       'tiny flats. m@torvane.com',
       783_400,
+      3_900_000,
     ],
     [
       'Ilsa (@ilsa.torvane) в TikTok |Лайки: 3.9M.Подписчики: 12.1K.tiny flats.Смотрите новое видео',
       'tiny flats',
       12_100,
+      3_900_000,
     ],
     [
       'Ilsa (@ilsa.torvane) auf TikTok | 390 Likes. 12 Follower. tiny flats.Sieh dir das neueste Video an',
       'tiny flats',
       12,
+      390,
     ],
-  ])('is read from the metas: %s', (description, bio, followers) => {
+  ])('is read from the metas: %s', (description, bio, followers, likes) => {
     const page = `<title>Ilsa (@ilsa.torvane) | TikTok</title><meta name="description" content="${description}">`;
     expect(read(page)).toEqual({
       kind: 'profile',
@@ -127,6 +147,8 @@ describe('a profile page of TikTok', () => {
         name: 'Ilsa',
         bio,
         followers,
+        likes,
+        posts: null,
         bio_links: [],
         avatar_url: null,
         is_verified: false,
@@ -152,7 +174,7 @@ describe('a profile page of TikTok', () => {
       },
     };
     const page = `<meta property="og:site_name" content="TikTok"><script type="application/ld+json">${JSON.stringify(person)}</script>`;
-    expect(read(page)).toMatchObject({ profile: { bio: 'tiny flats', followers: 7 } });
+    expect(read(page)).toMatchObject({ profile: { bio: 'tiny flats', followers: 7, likes: 9 } });
   });
 });
 
@@ -164,7 +186,7 @@ describe('a video page of TikTok', () => {
       kind: 'profile',
       is_partial: true,
       read_by: 'expected',
-      profile: { ...whole.profile, bio_links: [], followers: 82_200 },
+      profile: { ...whole.profile, bio_links: [], followers: 82_200, likes: 1_700_000 },
     });
   });
 

@@ -1,3 +1,4 @@
+import type { ScrapedProfile } from '@vibes/core/creator/scraped-profile';
 import { readHandle } from '@vibes/core/link/read-handle';
 import { findProfileLink } from '@vibes/core/link/find-profile-link';
 import { readCount } from '../read-count.ts';
@@ -12,19 +13,20 @@ const INVITATION =
   /\.\s{0,3}(?:Watch|Смотри|Sieh|Schau|Regarde|Mira|Guarda|Assist|Vê|Bekijk|Obejrzyj|Tonton|Xem|Izle|İzle|Podívej|Se |Katso|Urmăr|Дивіть|観|视|觀|شاهد)/u;
 
 /** `Name (@user) on TikTok | 3.9M Likes. 783.4K Followers. <bio>.Watch …`, in any language that keeps the order. */
-function readLine(line: string): { bio: string; followers: number | null } | null {
+function readLine(line: string): Pick<ScrapedProfile, 'bio' | 'likes' | 'followers'> | null {
   const bar = line.indexOf('|');
   if (bar < 0) return null;
   const facts = line.slice(bar + 1);
-  const [, second] = [...facts.slice(0, 200).matchAll(COUNT)];
-  if (!second) return null;
+  const [first, second] = [...facts.slice(0, 200).matchAll(COUNT)];
+  if (!first || !second) return null;
   const behind = second.index + second[0].length;
   const stop = facts.slice(behind).search(/[.。]/);
   // From the full stop on, which the invitation follows where there is no bio.
   const tail = stop < 0 ? '' : facts.slice(behind + stop);
   const end = tail.search(INVITATION);
   const bio = tail.slice(1, end < 0 ? undefined : Math.max(1, end)).trim();
-  return { bio, followers: readCount(facts.slice(second.index)) };
+  const [likes, followers] = [first, second].map(({ index }) => readCount(facts.slice(index)));
+  return { bio, likes: likes ?? null, followers: followers ?? null };
 }
 
 /**

@@ -33,6 +33,7 @@ export const QUEUES = ['sendDeliveries'];
 export const SCHEDULES = [
   'checkReaders',
   'dropEmailTexts',
+  'fetchPictures',
   'rereadCreators',
   'sweepBilling',
   'sweepDeliveries',

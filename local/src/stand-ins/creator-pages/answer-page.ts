@@ -34,19 +34,19 @@ function shortCode({ hostname, pathname }: URL): string | null {
   return first === 't' ? second : null;
 }
 
-function tiktokAnswer(url: URL): PageAnswer {
+function tiktokAnswer(url: URL, pictures?: string): PageAnswer {
   const code = shortCode(url);
   if (code !== null) {
     const target = SHORT_LINKS[code];
     if (!target) return html(tiktokNotFoundPage(), 404);
     const final = new URL(target, 'https://www.tiktok.com');
-    return { ...tiktokAnswer(final), final_url: final.href };
+    return { ...tiktokAnswer(final, pictures), final_url: final.href };
   }
   const handle = /^\/@([^/]+)/.exec(url.pathname)?.[1];
   const creator = handle ? findCreator('tiktok', handle) : null;
   if (!creator) return html(tiktokNotFoundPage());
   if (isUnread(creator.answer)) return UNREAD_PAGES[creator.answer](url);
-  return html(creator.answer === 'waf' ? tiktokWafPage() : tiktokProfilePage(creator));
+  return html(creator.answer === 'waf' ? tiktokWafPage() : tiktokProfilePage(creator, pictures));
 }
 
 /** A post, by its code; null for any other address. */
@@ -57,7 +57,7 @@ function instagramPost(url: URL): PageAnswer | null {
   return creator ? html(instagramPostPage(creator, url.href)) : null;
 }
 
-function instagramAnswer(url: URL): PageAnswer {
+function instagramAnswer(url: URL, pictures?: string): PageAnswer {
   const post = instagramPost(url);
   if (post) return post;
   const isApi = url.pathname.startsWith('/api/v1/users/web_profile_info');
@@ -70,14 +70,19 @@ function instagramAnswer(url: URL): PageAnswer {
   if (creator.answer === 'login_wall') {
     return isApi ? json(INSTAGRAM_LOGIN_REQUIRED_JSON, 401) : html(instagramLoginPage());
   }
-  return isApi ? json(instagramProfileJson(creator)) : html(instagramProfilePage(creator));
+  return isApi
+    ? json(instagramProfileJson(creator, pictures))
+    : html(instagramProfilePage(creator, pictures));
 }
 
-/** What the web of the invented creators answers for an address. */
-export function answerPage(url: URL): PageAnswer {
+/**
+ * What the web of the invented creators answers for an address. Their pictures are below `pictures`,
+ * without it where nobody has them.
+ */
+export function answerPage(url: URL, pictures?: string): PageAnswer {
   const host = url.hostname.replace(/^(www|m|vm|vt)\./, '');
-  if (host === 'tiktok.com') return tiktokAnswer(url);
-  if (host === 'instagram.com') return instagramAnswer(url);
+  if (host === 'tiktok.com') return tiktokAnswer(url, pictures);
+  if (host === 'instagram.com') return instagramAnswer(url, pictures);
   const page = linkPage(url);
   if (page) return html(page);
   return ownSite(url) ?? html('<!DOCTYPE html><title>Not found</title>', 404);

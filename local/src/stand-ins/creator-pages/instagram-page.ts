@@ -1,4 +1,7 @@
-import type { InventedCreator } from './invented-creator.ts';
+import { inventedCounts, type InventedCreator } from './invented-creator.ts';
+import { pictureAddress } from './invented-picture.ts';
+
+const CDN = 'https://scontent.cdninstagram.com';
 
 /** As Instagram writes attributes: also @ and • as entities. */
 const escapeAttribute = (text: string) =>
@@ -16,8 +19,10 @@ const meta = (kind: 'name' | 'property', key: string, content: string) =>
  * The page of 2024 for strangers: no JSON of the profile, the bio in the description
  * alone. Links of the bio do not appear in it.
  */
-export function instagramProfilePage({ handle, name, bio, followers }: InventedCreator): string {
-  const counts = `${followers.toLocaleString('en-US')} Followers, 136 Following, 224 Posts`;
+export function instagramProfilePage(creator: InventedCreator, pictures?: string): string {
+  const { handle, name, bio, followers } = creator;
+  const { posts } = inventedCounts(creator);
+  const counts = `${followers.toLocaleString('en-US')} Followers, 136 Following, ${posts} Posts`;
   const who = `${name} (@${handle})`;
   const address = `https://www.instagram.com/${handle}/`;
   return [
@@ -28,6 +33,7 @@ export function instagramProfilePage({ handle, name, bio, followers }: InventedC
     meta('property', 'og:site_name', 'Instagram'),
     meta('property', 'og:title', `${who} • Instagram photos and videos`),
     meta('property', 'og:url', address),
+    meta('property', 'og:image', pictureAddress(creator, pictures ?? CDN)),
     meta('property', 'og:description', `${counts} - See Instagram photos and videos from ${who}`),
     meta('name', 'description', `${counts} - ${who} on Instagram: "${bio}"`),
     `<link rel="canonical" href="${address}" />`,
@@ -53,8 +59,9 @@ export function instagramPostPage({ handle, name }: InventedCreator, address: st
 }
 
 /** The answer of `/api/v1/users/web_profile_info/`. */
-export function instagramProfileJson({ handle, name, bio, link, followers }: InventedCreator) {
-  const picture = `https://scontent.cdninstagram.com/v/t51.2885-19/invented_${handle}_n.jpg`;
+export function instagramProfileJson(creator: InventedCreator, pictures?: string) {
+  const { handle, name, bio, link, followers } = creator;
+  const picture = pictureAddress(creator, pictures ?? CDN);
   return {
     data: {
       user: {
@@ -78,6 +85,7 @@ export function instagramProfileJson({ handle, name, bio, link, followers }: Inv
         is_verified: false,
         edge_followed_by: { count: followers },
         edge_follow: { count: 136 },
+        edge_owner_to_timeline_media: { count: inventedCounts(creator).posts, edges: [] },
         profile_pic_url: picture,
         profile_pic_url_hd: picture,
       },

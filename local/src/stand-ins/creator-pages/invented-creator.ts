@@ -24,3 +24,9 @@ export interface InventedCreator {
   followers: number;
   answer: ProfileAnswer;
 }
+
+/** The other figures of a profile: always the same for the same creator. */
+export const inventedCounts = ({ handle, followers }: InventedCreator) => ({
+  likes: followers * (3 + (handle.length % 20)),
+  posts: 12 + handle.length * 9,
+});

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StandIn } from '../local-server.ts';
 import { startCreatorPages } from './start-creator-pages.ts';
@@ -27,6 +28,21 @@ describe('the page service', () => {
     const answer = await open('not an address');
     expect(answer.status).toBe(502);
     expect(answer.headers.get('x-gateway-error')).not.toBeNull();
+  });
+
+  it('has the picture that a page links to, and no other', async () => {
+    for (const address of [
+      'https://www.tiktok.com/@mara.kiln',
+      'https://www.instagram.com/mara.kiln/',
+    ]) {
+      const text = (await (await open(address)).text()).replaceAll('\\u002F', '/');
+      const [link = ''] = /http:\/\/127\.0\.0\.1[^"]+mara\.kiln\.jpeg[^"]*/.exec(text) ?? [];
+      const found = await fetch(link);
+      expect(found.headers.get('content-type')).toBe('image/jpeg');
+      const { width, format } = await sharp(await found.arrayBuffer()).metadata();
+      expect([width, format]).toEqual([240, 'jpeg']);
+    }
+    expect((await fetch(`${pages.origin}/pictures/tiktok/`)).status).toBe(404);
   });
 
   it('counts the requested pages', async () => {

@@ -4,10 +4,12 @@ import {
   jsonReply,
   parseJson,
   startLocalServer,
+  type AnyReply,
   type LocalReply,
   type StandIn,
 } from '../local-server.ts';
 import { answerPage } from './answer-page.ts';
+import { inventedPicture } from './invented-picture.ts';
 
 const controlSchema = z.strictObject({
   /** The time of every page, in milliseconds. */
@@ -19,6 +21,7 @@ const controlSchema = z.strictObject({
  * page would, with its status, and `x-final-url` after redirects; redirects to a private address or
  * in a circle are passed on. Its own failures are 5xx with `x-gateway-error`. `POST /control
  * {"delay_ms": n}` slows it down, `GET /control` returns how many pages were requested.
+ * `GET /pictures/…` is a picture that a page links to.
  */
 export async function startCreatorPages({ port }: { port: number }): Promise<StandIn> {
   let delay_ms = 0;
@@ -32,10 +35,17 @@ export async function startCreatorPages({ port }: { port: number }): Promise<Sta
     return jsonReply({ requests, delay_ms });
   };
 
-  const page = async (address: string | null): Promise<LocalReply> => {
+  const picture = async (pathname: string): Promise<AnyReply> => {
+    const body = await inventedPicture(pathname);
+    return body
+      ? { status: 200, headers: { 'content-type': 'image/jpeg' }, body }
+      : { status: 404, headers: { 'content-type': 'text/plain' }, body: 'No such picture.' };
+  };
+
+  const page = async (address: string | null, host: string): Promise<LocalReply> => {
     requests += 1;
     if (!address || !URL.canParse(address)) throw new Error('Give an absolute address as ?url=');
-    const answer = answerPage(new URL(address));
+    const answer = answerPage(new URL(address), `http://${host}`);
     const { status, content_type, body, final_url, location } = answer;
     const wait = Math.max(delay_ms, answer.delay_ms ?? 0);
     if (wait > 0) await sleep(wait);
@@ -52,8 +62,11 @@ export async function startCreatorPages({ port }: { port: number }): Promise<Sta
 
   return startLocalServer({
     port,
-    answer: ({ method, url, body }) =>
-      url.pathname === '/control' ? control(method, body) : page(url.searchParams.get('url')),
+    answer: ({ method, url, body, headers }) => {
+      if (url.pathname === '/control') return control(method, body);
+      if (url.pathname.startsWith('/pictures/')) return picture(url.pathname);
+      return page(url.searchParams.get('url'), headers.host ?? '');
+    },
     fault: (error) => ({
       status: 502,
       headers: { 'x-gateway-error': 'bad_request', 'content-type': 'text/plain' },

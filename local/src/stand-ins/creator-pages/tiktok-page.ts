@@ -1,4 +1,5 @@
-import type { InventedCreator } from './invented-creator.ts';
+import { inventedCounts, type InventedCreator } from './invented-creator.ts';
+import { pictureAddress } from './invented-picture.ts';
 
 /** TikTok ships its own sentences with every page, about 170 kB of them, and one that looks like an address. */
 const TRANSLATIONS: Readonly<Record<string, string>> = {
@@ -32,12 +33,18 @@ function page({ title, detail }: { title: string; detail: unknown }): string {
   );
 }
 
-function userDetail(creator: InventedCreator) {
+function userDetail(creator: InventedCreator, pictures: string) {
   const { handle, name, bio, link, followers } = creator;
   const isPrivate = creator.answer === 'private';
-  const avatar = `https://p16-common-sign.tiktokcdn.com/tos-invented-avt-0068/${handle}~tplv-tiktokx-cropcenter:720:720.jpeg`;
+  const avatar = pictureAddress(creator, pictures);
+  const { likes, posts } = inventedCounts(creator);
   // The page rounds its counts; statsV2 has them exact, as text.
-  const stats = { followerCount: Math.round(followers / 100) * 100, followingCount: 41, heart: 0 };
+  const stats = {
+    followerCount: Math.round(followers / 100) * 100,
+    followingCount: 41,
+    heartCount: likes,
+    videoCount: posts,
+  };
   return {
     userInfo: {
       user: {
@@ -61,7 +68,12 @@ function userDetail(creator: InventedCreator) {
         ...(link ? { bioLink: { link, risk: 0 } } : {}),
       },
       stats,
-      statsV2: { followerCount: String(followers), followingCount: '41', heart: '0' },
+      statsV2: {
+        followerCount: String(followers),
+        followingCount: '41',
+        heartCount: String(likes),
+        videoCount: String(posts),
+      },
       itemList: [],
     },
     shareMeta: { title: `${name} on TikTok`, desc: `@${handle} ${followers} Followers` },
@@ -71,11 +83,11 @@ function userDetail(creator: InventedCreator) {
   };
 }
 
-/** The profile page as TikTok sends it to a stranger. */
-export const tiktokProfilePage = (creator: InventedCreator) =>
+/** The profile page as TikTok sends it to a stranger, with its pictures below `pictures`. */
+export const tiktokProfilePage = (creator: InventedCreator, pictures?: string) =>
   page({
     title: `${creator.name} (@${creator.handle}) | TikTok`,
-    detail: userDetail(creator),
+    detail: userDetail(creator, pictures ?? 'https://p16-common-sign.tiktokcdn.com'),
   });
 
 /** A name nobody has: TikTok answers 200 with this. */

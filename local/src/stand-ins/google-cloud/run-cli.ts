@@ -38,6 +38,7 @@ const specSchema = z.object({
 const SCHEDULED = new Set([
   'checkReaders',
   'dropEmailTexts',
+  'fetchPictures',
   'rereadCreators',
   'sweepBilling',
   'sweepDeliveries',
