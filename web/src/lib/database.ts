@@ -1,9 +1,10 @@
-/** What live reads use of the Firestore client: one chunk, loaded after the first paint. */
+/** What reads use of the Firestore client: one chunk, loaded after the first paint. */
 export {
   collection,
   doc,
   documentId,
   getCountFromServer,
+  getDocs,
   limit,
   onSnapshot,
   orderBy,

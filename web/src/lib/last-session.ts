@@ -1,4 +1,4 @@
-import { localStore } from './storage.ts';
+import { dropDatabase, localStore } from './storage.ts';
 
 /**
  * Who was signed in on this device at the last visit. The app draws its frame and the last known
@@ -23,6 +23,9 @@ const OF_THE_PERSON = [
   'vibes.walked',
 ];
 
+/** The pictures of the person's creators (`shared/creator/picture/`). */
+export const PICTURE_DATABASE = 'vibes-pictures';
+
 const isText = (value: unknown): value is string | null =>
   value === null || typeof value === 'string';
 
@@ -43,4 +46,7 @@ export function keepLastSession(user: SessionUser) {
   localStore.write(KEY, JSON.stringify(user));
 }
 
-export const forgetLastSession = () => OF_THE_PERSON.forEach((key) => localStore.remove(key));
+export function forgetLastSession() {
+  OF_THE_PERSON.forEach((key) => localStore.remove(key));
+  dropDatabase(PICTURE_DATABASE);
+}

@@ -25,5 +25,14 @@ function safeStore(open: () => Storage) {
   };
 }
 
+/** Deletes a database of this browser, as soon as no tab has it open. Never throws. */
+export function dropDatabase(name: string) {
+  try {
+    (globalThis as Partial<Pick<typeof globalThis, 'indexedDB'>>).indexedDB?.deleteDatabase(name);
+  } catch {
+    return;
+  }
+}
+
 export const localStore = safeStore(() => localStorage);
 export const sessionStore = safeStore(() => sessionStorage);

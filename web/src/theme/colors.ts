@@ -79,7 +79,19 @@ export const COLORS = {
     rejected: ['#a8173c', '#ff8fa3'],
     silent: ['#7d5400', '#dcb25c'],
   },
+  /** Behind the initials of a creator. */
+  face: {
+    fg: ['#2c2622', '#f3ede4'],
+    clay: ['#f0c9b6', '#6b3626'],
+    moss: ['#c9dcb4', '#3f5228'],
+    sea: ['#b5d8da', '#1f5157'],
+    sky: ['#bfd2ee', '#2d4a75'],
+    plum: ['#dcc5e8', '#553a6b'],
+    sand: ['#ead9a0', '#5c4a18'],
+  },
 } as const satisfies Record<string, Record<string, readonly [light: string, dark: string]>>;
+
+export const FACE_GROUNDS = ['clay', 'moss', 'sea', 'sky', 'plum', 'sand'] as const;
 
 /** Pairs of text and ground used on screens: [text, ground]. */
 export const TEXT_PAIRS: readonly (readonly [string, string])[] = [
@@ -98,6 +110,7 @@ export const TEXT_PAIRS: readonly (readonly [string, string])[] = [
   ]),
   ['amber.fg', 'amber.subtle'],
   ['amber.fg', 'bg.panel'],
+  ...FACE_GROUNDS.map((ground) => ['face.fg', `face.${ground}`] as const),
   ['fg', 'accent.subtle'],
   ['fg.muted', 'accent.subtle'],
   ['fg.muted', 'gray.subtle'],

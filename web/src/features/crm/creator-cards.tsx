@@ -2,6 +2,7 @@ import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { Moment } from '../../components/moment.tsx';
 import { CreatorEmail } from './creator-email.tsx';
 import { LinkPage, ProfileHandle } from '../../shared/creator/creator-links.tsx';
+import { CreatorFace } from '../../shared/creator/creator-face.tsx';
 import { CreatorName } from './creator-name.tsx';
 import type { CreatorListProps } from './creator-table.tsx';
 import { EmailSent } from './email-sent.tsx';
@@ -25,7 +26,10 @@ export function CreatorCards({ creators, fresh, emails }: CreatorListProps) {
           animation={fresh.has(creator.id) ? 'mark-new 4s ease-out' : undefined}
         >
           <Flex justify="space-between" align="center" gap="3" mb="2">
-            <CreatorName creator={creator} />
+            <Flex align="center" gap="2.5" minW="0">
+              <CreatorFace creator={creator} size={32} />
+              <CreatorName creator={creator} />
+            </Flex>
             <StatusSelect creator={creator} />
           </Flex>
           <YourTurn creator={creator} />

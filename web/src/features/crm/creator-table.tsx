@@ -1,8 +1,9 @@
-import { Table, Text } from '@chakra-ui/react';
+import { Box, Flex, Table, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { Moment } from '../../components/moment.tsx';
 import { CreatorEmail } from './creator-email.tsx';
 import { LinkPage, ProfileHandle } from '../../shared/creator/creator-links.tsx';
+import { CreatorFace } from '../../shared/creator/creator-face.tsx';
 import { CreatorName } from './creator-name.tsx';
 import { EmailSent } from './email-sent.tsx';
 import { emailSourceName } from './email-source.ts';
@@ -18,13 +19,13 @@ export interface CreatorListProps {
 
 /** Titles and widths: fixed, so that nothing moves when the page changes or a row is added. */
 const COLUMNS = [
-  ['Name', '13.5%'],
-  ['TikTok', '11.5%'],
-  ['Email', '19.5%'],
-  ['Instagram', '11%'],
-  ['Linktree', '8.5%'],
-  ['Email Source', '10%'],
-  ['Status', '16.5%'],
+  ['Name', '16%'],
+  ['TikTok', '11%'],
+  ['Email', '18.5%'],
+  ['Instagram', '10.5%'],
+  ['Linktree', '8%'],
+  ['Email Source', '9.5%'],
+  ['Status', '17%'],
   ['Email Sent', '9.5%'],
 ] as const;
 
@@ -58,11 +59,16 @@ export function CreatorTable({ creators, fresh, emails }: CreatorListProps) {
               animation={fresh.has(creator.id) ? 'mark-new 4s ease-out' : undefined}
             >
               <Table.Cell px="2">
-                <CreatorName creator={creator} />
-                <Text textStyle="xs" color="fg.muted" whiteSpace="nowrap">
-                  <Moment at={creator.created_at} isShort />
-                </Text>
-                <YourTurn creator={creator} />
+                <Flex gap="2" align="start">
+                  <CreatorFace creator={creator} size={24} />
+                  <Box minW="0">
+                    <CreatorName creator={creator} />
+                    <Text textStyle="xs" color="fg.muted" whiteSpace="nowrap">
+                      <Moment at={creator.created_at} isShort />
+                    </Text>
+                    <YourTurn creator={creator} />
+                  </Box>
+                </Flex>
               </Table.Cell>
               <Table.Cell px="2">
                 <ProfileHandle platform="tiktok" handle={creator.tiktok_username} />

@@ -1,7 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../components/link-button.ts';
 import { routes } from '../../lib/routes.ts';
+import { CreatorFace } from '../../shared/creator/creator-face.tsx';
 import { nameOf } from '../../shared/delivery/delivery-words.ts';
 import type { ListedDelivery } from '../../shared/delivery/listed-delivery.ts';
 
@@ -26,9 +27,12 @@ const detailsOf = ({ creator_id }: ListedDelivery) =>
 export function CreatorName({ delivery }: { delivery: ListedDelivery }) {
   const name = nameOf(delivery);
   return (
-    <NameLink to={detailsOf(delivery)} dir="auto" title={name}>
-      {name}
-    </NameLink>
+    <Flex align="center" gap="2" minW="0">
+      <CreatorFace creator={{ id: delivery.creator_id, name }} size={24} />
+      <NameLink to={detailsOf(delivery)} dir="auto" title={name}>
+        {name}
+      </NameLink>
+    </Flex>
   );
 }
 

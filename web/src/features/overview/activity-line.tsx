@@ -13,6 +13,7 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Moment } from '../../components/moment.tsx';
+import { CreatorFace } from '../../shared/creator/creator-face.tsx';
 import { routes } from '../../lib/routes.ts';
 import type { FeedLine } from './use-feed.ts';
 
@@ -69,9 +70,10 @@ export function ActivityLine({ line, isFresh }: { line: FeedLine; isFresh: boole
       borderRadius="l2"
       animation={isFresh ? 'mark-new 2s ease-out' : undefined}
     >
-      <Box color={color} pt="0.5" flexShrink={0}>
+      <Box color={color} pt="1" flexShrink={0}>
         <Icon size={16} aria-hidden="true" />
       </Box>
+      <CreatorFace creator={{ id: line.creator_id, name: line.creator_name }} size={24} />
       <Box flex="1" minW="0">
         <Text overflowWrap="anywhere">
           {before}

@@ -2,17 +2,18 @@ import { Stack } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { PLATFORM_NAMES } from '@vibes/core/creator/platform';
 import { Moment } from '../../../components/moment.tsx';
+import { CreatorFigures } from '../../../shared/creator/creator-figures.tsx';
 import { LinkPage, ProfileHandle } from '../../../shared/creator/creator-links.tsx';
 import { Fact, Facts } from '../facts.tsx';
 import { Nothing } from '../../../shared/creator/nothing.tsx';
 
 /** What the profile said, and when it was saved. */
 export function CreatorFacts({ creator }: { creator: Creator }) {
-  const { followers, linked_handles } = creator;
+  const { linked_handles } = creator;
   return (
     <Facts>
-      <Fact label="Followers">
-        {followers === null ? <Nothing label="not known" /> : followers.toLocaleString('en-US')}
+      <Fact label="Profile">
+        <CreatorFigures creator={creator} />
       </Fact>
       <Fact label="Link page">
         <LinkPage url={creator.linktree_url} />

@@ -2,6 +2,7 @@ import { Box, Drawer, Flex } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { PLATFORMS } from '@vibes/core/creator/platform';
 import { BadgeCheck } from 'lucide-react';
+import { CreatorFace } from '../../../shared/creator/creator-face.tsx';
 import { ProfileHandle } from '../../../shared/creator/creator-links.tsx';
 import { StatusSelect } from '../status-select.tsx';
 import type { NextStep } from './next-step.ts';
@@ -17,7 +18,7 @@ export function CreatorHead({ creator, step }: { creator: Creator; step: NextSte
         top="0"
         zIndex="1"
         align="center"
-        gap="1.5"
+        gap="2.5"
         mx={{ base: '-4', md: '-6' }}
         px={{ base: '4', md: '6' }}
         pe="14"
@@ -25,6 +26,7 @@ export function CreatorHead({ creator, step }: { creator: Creator; step: NextSte
         pb="1"
         bg="bg.panel"
       >
+        <CreatorFace creator={creator} size={40} />
         <Drawer.Title
           dir="auto"
           textAlign="start"

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { requestCapture, tester } from '../support/account.ts';
+import { fetchPictures } from '../support/sweep.ts';
+import { writeCreators, writtenCreator } from '../support/write-creators.ts';
+import { drawer, openCrm, signIn } from './crm.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Faces of creators: pictures that the device keeps, initials, and what the profile counted. */
+
+/** Counts the questions for pictures that the page asks the database. */
+function countReads(page: Page): () => number {
+  let reads = 0;
+  page.on('request', (request) => {
+    const asked = decodeURIComponent(request.postData() ?? '');
+    if (asked.includes('creator_pictures')) reads += 1;
+  });
+  return () => reads;
+}
+
+const faces = (page: Page) => page.locator('main img[src^="data:image/webp"]');
+const widths = (page: Page) =>
+  faces(page).evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth));
+const keptDatabases = (page: Page) =>
+  page.evaluate(async () =>
+    (await indexedDB.databases())
+      .map(({ name }) => name)
+      .filter((name) => name?.endsWith('pictures')),
+  );
+
+test('a creator has a face, which is read once on a device and goes with the person', async ({
+  page,
+}) => {
+  const account = await signIn(page);
+  const captured = [tester(`${account.name}one`), tester(`${account.name}two`)];
+  await writeCreators(account.uid, {
+    nell: writtenCreator(3, { name: 'Nell Under-Wood', followers: 1 }),
+  });
+  for (const { url } of captured) await requestCapture(account, { url });
+  const reads = countReads(page);
+
+  await test.step('initials until the picture is there, then the picture, read with the others', async () => {
+    await openCrm(page);
+    const row = page.getByRole('row').filter({ hasText: 'Nell Under-Wood' });
+    await expect(row.getByText('NW', { exact: true })).toBeVisible();
+    await expect(page.getByRole('row')).toHaveCount(4);
+    expect(reads()).toBe(0);
+    await fetchPictures();
+    await expect(faces(page)).toHaveCount(2);
+    await expect.poll(() => widths(page)).toEqual([96, 96]);
+    await expect(row.getByText('NW', { exact: true })).toBeVisible();
+    expect(reads()).toBeGreaterThanOrEqual(1);
+  });
+
+  await test.step('the details have the face, and what the profile counted, exactly on demand', async () => {
+    await page
+      .getByRole('link', { name: /^Tester/ })
+      .first()
+      .click();
+    await expect(drawer(page).locator('img[src^="data:image/webp"]')).toBeVisible();
+    await expect(
+      drawer(page).getByText(/^[\d.]+K followers · [\d.]+[KM] likes · \d+ posts$/),
+    ).toBeVisible();
+    await expect(drawer(page).getByTitle(/^\d+,\d{3} followers$/)).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('what was not stated is left out', async () => {
+    await page.getByRole('link', { name: 'Nell Under-Wood' }).click();
+    await expect(drawer(page).getByText('1 follower', { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a second visit reads none', async () => {
+    const before = reads();
+    await page.reload();
+    await expect(faces(page)).toHaveCount(2);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('link', { name: /^Tester/ }).first()).toBeVisible();
+    await expect(faces(page)).toHaveCount(2);
+    await page.goto('/dashboard/deliveries');
+    await expect(faces(page).first()).toBeVisible();
+    expect(reads()).toBe(before);
+  });
+
+  await test.step('on a phone too', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openCrm(page);
+    await expect(faces(page)).toHaveCount(2);
+  });
+
+  await test.step('logging out leaves none on the device', async () => {
+    expect(await keptDatabases(page)).toEqual(['vibes-pictures']);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => keptDatabases(page)).toEqual([]);
+  });
+});
