@@ -21,6 +21,10 @@ export const InYourBrowser = ({ hasTracker }: { hasTracker: boolean }) => (
         your plan, credits and figures, and a first email you began. It goes when you log out.
       </li>
       <li>
+        The small pictures of creators you have looked at, so that each is loaded once. They go when
+        you log out.
+      </li>
+      <li>
         Captures you asked for on this device: until they are sent, and with their answers for a day
         after that.
       </li>

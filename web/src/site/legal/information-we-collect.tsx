@@ -26,16 +26,23 @@ export const InformationWeCollect = ({ settings }: { settings: ProductSettings }
     <h3>The creators you capture</h3>
     <p>
       This is data about other people, taken from pages they made public, or from what your own
-      phone shows you, if your shortcut sends it: name, handles, follower count, whether the account
-      is verified, the address of their picture, links, and the email addresses we find, each with
-      the page and the words around it. We also store your notes, the status, and what was sent
-      when. If your shortcut sends us the page it shows, we read it and do not store it.
+      phone shows you, if your shortcut sends it: name, handles, how many followers, likes and posts
+      the profile shows, whether the account is verified, the address of their picture, links, and
+      the email addresses we find, each with the page and the words around it. We also store your
+      notes, the status, and what was sent when. If your shortcut sends us the page it shows, we
+      read it and do not store it.
     </p>
     <p>
       The shortcut looks at what you share, otherwise at a link you copied, otherwise at the screen.
       The screen is read on your iPhone: the picture and its text stay there, and only the name you
       choose is sent. What you paste, share to the app or send by the bookmark is captured only
       after you press Capture.
+    </p>
+    <p>
+      So that you recognize a creator, we also keep a small copy of their public profile picture, 96
+      pixels wide and without the data that a camera adds. It is fetched after the capture from
+      where the profile shows it. Only you see it, and your browser keeps a copy until you log out.
+      It is deleted with the creator. This copy was announced 30 days before the first one was made.
     </p>
     <h3>Your messages</h3>
     <p>

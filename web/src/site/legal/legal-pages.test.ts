@@ -68,6 +68,18 @@ it('the affiliate program is named only where one is set', () => {
   expect(html('/privacy-policy', { affiliate_script_url })).toContain('affiliate program');
 });
 
+it('says which picture of a creator is kept, where, since when, and when it goes', () => {
+  const page = html('/privacy-policy').replace(/\s+/g, ' ');
+  for (const sentence of [
+    'a small copy of their public profile picture, 96 pixels wide',
+    'It is deleted with the creator.',
+    'announced 30 days before the first one was made',
+    'The small pictures of creators you have looked at',
+    'how many followers, likes and posts the profile shows',
+  ])
+    expect(page).toContain(sentence);
+});
+
 it('names the fingerprint of a mailbox where it is stored, where it outlives the account, and for how long', () => {
   const page = html('/privacy-policy');
   expect(page.match(/fingerprint/g)?.length).toBeGreaterThanOrEqual(4);
