@@ -6,11 +6,12 @@ import { initialsOf } from './initials-of.ts';
 /** Pixels of a side. */
 export type FaceSize = 24 | 32 | 40 | 64;
 
-/** The same number for the same text, on every device. */
-const numberOf = (text: string) =>
-  [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
-
-const groundOf = (id: string) => `face.${FACE_GROUNDS[numberOf(id) % FACE_GROUNDS.length]}`;
+/** The same color for the same id, on every device. */
+function groundOf(id: string): string {
+  let sum = 7;
+  for (let at = 0; at < id.length; at += 1) sum = (sum * 31 + id.charCodeAt(at)) >>> 0;
+  return `face.${FACE_GROUNDS[sum % FACE_GROUNDS.length]}`;
+}
 
 const Disc = chakra('div', {
   base: {

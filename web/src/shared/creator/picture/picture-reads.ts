@@ -100,11 +100,10 @@ export function pictureReads({ store, load, isHere, soon, now }: Ports) {
 
   return {
     /** The picture as it is known now: a data address, or null. */
-    current({ uid, id, version }: WantedPicture): string | null {
-      return (version !== null && held.get(pictureKey(uid, id))?.src) || null;
-    },
+    current: ({ uid, id, version }: WantedPicture): string | null =>
+      (version !== null && held.get(pictureKey(uid, id))?.src) || null,
     /** Reads the picture unless it is known. */
-    want(wanted: WantedPicture) {
+    want: (wanted: WantedPicture) => {
       const { uid, id, version } = wanted;
       const key = pictureKey(uid, id);
       const known = held.get(key);
@@ -116,14 +115,14 @@ export function pictureReads({ store, load, isHere, soon, now }: Ports) {
       // What cannot be read leaves the initials, and says nothing.
       if (isFirst) soon(() => void flush().catch(() => undefined));
     },
-    listen(listener: () => void) {
+    listen: (listener: () => void) => {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
       };
     },
     /** Keeps nothing in memory of the person who was here. */
-    reset() {
+    reset: () => {
       held = new Map();
       waiting = new Map();
     },
