@@ -151,7 +151,7 @@ test('the details offer a DM, from its template to the record that it was sent',
     for (const text of [
       '@annlee',
       '@ann.lee',
-      '12,345',
+      '12.3K followers',
       'hello@ann.studio',
       'Found in the bio',
       'work with me: hello@ann.studio',

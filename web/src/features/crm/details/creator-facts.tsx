@@ -12,7 +12,7 @@ export function CreatorFacts({ creator }: { creator: Creator }) {
   const { linked_handles } = creator;
   return (
     <Facts>
-      <Fact label="Profile">
+      <Fact label="Audience">
         <CreatorFigures creator={creator} />
       </Fact>
       <Fact label="Link page">
