@@ -62,7 +62,7 @@ export const attempt = (fields: Partial<DeliveryAttempt> = {}): DeliveryAttempt 
 });
 
 export const rows = (page: Page) =>
-  page.getByRole('list', { name: /^Deliveries/ }).getByRole('listitem');
+  page.getByRole('list', { name: /^(Deliveries|What happened)/ }).getByRole('listitem');
 export const row = (page: Page, what: string) => rows(page).filter({ hasText: what });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** The filter by a state, with or without its number. */

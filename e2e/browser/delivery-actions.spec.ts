@@ -108,7 +108,7 @@ faultyTest(
 );
 
 test.describe('the details of a creator', () => {
-  const section = (page: Page) => drawer(page).getByRole('region', { name: 'Deliveries' });
+  const section = (page: Page) => drawer(page).getByRole('region', { name: 'Time line' });
 
   /** Opens Ann's details, with these fields changed. */
   async function openAnn(page: Page, fields: Partial<typeof ann>, deliveries: Stored = {}) {
@@ -127,7 +127,7 @@ test.describe('the details of a creator', () => {
     );
 
     await test.step('a refused address offers the choice of another', async () => {
-      await expect(section(page).getByRole('listitem')).toContainText(`Email to ${TO}`);
+      await expect(section(page).getByRole('listitem').last()).toContainText(`Email to ${TO}`);
       await expect(drawer(page).getByText(/^An email to this address bounced/)).toBeVisible();
       await button(page, 'Choose another address').click();
       await expect(page.getByRole('button', { name: 'Use this one instead' })).toBeFocused();

@@ -81,7 +81,7 @@ test('a planned follow-up is seen, edited, sent now, and ends with a reply', asy
   await work(account.uid);
   await reaches(account.uid, `email_${id}`, 'sent');
   await page.goto(`/dashboard/crm?creator=${id}`);
-  const followUps = drawer(page).getByRole('region', { name: 'Follow-ups' });
+  const followUps = drawer(page).getByRole('group', { name: 'Follow-ups' });
 
   await test.step('with its day', async () => {
     await expect(followUps).toContainText(
@@ -95,7 +95,7 @@ test('a planned follow-up is seen, edited, sent now, and ends with a reply', asy
     const review = page.getByRole('dialog').filter({ hasText: 'Review' }).last();
     await expect(review.frameLocator('iframe').getByText('did my email arrive?')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(followUps).toContainText('is written and listed under Deliveries');
+    await expect(followUps).toContainText('is written and waits above');
   });
 
   await test.step('it goes now, and the second one is planned', async () => {

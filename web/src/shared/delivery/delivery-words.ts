@@ -25,6 +25,15 @@ type Named = Pick<Delivery, 'kind' | 'to' | 'creator_name'>;
 /** The creator's name; older deliveries hold none. */
 export const nameOf = ({ creator_name, to }: Named): string => creator_name || to || 'this creator';
 
+/** What kind of email it is. */
+export function emailWord({
+  answers,
+  step = 0,
+}: Partial<Pick<Delivery, 'answers' | 'step'>>): string {
+  if (answers) return 'Your answer';
+  return step > 0 ? 'Follow-up' : 'Email';
+}
+
 /** What it is, under the creator's name. */
 export function whatOf({
   kind,
@@ -32,8 +41,7 @@ export function whatOf({
   answers,
   step = 0,
 }: Named & Partial<Pick<Delivery, 'answers' | 'step'>>): string {
-  const email = answers ? 'Your answer' : step > 0 ? 'Follow-up' : 'Email';
-  if (kind === 'email') return `${email} to ${to}`;
+  if (kind === 'email') return `${emailWord({ answers, step })} to ${to}`;
   return `Copy to ${CHANNEL_FACTS[mirrorChannel(kind)].name}`;
 }
 

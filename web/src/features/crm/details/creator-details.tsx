@@ -8,13 +8,11 @@ import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
 import { useNow } from '../../../components/use-now.ts';
 import { useLiveDocument, useUid } from '../../../lib/live.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
-import { CreatorDeliveries } from './creator-deliveries.tsx';
 import { CreatorFacts } from './creator-facts.tsx';
 import { CreatorHead } from './creator-head.tsx';
 import { DirectMessage } from './direct-message.tsx';
 import { EmailFacts } from './email-facts.tsx';
-import { NextFollowUp } from './follow-up/next-follow-up.tsx';
-import { Conversation } from './conversation/conversation.tsx';
+import { TimeLine } from './time-line/time-line.tsx';
 import { nextTry } from './next-try.ts';
 import { NotesEditor, type NotesTyping } from './notes-editor.tsx';
 import { optedOutSentence } from './opted-out-sentence.ts';
@@ -49,17 +47,13 @@ function Known({ creator, ...typing }: { creator: Creator } & NotesTyping) {
       <CreatorHead creator={creator} step={step} />
       <OptedOut creator={creator} />
       <ReadFailureNote creator={creator} />
-      <Conversation creator={creator} />
-      <NextFollowUp creator={creator} />
-      {!creator.opted_out_at && <DirectMessage creator={creator} isNext={step === 'dm'} />}
-      <Section title="Notes">
-        <NotesEditor creator={creator} {...typing} />
-      </Section>
       <Section title="Email">
         <EmailFacts creator={creator} step={step} />
       </Section>
-      <Section title="Deliveries">
-        <CreatorDeliveries creator={creator} step={step} />
+      <TimeLine creator={creator} step={step} />
+      {!creator.opted_out_at && <DirectMessage creator={creator} isNext={step === 'dm'} />}
+      <Section title="Notes">
+        <NotesEditor creator={creator} {...typing} />
       </Section>
       <Section title="Profile">
         <CreatorFacts creator={creator} />

@@ -2,7 +2,6 @@ import { Stack } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { PLATFORM_NAMES } from '@vibes/core/creator/platform';
 import { Moment } from '../../../components/moment.tsx';
-import { CreatorFigures } from '../../../shared/creator/creator-figures.tsx';
 import { LinkPage, ProfileHandle } from '../../../shared/creator/creator-links.tsx';
 import { Fact, Facts } from '../facts.tsx';
 import { Nothing } from '../../../shared/creator/nothing.tsx';
@@ -12,9 +11,6 @@ export function CreatorFacts({ creator }: { creator: Creator }) {
   const { linked_handles } = creator;
   return (
     <Facts>
-      <Fact label="Audience">
-        <CreatorFigures creator={creator} />
-      </Fact>
       <Fact label="Link page">
         <LinkPage url={creator.linktree_url} />
       </Fact>

@@ -2,6 +2,7 @@ import { Box, Drawer, Flex } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { PLATFORMS } from '@vibes/core/creator/platform';
 import { BadgeCheck } from 'lucide-react';
+import { CreatorFigures } from '../../../shared/creator/creator-figures.tsx';
 import { CreatorFace } from '../../../shared/creator/creator-face.tsx';
 import { ProfileHandle } from '../../../shared/creator/creator-links.tsx';
 import { StatusSelect } from '../status-select.tsx';
@@ -46,6 +47,9 @@ export function CreatorHead({ creator, step }: { creator: Creator; step: NextSte
             return handle && <ProfileHandle key={platform} platform={platform} handle={handle} />;
           })}
         </Flex>
+        <Box color="fg.muted" mb="3">
+          <CreatorFigures creator={creator} />
+        </Box>
         <Flex wrap="wrap" align="center" gap="3">
           <StatusSelect creator={creator} />
           <NextStepBar creator={creator} step={step} />

@@ -1,11 +1,10 @@
-import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { isPlanned, type FollowUp } from '@vibes/core/follow-up/follow-up';
 import { shownEnd } from '@vibes/core/follow-up/follow-up-end';
 import { useState } from 'react';
 import { dataOf } from '../../../../lib/loadable.ts';
 import { useUserData } from '../../../../lib/user-data.ts';
-import { Section } from '../section.tsx';
 import { changeFollowUp, type FollowUpAction } from './follow-up.data.ts';
 import { dueDay, END_SENTENCES, followUpName } from './follow-up-words.ts';
 
@@ -16,13 +15,13 @@ export function NextFollowUp({ creator }: { creator: Creator }) {
   if (!follow_up || !settings) return null;
   const end = shownEnd({ creator, settings });
   return (
-    <Section title="Follow-ups">
+    <Box role="group" aria-label="Follow-ups">
       {end === null ? (
         <Coming creator={creator} follow_up={follow_up} />
       ) : (
         <Text color="fg.muted">{END_SENTENCES[end]}</Text>
       )}
-    </Section>
+    </Box>
   );
 }
 
@@ -50,7 +49,7 @@ function Coming({ creator, follow_up }: { creator: Creator; follow_up: FollowUp 
       <Text>
         {planned
           ? `${followUpName(follow_up)} goes out on ${dueDay(planned)}, if nobody answers.`
-          : `${followUpName(follow_up)} is written and listed under Deliveries.`}
+          : `${followUpName(follow_up)} is written and waits above.`}
       </Text>
       <Flex gap="2" wrap="wrap">
         {planned && button('edit', 'Edit')}

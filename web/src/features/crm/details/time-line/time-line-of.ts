@@ -1,0 +1,131 @@
+import type { Activity } from '@vibes/core/activity/activity';
+import type { Creator } from '@vibes/core/creator/creator';
+import { cameBack } from '@vibes/core/delivery/came-back';
+import type { Delivery } from '@vibes/core/delivery/delivery';
+import type { Inbound } from '@vibes/core/inbound/inbound';
+import type { Widened } from '../../../../lib/use-newest.ts';
+import type { ListedDelivery } from '../../../../shared/delivery/listed-delivery.ts';
+
+export type Message = Inbound & { id: string };
+type Happening = Activity & { id: string };
+
+/** One line of what happened with a creator, or is about to. */
+export type TimeLineEntry = { id: string; at: Date } & (
+  | { kind: 'captured' }
+  | { kind: 'message'; message: Message }
+  /** An email that went out. */
+  | { kind: 'email'; email: ListedDelivery }
+  /** One that waits, or that something can be done about; and a mirror that did not arrive. */
+  | { kind: 'delivery'; delivery: ListedDelivery }
+  /** Mirrors that arrived one after the other, the newest last. */
+  | { kind: 'mirrors'; mirrors: ListedDelivery[] }
+  | { kind: 'happening'; happening: Happening }
+);
+
+/** What the feed alone tells; all else of it is told by the documents themselves. */
+const HAPPENINGS: ReadonlySet<Activity['kind']> = new Set([
+  'status_changed',
+  'dm_sent',
+  'opted_out',
+  'email_chosen',
+]);
+
+/** An answer from the moment it is sent off; any other email once it went out, and did not come back. */
+const isOut = (delivery: Delivery): boolean =>
+  delivery.answers !== null || (delivery.state === 'sent' && !cameBack(delivery));
+const isWaiting = ({ state }: Delivery): boolean =>
+  state === 'held' || state === 'queued' || state === 'sending';
+
+function ofDelivery(delivery: ListedDelivery): TimeLineEntry {
+  const { id, kind, state, sent_at, updated_at, created_at } = delivery;
+  if (kind === 'email') {
+    return isOut(delivery)
+      ? { id, at: sent_at ?? created_at, kind: 'email', email: delivery }
+      : { id, at: updated_at, kind: 'delivery', delivery };
+  }
+  return state === 'sent'
+    ? { id, at: updated_at, kind: 'mirrors', mirrors: [delivery] }
+    : { id, at: updated_at, kind: 'delivery', delivery };
+}
+
+/** Mirrors with nothing between them become one line. */
+function folded(entries: readonly TimeLineEntry[]): TimeLineEntry[] {
+  const lines: TimeLineEntry[] = [];
+  for (const entry of entries) {
+    const last = lines.at(-1);
+    if (entry.kind === 'mirrors' && last?.kind === 'mirrors')
+      lines[lines.length - 1] = { ...entry, mirrors: [...last.mirrors, ...entry.mirrors] };
+    else lines.push(entry);
+  }
+  return lines;
+}
+
+export interface TimeLineSources {
+  messages: Widened<Message>;
+  deliveries: Widened<ListedDelivery>;
+  happenings: Widened<Happening>;
+}
+
+/** The oldest time from which on every source is complete; minus infinity when all are. */
+function completeFrom({ messages, deliveries, happenings }: TimeLineSources): number {
+  const oldest = ({ hasMore }: { hasMore: boolean }, last: Date | undefined) =>
+    hasMore && last ? last.getTime() : -Infinity;
+  return Math.max(
+    oldest(messages, messages.rows.at(-1)?.at),
+    oldest(deliveries, deliveries.rows.at(-1)?.updated_at),
+    oldest(happenings, happenings.rows.at(-1)?.at),
+  );
+}
+
+/**
+ * Everything about a creator in the order of time, the oldest first; what waits to go out is last.
+ * Where a source has older rows than those read, what is older than them is left out, so that no
+ * line is missing between two others.
+ *
+ * @param sources the newest rows of each, newest first
+ */
+export function timeLineOf(
+  creator: Pick<Creator, 'id' | 'created_at'>,
+  sources: TimeLineSources,
+): { entries: TimeLineEntry[]; hasMore: boolean } {
+  const { messages, deliveries, happenings } = sources;
+  const from = completeFrom(sources);
+  const waiting = deliveries.rows.filter(isWaiting);
+  const past: TimeLineEntry[] = [
+    { id: creator.id, at: creator.created_at, kind: 'captured' },
+    ...messages.rows.map((message): TimeLineEntry => ({
+      id: message.id,
+      at: message.at,
+      kind: 'message',
+      message,
+    })),
+    ...deliveries.rows.filter((one) => !isWaiting(one)).map(ofDelivery),
+    ...happenings.rows
+      .filter(({ kind }) => HAPPENINGS.has(kind))
+      .map((happening): TimeLineEntry => ({
+        id: happening.id,
+        at: happening.at,
+        kind: 'happening',
+        happening,
+      })),
+  ];
+  const shown = past
+    .filter(({ at }) => at.getTime() >= from)
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  const due = ({ due_at, updated_at }: Delivery) => (due_at ?? updated_at).getTime();
+  const coming = waiting
+    .toSorted((one, other) => due(one) - due(other))
+    .map((delivery): TimeLineEntry => {
+      const { id, answers } = delivery;
+      return answers === null
+        ? { id, at: new Date(due(delivery)), kind: 'delivery', delivery }
+        : { id, at: delivery.created_at, kind: 'email', email: delivery };
+    });
+  const hasMore = messages.hasMore || deliveries.hasMore || happenings.hasMore;
+  return { entries: [...folded(shown), ...coming], hasMore };
+}
+
+/** The message that an answer goes to: the newest of a person, else of a machine. */
+export const answeredOf = (messages: readonly Message[]): Message | undefined =>
+  messages.find(({ class: kind }) => kind === 'reply') ??
+  messages.find(({ class: kind }) => kind === 'auto');
