@@ -4,11 +4,13 @@ import { queueEmail } from '@vibes/core/delivery/delivery';
 import {
   contactedDocument,
   creatorDocument,
+  creditEntryDocument,
   deliveryDocument,
   usageCreditsDocument,
 } from '@vibes/core/firestore/documents';
 import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
 import { forever, queueDelivery, stateOf } from '../../test/queue-delivery.ts';
+import type { Documents } from '../ports/documents.ts';
 import { runDispatch } from './run-dispatch.ts';
 import { runSendEmails } from './run-send-emails.ts';
 
@@ -50,6 +52,38 @@ describe('emails sent to many creators', () => {
     expect(world.dispatched).toHaveLength(1);
     await world.run();
     expect(world.to()).toEqual(ids.map((id) => `${id}@studio.com`));
+  });
+
+  it('cost the credit of a creator who was never charged in the one write that queues the email', async () => {
+    const world = await openWorld();
+    await addCreator(world, 'ann', { read_state: 'blocked', charged_at: null });
+    const commits: string[][] = [];
+    const documents: Documents = {
+      ...world.ports.documents,
+      commit: (writes) => {
+        commits.push(writes.map(({ path }) => path));
+        return world.ports.documents.commit(writes);
+      },
+    };
+    const asked = { uid: world.uid, creator_ids: ['ann'] };
+    await runSendEmails({ ...world.ports, documents }, asked);
+    await runSendEmails({ ...world.ports, documents }, asked);
+    expect(commits).toHaveLength(1);
+    expect(commits[0]).toEqual(
+      expect.arrayContaining([
+        deliveryDocument.path(world.uid, 'email_ann'),
+        creatorDocument.path(world.uid, 'ann'),
+        creditEntryDocument.path(world.uid, 'capture_ann'),
+        usageCreditsDocument.path(world.uid),
+      ]),
+    );
+    expect(world.credits()).toBe(9);
+    expect(world.data(creatorDocument.path(world.uid, 'ann'))).toMatchObject({
+      charged_at: world.ports.clock(),
+    });
+    expect(world.data(creditEntryDocument.path(world.uid, 'capture_ann'))).toMatchObject({
+      ...{ delta: -1, balance_after: 9 },
+    });
   });
 
   it('leave out who cannot have one, each with its reason, and go to the others', async () => {

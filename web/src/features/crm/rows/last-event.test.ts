@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { lastEvent } from './last-event.ts';
+
+const now = new Date(2026, 4, 20, 14, 0);
+const hours = (count: number) => new Date(now.getTime() - count * 3_600_000);
+const nothing = {
+  created_at: hours(2),
+  email_sent: false,
+  last_out_at: null,
+  last_in_at: null,
+  dm_sent_at: null,
+  opted_out_at: null,
+};
+
+it.each([
+  ['Saved today', {}],
+  ['Saved yesterday', { created_at: hours(20) }],
+  ['Saved 3 days ago', { created_at: hours(72) }],
+  ['Saved May 3', { created_at: new Date(2026, 4, 3) }],
+  ['Saved May 3, 2025', { created_at: new Date(2025, 4, 3) }],
+  // Written elsewhere, by a clock ahead of ours.
+  ['Saved today', { created_at: hours(-1) }],
+  ['Email sent just now', { email_sent: true, last_out_at: hours(0) }],
+  ['Email sent 12 min ago', { email_sent: true, last_out_at: hours(0.2) }],
+  ['Email sent yesterday', { email_sent: true, last_out_at: hours(20) }],
+  // Of before the time was kept.
+  ['Email sent', { email_sent: true }],
+  ['DM sent 3 h ago', { email_sent: true, last_out_at: hours(20), dm_sent_at: hours(3) }],
+  ['Answered 2 h ago', { email_sent: true, last_out_at: hours(20), last_in_at: hours(2) }],
+  ['Email sent 1 h ago', { email_sent: true, last_out_at: hours(1), last_in_at: hours(2) }],
+  ['Unsubscribed 2 h ago', { last_in_at: hours(2), opted_out_at: hours(2) }],
+])('the one line of a row says “%s”', (words, fields) => {
+  expect(lastEvent({ ...nothing, ...fields }, now)).toBe(words);
+});
+
+it('after midnight, what was a few hours ago is not yet yesterday', () => {
+  const night = new Date(2026, 4, 20, 1, 0);
+  const at = (hour: number) => ({ ...nothing, last_in_at: new Date(2026, 4, 19, hour) });
+  expect(lastEvent(at(22), night)).toBe('Answered 3 h ago');
+  expect(lastEvent(at(12), night)).toBe('Answered yesterday');
+});
