@@ -12,7 +12,7 @@ import { StatusSelect } from './status-select.tsx';
 import { YourTurn } from './your-turn.tsx';
 
 /** The creators as cards, for a narrow screen, with every column of the table. */
-export function CreatorCards({ creators, fresh, emails }: CreatorListProps) {
+export function CreatorCards({ creators, documents, fresh, emails }: CreatorListProps) {
   return (
     <Stack as="ul" gap="0" mx={{ base: '-4', md: '-5' }} listStyleType="none" aria-label="Creators">
       {creators.map((creator) => (
@@ -46,14 +46,18 @@ export function CreatorCards({ creators, fresh, emails }: CreatorListProps) {
               <ProfileHandle platform="instagram" handle={creator.instagram_username} />
             </Fact>
             <Fact label="Email">
-              <CreatorEmail creator={creator} />
+              <CreatorEmail creator={creator} document={documents.get(creator.id)} />
             </Fact>
             <Fact label="Linktree">
               <LinkPage url={creator.linktree_url} />
             </Fact>
             <Fact label="Email Source">{emailSourceName(creator)}</Fact>
             <Fact label="Email Sent">
-              <EmailSent creator={creator} delivery={emails.get(creator.id)} />
+              <EmailSent
+                creator={creator}
+                document={documents.get(creator.id)}
+                delivery={emails.get(creator.id)}
+              />
             </Fact>
           </Facts>
           <Text textStyle="xs" color="fg.muted" mt="2">

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
+import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
 import { creatorEmail, undecidedEmails } from '@vibes/core/creator/creator-email';
 import { CircleHelp } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -12,9 +13,23 @@ import { Nothing } from '../../shared/creator/nothing.tsx';
 
 /**
  * The address; when pressed, it shows where it was found and any problem with it. Links to the
- * choice of addresses where one is needed.
+ * choice of addresses where one is needed. Until the document is there, the address alone.
  */
-export function CreatorEmail({ creator }: { creator: Creator }) {
+export function CreatorEmail(props: {
+  creator: Pick<CreatorEntry, 'email'>;
+  document: Creator | undefined;
+}) {
+  if (props.document) return <KnownEmail creator={props.document} />;
+  const { email } = props.creator;
+  if (!email) return <Nothing label="not known yet" />;
+  return (
+    <chakra.span display="block" truncate>
+      {email}
+    </chakra.span>
+  );
+}
+
+function KnownEmail({ creator }: { creator: Creator }) {
   const found = creatorEmail(creator);
   if (!found) return undecidedEmails(creator).length > 0 ? <ToChoose {...creator} /> : <Nothing />;
   const { email } = found;

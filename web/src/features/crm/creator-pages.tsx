@@ -1,10 +1,11 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
+import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
 import { useEffect, useState } from 'react';
 import { ErrorPanel } from '../../components/error-panel.tsx';
 import { Late } from '../../components/late.tsx';
 import { useIsNarrow } from '../../components/use-is-narrow.ts';
-import { creatorArchive, loadAgain } from './creator-archive.data.ts';
+import { loadAgain, loadCreators } from './creator-store/creator-store.data.ts';
 import { CreatorCards } from './creator-cards.tsx';
 import type { Found } from './creator-search.tsx';
 import { CreatorTable } from './creator-table.tsx';
@@ -12,6 +13,7 @@ import { pageOf } from './page-of.ts';
 import { Pagination } from './pagination.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 import { useEmailDeliveries } from './use-email-deliveries.ts';
+import { useShownCreators } from './use-shown-creators.ts';
 
 /** The creators page by page, from the first page again for each search; a later page loads when it is opened. */
 export function CreatorPages({ creators }: { creators: Found }) {
@@ -21,7 +23,7 @@ export function CreatorPages({ creators }: { creators: Found }) {
   const shown = pageOf(rows, total ?? rows.length, turned.page);
   const isShort = !isWhole && shown.page > 1 && rows.length < shown.needed;
   useEffect(() => {
-    if (isShort) creatorArchive.load(shown.needed);
+    if (isShort) loadCreators(shown.needed);
   }, [isShort, shown.needed]);
 
   return (
@@ -58,15 +60,20 @@ function countOf({ rows, total }: Found): string {
 }
 
 interface CreatorRowsProps {
-  creators: readonly Creator[];
+  creators: readonly CreatorEntry[];
   fresh: ReadonlySet<string>;
 }
 
+const newerOf = (entry: CreatorEntry, document: Creator | undefined): CreatorEntry =>
+  document && document.updated_at >= entry.updated_at ? document : entry;
+
 /** The creators of one page: a table, or cards where it has no room. */
 function CreatorRows({ creators, fresh }: CreatorRowsProps) {
-  const emails = useEmailDeliveries(creators);
+  const documents = useShownCreators(creators);
+  const rows = creators.map((entry) => newerOf(entry, documents.get(entry.id)));
+  const emails = useEmailDeliveries([...documents.values()]);
   const List = useIsNarrow() ? CreatorCards : CreatorTable;
-  return <List creators={creators} fresh={fresh} emails={emails} />;
+  return <List creators={rows} documents={documents} fresh={fresh} emails={emails} />;
 }
 
 /** Replaces a page that is still loading, or failed to. */

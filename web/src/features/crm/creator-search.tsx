@@ -1,9 +1,9 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
-import type { Creator } from '@vibes/core/creator/creator';
+import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
 import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { ErrorPanel } from '../../components/error-panel.tsx';
 import { dataOf } from '../../lib/loadable.ts';
-import { creatorArchive } from './creator-archive.data.ts';
+import { loadCreators } from './creator-store/creator-store.data.ts';
 import { matchCreators } from './match-creators.ts';
 import { SearchBox } from './search-box.tsx';
 import { SearchProgress } from './search-progress.tsx';
@@ -34,7 +34,7 @@ export function CreatorSearch(props: {
   const isSearching = text !== '';
   const { rows, isWhole } = creators;
   useEffect(() => {
-    if (isSearching && !isWhole) creatorArchive.load(Infinity);
+    if (isSearching && !isWhole) loadCreators(Infinity);
   }, [isSearching, isWhole]);
   const matching = useMemo(() => matchCreators(rows, text), [rows, text]);
   const isNothing = isSearching && matching.length === 0;
@@ -80,7 +80,7 @@ export function CreatorSearch(props: {
 }
 
 /** The same list with these creators alone, all of which are there. */
-const onlyThese = (rows: Creator[], creators: Creators): Creators => ({
+const onlyThese = (rows: readonly CreatorEntry[], creators: Creators): Creators => ({
   ...creators,
   rows,
   total: rows.length,

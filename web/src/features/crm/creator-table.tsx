@@ -1,5 +1,5 @@
 import { Box, Flex, Table, Text } from '@chakra-ui/react';
-import type { Creator } from '@vibes/core/creator/creator';
+import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
 import { Moment } from '../../components/moment.tsx';
 import { CreatorEmail } from './creator-email.tsx';
 import { LinkPage, ProfileHandle } from '../../shared/creator/creator-links.tsx';
@@ -7,12 +7,14 @@ import { CreatorFace } from '../../shared/creator/creator-face.tsx';
 import { CreatorName } from './creator-name.tsx';
 import { EmailSent } from './email-sent.tsx';
 import { emailSourceName } from './email-source.ts';
-import type { KnownEmails } from './known-emails.ts';
+import type { KnownEmails } from './use-email-deliveries.ts';
 import { StatusSelect } from './status-select.tsx';
+import type { ShownCreators } from './use-shown-creators.ts';
 import { YourTurn } from './your-turn.tsx';
 
 export interface CreatorListProps {
-  creators: readonly Creator[];
+  creators: readonly CreatorEntry[];
+  documents: ShownCreators;
   fresh: ReadonlySet<string>;
   emails: KnownEmails;
 }
@@ -30,7 +32,7 @@ const COLUMNS = [
 ] as const;
 
 /** The creators as a table that scrolls in its own box. */
-export function CreatorTable({ creators, fresh, emails }: CreatorListProps) {
+export function CreatorTable({ creators, documents, fresh, emails }: CreatorListProps) {
   return (
     <Table.ScrollArea tabIndex={0} role="region" aria-label="Creators">
       <Table.Root size="md" minW="51rem" tableLayout="fixed" whiteSpace="normal">
@@ -74,7 +76,7 @@ export function CreatorTable({ creators, fresh, emails }: CreatorListProps) {
                 <ProfileHandle platform="tiktok" handle={creator.tiktok_username} />
               </Table.Cell>
               <Table.Cell px="2">
-                <CreatorEmail creator={creator} />
+                <CreatorEmail creator={creator} document={documents.get(creator.id)} />
               </Table.Cell>
               <Table.Cell px="2">
                 <ProfileHandle platform="instagram" handle={creator.instagram_username} />
@@ -87,7 +89,11 @@ export function CreatorTable({ creators, fresh, emails }: CreatorListProps) {
                 <StatusSelect creator={creator} />
               </Table.Cell>
               <Table.Cell px="2">
-                <EmailSent creator={creator} delivery={emails.get(creator.id)} />
+                <EmailSent
+                  creator={creator}
+                  document={documents.get(creator.id)}
+                  delivery={emails.get(creator.id)}
+                />
               </Table.Cell>
             </Table.Row>
           ))}

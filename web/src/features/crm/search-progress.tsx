@@ -1,5 +1,5 @@
 import { Button, Flex, Spinner, Text } from '@chakra-ui/react';
-import { loadAgain } from './creator-archive.data.ts';
+import { loadAgain } from './creator-store/creator-store.data.ts';
 import type { Creators } from './use-creators.ts';
 
 const count = (value: number) => value.toLocaleString('en-US');

@@ -1,13 +1,13 @@
-import type { Creator } from '@vibes/core/creator/creator';
+import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
 
 /** A list of creators, newest first: all of them, or without a gap down to its last. */
 export interface CreatorList {
-  rows: readonly Creator[];
+  rows: readonly CreatorEntry[];
   isWhole: boolean;
 }
 
 /** The database's order: the newest first, creators of the same time by id. */
-function newestFirst(a: Creator, b: Creator): number {
+function newestFirst(a: CreatorEntry, b: CreatorEntry): number {
   const apart = b.created_at.getTime() - a.created_at.getTime();
   if (apart !== 0) return apart;
   if (a.id === b.id) return 0;
@@ -18,9 +18,12 @@ function newestFirst(a: Creator, b: Creator): number {
  * The list with newer data: changed creators in place, new ones by their order. A creator older
  * than the end of a partial list is left out, since there would be a gap before it.
  */
-export function mergeCreators(list: CreatorList, changed: readonly Creator[]): readonly Creator[] {
+export function mergeCreators(
+  list: CreatorList,
+  changed: readonly CreatorEntry[],
+): readonly CreatorEntry[] {
   const last = list.rows.at(-1);
-  const better = new Map<string, Creator>();
+  const better = new Map<string, CreatorEntry>();
   for (const creator of changed)
     if (list.isWhole || (last && newestFirst(creator, last) <= 0)) better.set(creator.id, creator);
   if (better.size === 0) return list.rows;

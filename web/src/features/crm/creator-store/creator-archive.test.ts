@@ -1,9 +1,13 @@
-import type { Creator } from '@vibes/core/creator/creator';
+import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
 import { describe, expect, it } from 'vitest';
 import { createArchive, type ArchiveSource } from './creator-archive.ts';
 
 const creator = (number: number, name = `Creator ${number}`) =>
-  ({ id: `c${String(number).padStart(5, '0')}`, name, created_at: new Date(number) }) as Creator;
+  ({
+    id: `c${String(number).padStart(5, '0')}`,
+    name,
+    created_at: new Date(number),
+  }) as CreatorEntry;
 
 /** A source of `count` creators that records each read, and can be made to fail. */
 function sourceOf(count: number) {

@@ -1,4 +1,4 @@
-import type { Creator } from '@vibes/core/creator/creator';
+import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
 import { mergeCreators, type CreatorList } from './merge-creators.ts';
 
 /** The fewest and the most creators of one read. */
@@ -10,13 +10,13 @@ export interface ArchiveState extends CreatorList {
 
 export interface ArchiveSource {
   /** The creators after this one, newest first; null starts at the newest. */
-  readAfter: (last: Creator | null, count: number) => Promise<Creator[]>;
+  readAfter: (last: CreatorEntry | null, count: number) => Promise<CreatorEntry[]>;
   /**
    * Reports all creators changed since now, at each change. Resolves to a function that stops it,
    * once no change can be missed.
    */
   watchChanges: (watcher: {
-    report: (changed: Creator[]) => void;
+    report: (changed: CreatorEntry[]) => void;
     fail: () => void;
   }) => Promise<() => void>;
 }
@@ -36,7 +36,7 @@ const EMPTY: ArchiveState = { rows: [], isWhole: false, work: 'idle' };
 export function createArchive(source: ArchiveSource): CreatorArchive {
   let state = EMPTY;
   let read: CreatorList = EMPTY;
-  let changed: Creator[] = [];
+  let changed: CreatorEntry[] = [];
   let wanted = 0;
   let generation = 0;
   let stop: (() => void) | null = null;

@@ -1,3 +1,4 @@
+import { entryOf } from '@vibes/core/creator/creator-entry';
 import { creatorPlace } from '@vibes/core/firestore/places';
 import {
   collection,
@@ -13,15 +14,16 @@ import {
   where,
   type QuerySnapshot,
 } from 'firebase/firestore';
-import { firestore } from '../../lib/firestore.ts';
-import { currentUid } from '../../lib/live.ts';
-import { onOtherPerson } from '../../lib/other-person.ts';
-import { readDocuments } from '../../lib/read-documents.ts';
+import { firestore } from '../../../lib/firestore.ts';
+import { currentUid } from '../../../lib/live.ts';
+import { onOtherPerson } from '../../../lib/other-person.ts';
+import { readDocuments } from '../../../lib/read-documents.ts';
 import { createArchive, type ArchiveSource } from './creator-archive.ts';
 
 const creators = () => creatorPlace.within(currentUid());
 const all = () => collection(firestore(), creators().path);
-const creatorsOf = (snapshot: QuerySnapshot) => readDocuments(creators().read, snapshot);
+const creatorsOf = (snapshot: QuerySnapshot) =>
+  readDocuments(creators().read, snapshot).map(entryOf);
 
 /** Longer than a server's write takes to arrive. */
 const IN_FLIGHT_MS = 60_000;
@@ -45,6 +47,9 @@ const source: ArchiveSource = {
 
 /** The signed-in person's creators beyond the live ones. */
 export const creatorArchive = createArchive(source);
+
+/** Reads on until `count` of the newest creators are loaded, or all. */
+export const loadCreators = (count: number): void => creatorArchive.load(count);
 
 /**
  * Loads on after a failure. Firestore waits longer after each lost connection, so a retry by the

@@ -1,11 +1,11 @@
-import type { Creator } from '@vibes/core/creator/creator';
+import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
 import { describe, expect, it } from 'vitest';
 import { mergeCreators } from './merge-creators.ts';
 
 const creator = (id: string, minute: number, name = id) =>
-  ({ id, name, created_at: new Date(minute * 60_000) }) as Creator;
+  ({ id, name, created_at: new Date(minute * 60_000) }) as CreatorEntry;
 const rows = [creator('c', 30), creator('b', 20), creator('a', 10)];
-const ids = (creators: readonly Creator[]) => creators.map(({ id }) => id).join('');
+const ids = (creators: readonly CreatorEntry[]) => creators.map(({ id }) => id).join('');
 
 describe('merging creators', () => {
   it('replaces a changed one in its position and keeps the others', () => {
