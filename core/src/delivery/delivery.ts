@@ -7,7 +7,7 @@ import {
   type MirrorKind,
   type DeliveryKind,
 } from '../channel/channel.ts';
-import { emailStepSchema } from '../follow-up/follow-up.ts';
+import { storedStep } from '../follow-up/follow-up.ts';
 import { CREATOR_NAME_MAXIMUM } from '../creator/creator-limits.ts';
 import { SUBJECT_MAXIMUM } from '../template/template-limits.ts';
 import {
@@ -89,7 +89,7 @@ export const deliverySchema = z.object({
   /** The inbound message that a person answers with it, by its id; null for every other email. */
   answers: storedId().nullable().default(null),
   /** Its place in its thread: 0 for every email but a follow-up. */
-  step: emailStepSchema.default(0),
+  step: storedStep().default(0),
   /** Of a follow-up, the email that began the thread; null for every other. */
   follows: storedId().nullable().default(null),
   /** Of a follow-up, when it was to go out. */

@@ -4,8 +4,8 @@ import { storedId } from '../text/stored-text.ts';
 /** Follow-ups to one email at most. */
 export const MOST_FOLLOW_UPS = 2;
 /** Which email of a thread: 0 began it, 1 and 2 are its follow-ups. */
-export const emailStepSchema = z.literal([0, 1, 2]);
-export type EmailStep = z.infer<typeof emailStepSchema>;
+export type EmailStep = 0 | 1 | 2;
+export const storedStep = () => z.literal<EmailStep[]>([0, 1, 2]);
 export type FollowUpStep = Exclude<EmailStep, 0>;
 
 /** Why a creator gets no further follow-up. */
@@ -47,7 +47,7 @@ export const followUpSchema = z.object({
   /** The email that began the thread. */
   of: storedId(),
   /** Follow-ups that became emails. Their ids are taken for good. */
-  made: emailStepSchema,
+  made: storedStep(),
   /** The round of the settings it was planned in: switching off ends the round. */
   round: z.int(),
   /** When it is made an email; null unless it is planned. */
@@ -55,14 +55,3 @@ export const followUpSchema = z.object({
   ended: z.enum(FOLLOW_UP_ENDS).nullable(),
 });
 export type FollowUp = z.infer<typeof followUpSchema>;
-
-export const isPlanned = (
-  follow_up: FollowUp | null,
-): follow_up is FollowUp & { due_at: Date; ended: null } =>
-  follow_up !== null && follow_up.ended === null && follow_up.due_at !== null;
-
-/** The follow-ups after something that ends them; what ended before stays as it was. */
-export const endFollowUp = (follow_up: FollowUp | null, end: FollowUpEnd): FollowUp | null =>
-  follow_up === null || follow_up.ended !== null
-    ? follow_up
-    : { ...follow_up, due_at: null, ended: end };

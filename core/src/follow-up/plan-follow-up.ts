@@ -3,7 +3,8 @@ import type { EmailSettings } from '../account/email-settings.ts';
 import type { Creator } from '../creator/creator.ts';
 import type { Delivery } from '../delivery/delivery.ts';
 import type { MessageTemplates } from '../template/message-templates.ts';
-import { endFollowUp, type FollowUp, type FollowUpStep } from './follow-up.ts';
+import { endFollowUp } from './end-follow-up.ts';
+import type { FollowUp, FollowUpStep } from './follow-up.ts';
 import { nextWorkingHour, workingDaysAfter } from './working-time.ts';
 
 /** An email that went out. */

@@ -1,6 +1,6 @@
 import { statusAfterContact, type CreatorStatus } from '../creator/creator-status.ts';
 import type { Creator } from '../creator/creator.ts';
-import { endFollowUp } from '../follow-up/follow-up.ts';
+import { endFollowUp } from '../follow-up/end-follow-up.ts';
 
 /** Statuses that a reply moves on. One set by a person stays, whatever it is. */
 const BEFORE_REPLY: ReadonlySet<CreatorStatus> = new Set([

@@ -3,12 +3,15 @@ import { MOST_FOLLOW_UPS } from '../follow-up/follow-up.ts';
 import type { Platform } from '../creator/platform.ts';
 import { storedList } from '../text/stored-text.ts';
 import { withoutControls } from '../text/without-controls.ts';
-import { DM_MAXIMUM, fixedLength, TEMPLATE_MAXIMUM, TEMPLATE_MINIMUM } from './template-limits.ts';
+import {
+  DM_MAXIMUM,
+  fixedLength,
+  MOST_WORKING_DAYS,
+  TEMPLATE_MAXIMUM,
+  TEMPLATE_MINIMUM,
+} from './template-limits.ts';
 
 const template = (most: number) => z.string().max(most).overwrite(withoutControls);
-
-/** Working days after the email before it that a follow-up may wait for, at most. */
-export const MOST_WORKING_DAYS = 30;
 
 const followUpTemplateSchema = z.object({
   body: template(TEMPLATE_MAXIMUM.body),

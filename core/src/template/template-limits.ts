@@ -22,6 +22,9 @@ export const FOOTER_MAXIMUM = 1000;
 /** Longest HTML of it: `"` is six times as long in it, and a line break four. */
 export const FOOTER_HTML_MAXIMUM = 6 * FOOTER_MAXIMUM;
 
+/** Working days after the email before it that a follow-up may wait for, at most. */
+export const MOST_WORKING_DAYS = 30;
+
 /** A mailbox on a phone shows about this much of a subject, in characters. */
 export const SUBJECT_ON_PHONE = 60;
 

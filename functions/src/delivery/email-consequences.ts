@@ -8,7 +8,7 @@ import type { Delivery } from '@vibes/core/delivery/delivery';
 import { isAnswer } from '@vibes/core/delivery/is-answer';
 import { keepsClaim } from '@vibes/core/delivery/keeps-claim';
 import type { DeliveryEnding } from '@vibes/core/delivery/settle-delivery';
-import { endFollowUp } from '@vibes/core/follow-up/follow-up';
+import { endFollowUp } from '@vibes/core/follow-up/end-follow-up';
 import { endOfRefusal } from '@vibes/core/follow-up/follow-up-refusal';
 import {
   activityDocument,

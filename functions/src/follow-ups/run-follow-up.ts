@@ -1,4 +1,5 @@
-import { endFollowUp, isPlanned } from '@vibes/core/follow-up/follow-up';
+import { endFollowUp } from '@vibes/core/follow-up/end-follow-up';
+import { isPlanned } from '@vibes/core/follow-up/is-planned';
 import { followUpEnd } from '@vibes/core/follow-up/follow-up-end';
 import { isLate, nextWorkingHour } from '@vibes/core/follow-up/working-time';
 import { decideAndCommit, type CommitPorts, type Decision } from '../ports/decide-and-commit.ts';

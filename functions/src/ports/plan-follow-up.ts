@@ -7,7 +7,7 @@ import {
   emailSettingsDocument,
   messageTemplatesDocument,
 } from '@vibes/core/firestore/documents';
-import { endFollowUp } from '@vibes/core/follow-up/follow-up';
+import { endFollowUp } from '@vibes/core/follow-up/end-follow-up';
 import { followUpAfterEmail, type PlanFacts } from '@vibes/core/follow-up/plan-follow-up';
 import type { Documents } from './documents.ts';
 import { loadDocuments } from './load-documents.ts';

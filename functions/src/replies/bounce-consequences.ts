@@ -4,7 +4,7 @@ import type { Creator } from '@vibes/core/creator/creator';
 import { serverWrote } from '@vibes/core/creator/writer';
 import { bouncedMailbox } from '@vibes/core/delivery/bounced-mailbox';
 import type { Delivery } from '@vibes/core/delivery/delivery';
-import { endFollowUp } from '@vibes/core/follow-up/follow-up';
+import { endFollowUp } from '@vibes/core/follow-up/end-follow-up';
 import {
   activityDocument,
   creatorDocument,

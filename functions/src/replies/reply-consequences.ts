@@ -4,7 +4,7 @@ import type { Creator } from '@vibes/core/creator/creator';
 import { serverWrote } from '@vibes/core/creator/writer';
 import { isMirroredChange } from '@vibes/core/crm/is-mirrored-change';
 import { activityDocument, creatorDocument, replyDocument } from '@vibes/core/firestore/documents';
-import { isPlanned } from '@vibes/core/follow-up/follow-up';
+import { isPlanned } from '@vibes/core/follow-up/is-planned';
 import { moveBehind } from '@vibes/core/follow-up/plan-follow-up';
 import { returnDate } from '@vibes/core/inbound/return-date';
 import { afterOwnEmail, afterReply } from '@vibes/core/inbound/after-inbound';

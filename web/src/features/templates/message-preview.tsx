@@ -1,14 +1,19 @@
 import { Field, NativeSelect, Skeleton, Stack } from '@chakra-ui/react';
 import type { EmailSettings } from '@vibes/core/account/email-settings';
 import { PLATFORM_NAMES } from '@vibes/core/creator/platform';
+import { lazy, Suspense } from 'react';
 import { Loaded } from '../../components/loaded.tsx';
 import { Panel } from '../../components/panel.tsx';
 import type { Loadable } from '../../lib/loadable.ts';
-import { DmPreview } from './dm-preview.tsx';
 import { EmailPreview } from './email-preview.tsx';
 import type { TemplateValues } from './template-schema.ts';
 import type { TemplateTab } from './template-tabs.ts';
 import type { Preview } from './use-preview.ts';
+
+// The screen opens with the email.
+const DmPreview = lazy(async () => ({ default: (await import('./dm-preview.tsx')).DmPreview }));
+
+const Placeholder = () => <Skeleton h="20rem" borderRadius="l2" />;
 
 /** The open tab's message, rendered as a capture renders it. */
 export function MessagePreview(props: {
@@ -20,18 +25,16 @@ export function MessagePreview(props: {
   const { tab, templates, settings } = props;
   return (
     <Panel title="Preview" position={{ xl: 'sticky' }} top={{ xl: '6' }} minW="0">
-      <Loaded
-        of={props.preview}
-        fault="We couldn’t make the preview"
-        skeleton={<Skeleton h="20rem" borderRadius="l2" />}
-      >
+      <Loaded of={props.preview} fault="We couldn’t make the preview" skeleton={<Placeholder />}>
         {(preview) => (
           <Stack gap="4">
             <PreviewChoice tab={tab} preview={preview} />
             {tab === 'email' ? (
               <EmailPreview templates={templates} preview={preview} settings={settings} />
             ) : (
-              <DmPreview platform={tab} templates={templates} preview={preview} />
+              <Suspense fallback={<Placeholder />}>
+                <DmPreview platform={tab} templates={templates} preview={preview} />
+              </Suspense>
             )}
           </Stack>
         )}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messageTemplatesUpdateSchema } from '@vibes/core/template/message-templates';
-import { followUpExamples } from '../../../shared/template/template-examples.ts';
+import { followUpExamples } from './follow-up-examples.ts';
 import { followUpSchema, followUpTemplates, followUpValues } from './follow-up-values.ts';
 
 const EXAMPLES = followUpExamples('');

@@ -1,5 +1,9 @@
-import { MOST_WORKING_DAYS, type FollowUpTemplate } from '@vibes/core/template/message-templates';
-import { TEMPLATE_MAXIMUM, TEMPLATE_MINIMUM } from '@vibes/core/template/template-limits';
+import type { FollowUpTemplate } from '@vibes/core/template/message-templates';
+import {
+  MOST_WORKING_DAYS,
+  TEMPLATE_MAXIMUM,
+  TEMPLATE_MINIMUM,
+} from '@vibes/core/template/template-limits';
 import { parseTemplate } from '@vibes/core/template/parse-template';
 import { object, string, type ObjectSchema } from 'yup';
 import { faultSentence } from '../../../shared/template/fault-sentence.ts';

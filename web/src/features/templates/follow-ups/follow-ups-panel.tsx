@@ -5,7 +5,7 @@ import { SaveButton } from '../../../components/form/save-button.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { UnsavedGuard } from '../../../components/unsaved-guard.tsx';
-import { followUpExamples } from '../../../shared/template/template-examples.ts';
+import { followUpExamples } from './follow-up-examples.ts';
 import { noteText } from '../note-text.tsx';
 import { followUpSchema, followUpValues, type FollowUpValues } from './follow-up-values.ts';
 import { saveFollowUps } from './follow-ups.data.ts';

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
-import { isPlanned, type FollowUp } from '@vibes/core/follow-up/follow-up';
+import { isPlanned } from '@vibes/core/follow-up/is-planned';
+import type { FollowUp } from '@vibes/core/follow-up/follow-up';
 import { shownEnd } from '@vibes/core/follow-up/follow-up-end';
 import { useState } from 'react';
 import { dataOf } from '../../../../lib/loadable.ts';
