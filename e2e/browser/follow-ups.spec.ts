@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { mailboxDocument } from '@vibes/core/firestore/documents';
 import { openTestAccount, tester } from '../support/account.ts';
-import { database } from '../support/database.ts';
 import { reaches, saveSettings, work } from '../support/deliveries.ts';
 import { followUpsOn } from '../support/follow-ups.ts';
-import { answered, watch } from '../support/inbound.ts';
+import { answerByMail, lookAgain, watch } from '../support/inbound.ts';
 import { captureOnPhone } from '../support/phone.ts';
 import { drawer, expectNoViolations } from './crm.ts';
 import { expect, test } from './fixtures.ts';
@@ -107,13 +105,8 @@ test('a planned follow-up is seen, edited, sent now, and ends with a reply', asy
   });
 
   await test.step('a reply ends them', async () => {
-    // The look before the follow-up has just been.
-    await (
-      await database()
-    )
-      .doc(mailboxDocument.path(account.uid))
-      .update({ watch_due_at: new Date() });
-    await answered(email.to ?? '');
+    await answerByMail(email.to ?? '');
+    await lookAgain(account.uid);
     await expect(followUps).toContainText('Follow-ups stopped: the creator replied.');
     await expect(followUps.getByRole('button')).toHaveCount(0);
   });

@@ -3,7 +3,7 @@ import { answerDraftDocument, creatorDocument } from '@vibes/core/firestore/docu
 import { tester } from '../support/account.ts';
 import { database, dataOf } from '../support/database.ts';
 import { reaches, work } from '../support/deliveries.ts';
-import { answered, watch } from '../support/inbound.ts';
+import { answerByMail, answered, lookAgain, watch } from '../support/inbound.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { captureOnPhone } from '../support/phone.ts';
 import { drawer, expectNoViolations, signIn } from './crm.ts';
@@ -114,11 +114,21 @@ test('the sidebar counts who waits for an answer, and the list shows them alone'
   await expect(link(other_name)).toBeVisible();
 });
 
-test('an automatic answer is shown as one, and changes nothing', async ({ page }) => {
-  const { to } = await emailedCreator(page);
+test('an automatic answer is shown as one, and changes nothing; another sender is named', async ({
+  page,
+}) => {
+  const { account, to } = await emailedCreator(page);
   await answered(to, { kind: 'auto' });
   await expect(replies(page)).toContainText('Automatic answer');
+  await expect(replies(page)).not.toContainText('Automatic answer from ');
   await expect(drawer(page).getByText('Nothing to do yet')).toBeVisible();
+  const manager = `manager.${to}`;
+  await answerByMail(to, { kind: 'auto', by: manager });
+  await answerByMail(to, { by: manager });
+  await lookAgain(account.uid);
+  await expect(replies(page)).toContainText(`Automatic answer from ${manager}`);
+  await expect(replies(page)).toContainText(`Reply from ${manager}`);
+  await expect(answerField(page, manager)).toBeVisible();
 });
 
 test('“please stop” is offered as one tap, and never done by itself', async ({ page }) => {

@@ -26,7 +26,14 @@ interface CommonGateFacts {
   is_blocked: boolean;
   delivery: Pick<
     Delivery,
-    'channel' | 'is_anyway' | 'replaced_by' | 'answers' | 'step' | 'planned_for' | 'last_error'
+    | 'channel'
+    | 'is_anyway'
+    | 'replaced_by'
+    | 'answers'
+    | 'step'
+    | 'planned_for'
+    | 'due_at'
+    | 'last_error'
   >;
   /** The channel it goes through now. */
   channel: Channel;

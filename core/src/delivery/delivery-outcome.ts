@@ -30,7 +30,14 @@ export type DeliveryOutcome =
   /** The provider may have taken it. Never retried automatically. */
   | { kind: 'unknown' }
   /** Not tried, or refused for now: due at `until`. Not counted as a try. */
-  | { kind: 'postponed'; code: DeliveryRefusal; until: Date; answer?: DeliveryAnswer }
+  | {
+      kind: 'postponed';
+      code: DeliveryRefusal;
+      until: Date;
+      answer?: DeliveryAnswer;
+      /** The working hour that a follow-up is moved to. */
+      planned_for?: Date;
+    }
   /** Not tried: it waits, without a due time, until somebody releases it. */
   | { kind: 'parked'; code: DeliveryRefusal }
   /** Not tried, and no longer wanted. */

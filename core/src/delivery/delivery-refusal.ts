@@ -58,6 +58,7 @@ export const DELIVERY_REFUSALS = {
   follow_up_stopped: 'You stopped the follow-ups to this creator.',
   follow_up_unread:
     'We couldn’t read your mailbox for replies, so this follow-up waits. We’ll try again automatically.',
+  follow_up_away: 'The creator is away. This follow-up goes out once they’re back.',
   follow_up_late: 'We couldn’t send this follow-up in time. It goes out on the next working day.',
 
   webhook_not_set_up: 'You have no webhook URL. Save one, then retry.',

@@ -92,7 +92,7 @@ export const deliverySchema = z.object({
   step: storedStep().default(0),
   /** Of a follow-up, the email that began the thread; null for every other. */
   follows: storedId().nullable().default(null),
-  /** Of a follow-up, when it was to go out. */
+  /** Of a follow-up, the working hour it is meant for; null when a person sends it. */
   planned_for: z.date().nullable().default(null),
   /** The Message-ID that Gmail gave it in place of ours, and Gmail's own id of its thread, once seen. */
   gmail_message_id: storedMessageId().nullable().default(null),

@@ -126,7 +126,8 @@ function settle(
       };
     case 'postponed': {
       const attempts = wasTried ? Math.max(0, delivery.attempts - 1) : delivery.attempts;
-      return { ...waiting, attempts, due_at: outcome.until, last_error: refusal(outcome.code) };
+      const { until, code, planned_for = delivery.planned_for } = outcome;
+      return { ...waiting, attempts, due_at: until, planned_for, last_error: refusal(code) };
     }
     case 'parked': {
       const parked_due_at = delivery.due_at ?? now;

@@ -52,6 +52,8 @@ export const followUpSchema = z.object({
   round: z.int(),
   /** When it is made an email; null unless it is planned. */
   due_at: z.date().nullable(),
+  /** The end of the absence that an automatic answer named; none goes out before. */
+  away_until: z.date().nullable().default(null),
   ended: z.enum(FOLLOW_UP_ENDS).nullable(),
 });
 export type FollowUp = z.infer<typeof followUpSchema>;

@@ -34,16 +34,20 @@ const sendsFollowUps = ({
   active_email_mode,
 }: PlanFacts['settings']): boolean => follow_ups && watch_replies && active_email_mode === 'gmail';
 
+const latest = (one: Date, other: Date | null): Date => (other && other > one ? other : one);
+
 function plan(
   { settings, templates, began_at, time_zone, now }: PlanFacts,
-  { step, of, made, after }: Pick<FollowUp, 'step' | 'of' | 'made'> & { after: Date },
+  planned: Pick<FollowUp, 'step' | 'of' | 'made' | 'away_until'> & { after: Date },
 ): FollowUp | null {
+  const { step, of, made, away_until, after } = planned;
   const template = templates.follow_ups[step - 1];
   if (!template) return null;
   const days = template.after_working_days;
   const at = workingDaysAfter(after, { days, hour_of: began_at, time_zone });
-  const due_at = at > now ? at : nextWorkingHour(now, { hour_of: began_at, time_zone });
-  return { step, of, made, round: settings.follow_ups_round, due_at, ended: null };
+  const earliest = latest(now, away_until);
+  const due_at = at > earliest ? at : nextWorkingHour(earliest, { hour_of: began_at, time_zone });
+  return { step, of, made, round: settings.follow_ups_round, due_at, away_until, ended: null };
 }
 
 /**
@@ -59,14 +63,17 @@ export function followUpAfterEmail(facts: PlanFacts, sent: SentEmail): FollowUp 
   if (email.step > 0) {
     if (follow_up === null || follow_up.ended !== null) return follow_up;
     const isLast = email.step === 2;
-    const next = { of: follow_up.of, made: email.step, after: sent_at };
+    const { of, away_until } = follow_up;
+    const next = { of, away_until, made: email.step, after: sent_at };
     const planned = isLast || !sendsFollowUps(settings) ? null : plan(facts, { ...next, step: 2 });
     return planned ?? endFollowUp({ ...follow_up, made: email.step }, 'done');
   }
   const isTaken = follow_up !== null && follow_up.made > 0;
   if (isTaken) return endFollowUp(follow_up, 'another_email');
   const isMeant = email.channel === 'gmail' && sendsFollowUps(settings) && !creator.opted_out_at;
-  const planned = isMeant ? plan(facts, { step: 1, of: id, made: 0, after: sent_at }) : null;
+  const planned = isMeant
+    ? plan(facts, { step: 1, of: id, made: 0, away_until: null, after: sent_at })
+    : null;
   return planned ?? endFollowUp(follow_up, 'another_email');
 }
 
@@ -76,25 +83,30 @@ export function followUpAfterEmail(facts: PlanFacts, sent: SentEmail): FollowUp 
  * @param skipped.due_at when the one that is left out was to go
  */
 export function skipFollowUp(facts: PlanFacts, skipped: FollowUp & { due_at: Date }): FollowUp {
-  const { of, made } = skipped;
+  const { of, made, away_until } = skipped;
   const after = skipped.due_at;
   const next: FollowUpStep = 2;
-  const planned = skipped.step === 1 ? plan(facts, { step: next, of, made, after }) : null;
+  const planned =
+    skipped.step === 1 ? plan(facts, { step: next, of, made, away_until, after }) : null;
   return planned ?? { ...skipped, due_at: null, ended: 'stopped' };
 }
 
 /**
- * A planned follow-up, on the next working day behind a day of absence if it was to go before.
+ * The follow-ups behind a day of absence: a planned one that was to go before goes on the next
+ * working day, and one that is an email by then waits as long.
  *
  * @param day midnight in UTC of that day
  */
-export function moveBehind<Planned extends FollowUp & { due_at: Date }>(
-  follow_up: Planned,
+export function moveBehind(
+  follow_up: FollowUp,
   { day, time_zone }: { day: Date; time_zone: string },
-): Planned {
-  const { due_at } = follow_up;
+): FollowUp {
   const [year, month, date] = [day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate()];
   const evening = new Date(new TZDate(year, month, date, 23, 59, 59, time_zone).getTime());
-  if (due_at > evening) return follow_up;
-  return { ...follow_up, due_at: nextWorkingHour(evening, { hour_of: due_at, time_zone }) };
+  if (follow_up.ended !== null || (follow_up.away_until && follow_up.away_until >= evening))
+    return follow_up;
+  const { due_at } = follow_up;
+  const isBefore = due_at !== null && due_at <= evening;
+  const moved = isBefore ? nextWorkingHour(evening, { hour_of: due_at, time_zone }) : due_at;
+  return { ...follow_up, due_at: moved, away_until: evening };
 }

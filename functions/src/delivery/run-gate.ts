@@ -75,6 +75,8 @@ export async function runGate(
   if (schedule.is_early) return { kind: 'stay' };
   // An answer waits for no other email, and takes no send time that one of them could have.
   if (isAnswer(facts.delivery)) return verdict;
+  // So does a follow-up that is moved to another day.
+  if (verdict.planned_for) return verdict;
   const hasSendTime = waitsForSendTime(facts.delivery);
   const wait = verdict.until.getTime() - now.getTime();
   const isNear = isMailboxWait(verdict.code) && wait <= LONGEST_WAIT;

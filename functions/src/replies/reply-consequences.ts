@@ -4,7 +4,6 @@ import type { Creator } from '@vibes/core/creator/creator';
 import { serverWrote } from '@vibes/core/creator/writer';
 import { isMirroredChange } from '@vibes/core/crm/is-mirrored-change';
 import { activityDocument, creatorDocument, replyDocument } from '@vibes/core/firestore/documents';
-import { isPlanned } from '@vibes/core/follow-up/is-planned';
 import { moveBehind } from '@vibes/core/follow-up/plan-follow-up';
 import { returnDate } from '@vibes/core/inbound/return-date';
 import { afterOwnEmail, afterReply } from '@vibes/core/inbound/after-inbound';
@@ -75,7 +74,7 @@ export const ownConsequences = (
 ): DocumentWrite[] =>
   creatorWrites(found, facts, { before, change: afterOwnEmail(before, found.message.at), now });
 
-/** A planned follow-up waits until the day on which an automatic answer says that they are back. */
+/** A follow-up that has not gone out waits until the day on which an automatic answer says that they are back. */
 export function absenceConsequences(
   found: FoundInbound,
   facts: InboundFacts,
@@ -84,7 +83,7 @@ export function absenceConsequences(
   const { text, at } = found.message;
   const back = returnDate(text, at);
   const { follow_up } = before;
-  if (!back || !isPlanned(follow_up)) return [];
+  if (!back || !follow_up) return [];
   const moved = moveBehind(follow_up, { day: back, time_zone: facts.time_zone });
   if (moved === follow_up) return [];
   return creatorWrites(found, facts, { before, change: { follow_up: moved }, now });
