@@ -77,6 +77,8 @@ const PAYLOADS: { [Name in CallableName]: Callables[Name]['payload'] } = {
   switchFollowUps: { to: 'off' },
   previewFollowUps: {},
   sendEmails: { creator_ids: ['ann'] },
+  deleteCreators: { ids: ['ann'] },
+  restoreCreators: { ids: ['ann'] },
   retryDelivery: { delivery_id: 'email_ann' },
   retryFailed: { channel: 'gmail' },
   cancelDelivery: { delivery_id: 'email_ann' },

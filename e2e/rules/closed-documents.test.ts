@@ -10,6 +10,7 @@ import { collectionOf, documentsOf, FIELDS } from './places.ts';
 const MAY_GET = [
   'users/ann',
   'users/ann/creators/c1',
+  'users/ann/deleted_creators/c1',
   'users/ann/creator_pictures/c1',
   'users/ann/creators/c1/inbound/c1',
   'users/ann/answer_drafts/c1',
@@ -28,6 +29,7 @@ const MAY_GET = [
 ];
 const MAY_LIST = [
   'users/ann/creators',
+  'users/ann/deleted_creators',
   'users/ann/creator_pictures',
   'users/ann/creators/c1/inbound',
   'users/ann/deliveries',

@@ -1,4 +1,5 @@
 import { creatorSchema } from '@vibes/core/creator/creator';
+import { deletedCreatorSchema } from '@vibes/core/creator/deleted-creator';
 import { creditEntrySchema, usageCreditsSchema } from '@vibes/core/credit/credit-entry';
 import { deliverySchema } from '@vibes/core/delivery/delivery';
 import * as documents from '@vibes/core/firestore/documents';
@@ -31,6 +32,7 @@ export const FIELDS: Readonly<Record<string, readonly string[]>> = {
   [documents.usageCreditsDocument.path('ann')]: Object.keys(usageCreditsSchema.shape),
   [documents.subscriptionDocument.path('ann')]: Object.keys(subscriptionSchema.shape),
   [documents.creatorDocument.path('ann', 'c1')]: Object.keys(creatorSchema.shape),
+  [documents.deletedCreatorDocument.path('ann', 'c1')]: Object.keys(deletedCreatorSchema.shape),
   [documents.deliveryDocument.path('ann', 'c1')]: Object.keys(deliverySchema.shape),
   [documents.creditEntryDocument.path('ann', 'c1')]: Object.keys(creditEntrySchema.shape),
 };

@@ -25,6 +25,7 @@ const isOf = ({ idsIn }: Pick<Kind, 'idsIn'>, path: string) => {
 const LATER = [
   'deletions/{uid}',
   'migrations/{id}',
+  'users/{uid}/deleted_creators/{id}',
   'users/{uid}/creator_pictures/{creator_id}',
   'users/{uid}/creators/{creator_id}/inbound/{id}',
   'users/{uid}/answer_drafts/{creator_id}',

@@ -52,7 +52,9 @@ describe('firebase.json', () => {
 
   it('has an endpoint for every callable', async () => {
     const { hosting } = firebaseSchema.parse(await read('firebase.json'));
-    const files = ['core/src/api/callables.ts', 'core/src/api/delivery-callables.ts'];
+    const files = ['', 'creator-', 'delivery-', 'follow-up-'].map(
+      (of) => `core/src/api/${of}callables.ts`,
+    );
     const callables = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
     const names = [...callables.matchAll(/^ {2}(\w+): \{\s*payload/gm)].map(([, name]) => name);
     expect(names.length).toBeGreaterThan(0);

@@ -9,6 +9,7 @@ import { userSecretsSchema } from '@vibes/core/account/user-secrets';
 import { channelHealthSchema } from '@vibes/core/channel/channel-health';
 import { handleSchema } from '@vibes/core/creator/creator-records';
 import { creatorPictureSchema } from '@vibes/core/creator/creator-picture';
+import { deletedCreatorSchema } from '@vibes/core/creator/deleted-creator';
 import { creatorSchema } from '@vibes/core/creator/creator';
 import { creditEntrySchema, usageCreditsSchema } from '@vibes/core/credit/credit-entry';
 import { backfillSchema } from '@vibes/core/crm/backfill';
@@ -45,6 +46,7 @@ const STORED: [string, z.ZodObject][] = [
   ['api_key_hashes', apiKeyOwnerSchema],
   ['handovers', handoverSchema],
   ['creators', creatorSchema],
+  ['deleted_creators', deletedCreatorSchema],
   ['creator_pictures', creatorPictureSchema],
   ['inbound', inboundSchema],
   ['answer_drafts', answerDraftSchema],

@@ -4,6 +4,7 @@ import type { DeliveryState } from '../delivery/delivery.ts';
 import { PLAN_NAMES } from '../plan/plan.ts';
 import { isTimeZone } from '../account/time-zone.ts';
 import type { UserData, UserDataUpdate } from '../account/user-data.ts';
+import type { CreatorCallables } from './creator-callables.ts';
 import type { DeliveryCallables } from './delivery-callables.ts';
 import { documentId } from './document-id.ts';
 import type { FollowUpCallables } from './follow-up-callables.ts';
@@ -61,7 +62,7 @@ export const paymentLinkSchema = z.strictObject({
 export const customerPortalSchema = z.strictObject({ returnUrl: returnAddress });
 
 /** Every callable function: its payload and its result. Both sides take their types from here. */
-export interface Callables extends DeliveryCallables, FollowUpCallables {
+export interface Callables extends CreatorCallables, DeliveryCallables, FollowUpCallables {
   /** Opens the account of the signed-in person once; repeating changes nothing but the time zone. */
   openAccount: { payload: z.infer<typeof openAccountSchema>; result: { opened: boolean } };
   getUserData: { payload: Record<string, never>; result: UserData };

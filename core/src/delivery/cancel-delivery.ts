@@ -1,4 +1,4 @@
-import { refusal } from './delivery-refusal.ts';
+import { refusal, type DeliveryRefusal } from './delivery-refusal.ts';
 import type { Delivery, DeliveryState } from './delivery.ts';
 import { isPinned } from './is-pinned.ts';
 
@@ -19,8 +19,14 @@ const TOO_LATE: Record<Exclude<DeliveryState, 'held' | 'queued' | 'cancelled'>, 
  * Stops a delivery that waits. An email that a webhook may have taken ends uncertain: no further
  * try is made, and nothing says that it did not go out. `revision` moves on, so that a worker that
  * read the delivery before cannot queue it again.
+ *
+ * @param code why
  */
-export function cancelDelivery(delivery: Delivery, now: Date): Cancellation {
+export function cancelDelivery(
+  delivery: Delivery,
+  now: Date,
+  code: DeliveryRefusal = 'cancelled_by_person',
+): Cancellation {
   const { state, last_error } = delivery;
   if (state === 'cancelled') return { kind: 'done' };
   if (state === 'uncertain' && last_error?.code === 'webhook_switched') return { kind: 'done' };
@@ -38,6 +44,6 @@ export function cancelDelivery(delivery: Delivery, now: Date): Cancellation {
     kind: 'stop',
     data: isTaken
       ? { ...ended, state: 'uncertain', last_error: refusal('webhook_switched') }
-      : { ...ended, state: 'cancelled', last_error: refusal('cancelled_by_person') },
+      : { ...ended, state: 'cancelled', last_error: refusal(code) },
   };
 }

@@ -40,6 +40,7 @@ export const ACCOUNT_DOCUMENTS = {
   userSecretsDocument: { on_deletion: 'early', hidden: ['app_password', 'notion_api_key'] },
   referralCodeDocument: { on_deletion: 'early', by_field: true },
   creatorDocument: { on_deletion: 'deleted' },
+  deletedCreatorDocument: { on_deletion: 'deleted' },
   creatorPictureDocument: { on_deletion: 'deleted' },
   inboundDocument: { on_deletion: 'deleted' },
   answerDraftDocument: { on_deletion: 'deleted' },

@@ -12,6 +12,7 @@ import { channelHealthSchema } from '../channel/channel-health.ts';
 import { handleSchema, replySchema } from '../creator/creator-records.ts';
 import { creatorPictureSchema } from '../creator/creator-picture.ts';
 import { creatorSchema } from '../creator/creator.ts';
+import { deletedCreatorSchema } from '../creator/deleted-creator.ts';
 import { creditEntrySchema, usageCreditsSchema } from '../credit/credit-entry.ts';
 import { backfillSchema } from '../crm/backfill.ts';
 import { crmSettingsSchema } from '../crm/crm-settings.ts';
@@ -77,6 +78,10 @@ export const rateWindowDocument = documentKind(places.rateWindowPlace, rateWindo
 export const deletionDocument = documentKind(places.deletionPlace, accountDeletionSchema);
 export const migrationDocument = documentKind(places.migrationPlace, migrationProgressSchema);
 export const creatorDocument = documentKind(places.creatorPlace, creatorSchema);
+export const deletedCreatorDocument = documentKind(
+  places.deletedCreatorPlace,
+  deletedCreatorSchema,
+);
 export const creatorPictureDocument = documentKind(
   places.creatorPicturePlace,
   creatorPictureSchema,

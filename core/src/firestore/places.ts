@@ -11,6 +11,7 @@ import { type ChannelHealth, UNKNOWN_HEALTH } from '../channel/channel-health.ts
 import type { CreatorPicture } from '../creator/creator-picture.ts';
 import type { Handle, Reply } from '../creator/creator-records.ts';
 import type { Creator } from '../creator/creator.ts';
+import type { DeletedCreator } from '../creator/deleted-creator.ts';
 import type { CreditEntry, UsageCredits } from '../credit/credit-entry.ts';
 import type { Backfill } from '../crm/backfill.ts';
 import type { CrmSettings } from '../crm/crm-settings.ts';
@@ -124,36 +125,42 @@ export const deletionPlace = documentPlace<AccountDeletion>()('deletions/{uid}',
 });
 /** The progress of a migration of documents of earlier versions. */
 export const migrationPlace = documentPlace<MigrationProgress>()('migrations/{id}');
+const CREATOR_DEFAULTS = {
+  email_repaired: false,
+  email_set_by: 'event',
+  likes: null,
+  posts: null,
+  picture_due_at: null,
+  picture_attempts: 0,
+  picture_version: null,
+  is_verified: false,
+  dm_sent_at: null,
+  opted_out_at: null,
+  email_refused_at: null,
+  email_unreachable_at: null,
+  email_withheld: null,
+  read_blocked_by: null,
+  next_read_at: null,
+  read_attempts: 0,
+  newest_email_id: null,
+  last_out_at: null,
+  last_in_at: null,
+  awaiting: null,
+  answers: 0,
+  follow_up: null,
+  charged_at: null,
+  opened_links: [],
+  capture_id: '',
+  writer: null,
+} satisfies Partial<Creator>;
 export const creatorPlace = documentPlace<Creator>()('users/{uid}/creators/{id}', {
-  defaults: {
-    email_repaired: false,
-    email_set_by: 'event',
-    likes: null,
-    posts: null,
-    picture_due_at: null,
-    picture_attempts: 0,
-    picture_version: null,
-    is_verified: false,
-    dm_sent_at: null,
-    opted_out_at: null,
-    email_refused_at: null,
-    email_unreachable_at: null,
-    email_withheld: null,
-    read_blocked_by: null,
-    next_read_at: null,
-    read_attempts: 0,
-    newest_email_id: null,
-    last_out_at: null,
-    last_in_at: null,
-    awaiting: null,
-    answers: 0,
-    follow_up: null,
-    charged_at: null,
-    opened_links: [],
-    capture_id: '',
-    writer: null,
-  },
+  defaults: CREATOR_DEFAULTS,
 });
+/** A creator that can be restored, under the id it had. */
+export const deletedCreatorPlace = documentPlace<DeletedCreator>()(
+  'users/{uid}/deleted_creators/{id}',
+  { defaults: CREATOR_DEFAULTS },
+);
 /** The small copy of a creator's picture. */
 export const creatorPicturePlace = documentPlace<CreatorPicture>()(
   'users/{uid}/creator_pictures/{creator_id}',

@@ -17,6 +17,7 @@ const REFUSALS: Record<FollowUpEnd, DeliveryRefusal> = {
   by_webhook: 'follow_up_by_webhook',
   no_template: 'follow_up_stopped',
   stopped: 'follow_up_stopped',
+  creator_deleted: 'creator_deleted',
 };
 
 export const refusalOfEnd = (end: FollowUpEnd): DeliveryRefusal => REFUSALS[end];

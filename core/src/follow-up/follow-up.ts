@@ -32,6 +32,8 @@ const FOLLOW_UP_ENDS = [
   'no_template',
   /** A person stopped it. */
   'stopped',
+  /** A person deleted the creator. */
+  'creator_deleted',
 ] as const;
 export type FollowUpEnd = (typeof FOLLOW_UP_ENDS)[number];
 

@@ -65,6 +65,8 @@ const CALLABLES: Record<CallableName, Capacity> = {
   chooseEmail: DOCUMENTS,
   confirmDelivery: DOCUMENTS,
   createHandover: DOCUMENTS,
+  // Up to 500 creators, each in a write of its own.
+  deleteCreators: { ...DOCUMENTS, timeoutSeconds: 120, concurrency: 10 },
   editEmail: DOCUMENTS,
   getUserData: DOCUMENTS,
   openAccount: DOCUMENTS,
@@ -73,6 +75,7 @@ const CALLABLES: Record<CallableName, Capacity> = {
   readRequest: DOCUMENTS,
   recordDm: DOCUMENTS,
   regenerateApiKey: DOCUMENTS,
+  restoreCreators: { ...DOCUMENTS, timeoutSeconds: 120, concurrency: 10 },
   resumeChannel: DOCUMENTS,
   retryDelivery: DOCUMENTS,
   // Queues up to 200 deliveries, each in a write of its own.

@@ -20,6 +20,7 @@ export const END_SENTENCES: Record<FollowUpEnd, string> = {
   by_webhook: 'Follow-ups go out through Gmail only, so none is sent.',
   no_template: 'Follow-ups stopped: there is no follow-up in Templates.',
   stopped: 'You stopped the follow-ups.',
+  creator_deleted: 'Follow-ups stopped: you had deleted the creator.',
 };
 
 /** "Wednesday, May 6, at 2:00 PM". */

@@ -1,0 +1,11 @@
+import { creatorIdsSchema } from '@vibes/core/api/creator-callables';
+import { callableEndpoint } from './callable-endpoint.ts';
+
+export const restoreCreators = callableEndpoint(
+  'restoreCreators',
+  { payload: creatorIdsSchema },
+  async (payload, { uid }) => {
+    const { wireDeletedCreators } = await import('../wiring/wire-deleted-creators.ts');
+    return (await wireDeletedCreators()).restoreCreators({ uid, ...payload });
+  },
+);
