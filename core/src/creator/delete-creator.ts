@@ -2,7 +2,7 @@ import { cancelDelivery } from '../delivery/cancel-delivery.ts';
 import type { Delivery } from '../delivery/delivery.ts';
 import { isWaiting } from '../delivery/is-waiting.ts';
 import { endFollowUp } from '../follow-up/follow-up.ts';
-import type { Creator } from './creator.ts';
+import { creatorSchema, type Creator } from './creator.ts';
 import type { DeletedCreator } from './deleted-creator.ts';
 import { serverWrote } from './writer.ts';
 
@@ -43,7 +43,8 @@ export function deleteCreator<Stored extends { data: Delivery }>(
   return { kind: 'delete', deleted: { ...creator, follow_up, deleted_at: now }, stopped };
 }
 
-/** The creator as it comes back. */
-export function restoredCreator({ deleted_at: _, ...creator }: DeletedCreator, now: Date): Creator {
-  return { ...creator, ...serverWrote(now) };
-}
+/** The creator as it comes back: the shape leaves out when it was deleted. */
+export const restoredCreator = (deleted: DeletedCreator, now: Date): Creator => ({
+  ...creatorSchema.parse(deleted),
+  ...serverWrote(now),
+});

@@ -46,14 +46,15 @@ export async function runRestoreCreators(
   ports: Ports,
   { uid, ids }: Asked,
 ): Promise<Deleting['result']> {
-  let due: string | null = null;
+  const due: string[] = [];
   try {
     return await runEach(ids, async (id) => {
       const { end, mirror } = await restoreCreator(ports, { uid, id });
-      due ??= mirror;
+      if (mirror !== null) due.push(mirror);
       return end;
     });
   } finally {
-    if (due !== null) await ports.dispatch({ uid, id: due });
+    const [first] = due;
+    if (first !== undefined) await ports.dispatch({ uid, id: first });
   }
 }
