@@ -15,7 +15,7 @@ const IN_NODE = {
 const PATIENT = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 /** How work grows with its input: only in `soak`, since a busy machine spoils the measurement. */
-const GROWTH = '{core,functions}/src/**/*.growth.test.ts';
+const GROWTH = '{core,functions,web}/src/**/*.growth.test.ts';
 
 /**
  * `unit` and `soak` need only Node; `soak` runs all rounds of the seeded properties. `slots` needs

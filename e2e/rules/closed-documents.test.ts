@@ -14,6 +14,7 @@ const MAY_GET = [
   'users/ann/creator_pictures/c1',
   'users/ann/creators/c1/inbound/c1',
   'users/ann/answer_drafts/c1',
+  'users/ann/saved_views/c1',
   'users/ann/deliveries/c1',
   'users/ann/deliveries/c1/attempts/c1',
   'users/ann/deliveries/c1/private/payload',
@@ -32,6 +33,7 @@ const MAY_LIST = [
   'users/ann/deleted_creators',
   'users/ann/creator_pictures',
   'users/ann/creators/c1/inbound',
+  'users/ann/saved_views',
   'users/ann/deliveries',
   'users/ann/deliveries/c1/attempts',
   'users/ann/backfills',
@@ -40,7 +42,7 @@ const MAY_LIST = [
   'users/ann/credit_entries',
   'users/ann/referral_entries',
 ];
-const MAY_DELETE = ['users/ann/answer_drafts/c1'];
+const MAY_DELETE = ['users/ann/answer_drafts/c1', 'users/ann/saved_views/c1'];
 const MAY_CHANGE = ['users/ann name', 'users/ann/creators/c1 notes'];
 
 const OWNER = 'its owner';

@@ -29,6 +29,7 @@ const LATER = [
   'users/{uid}/creator_pictures/{creator_id}',
   'users/{uid}/creators/{creator_id}/inbound/{id}',
   'users/{uid}/answer_drafts/{creator_id}',
+  'users/{uid}/saved_views/{id}',
   'users/{uid}/statistics/outreach',
 ];
 

@@ -14,6 +14,7 @@ import { creatorSchema } from '@vibes/core/creator/creator';
 import { creditEntrySchema, usageCreditsSchema } from '@vibes/core/credit/credit-entry';
 import { backfillSchema } from '@vibes/core/crm/backfill';
 import { crmSettingsSchema } from '@vibes/core/crm/crm-settings';
+import { savedViewSchema } from '@vibes/core/crm/saved-view';
 import { contactedSchema } from '@vibes/core/delivery/contacted';
 import { deliveryAttemptSchema } from '@vibes/core/delivery/delivery-attempt';
 import { deliveryPayloadSchema } from '@vibes/core/delivery/delivery-payload';
@@ -50,6 +51,7 @@ const STORED: [string, z.ZodObject][] = [
   ['creator_pictures', creatorPictureSchema],
   ['inbound', inboundSchema],
   ['answer_drafts', answerDraftSchema],
+  ['saved_views', savedViewSchema],
   ['handles', handleSchema],
   ['contacted', contactedSchema],
   ['deliveries', deliverySchema],

@@ -44,6 +44,7 @@ export const ACCOUNT_DOCUMENTS = {
   creatorPictureDocument: { on_deletion: 'deleted' },
   inboundDocument: { on_deletion: 'deleted' },
   answerDraftDocument: { on_deletion: 'deleted' },
+  savedViewDocument: { on_deletion: 'deleted' },
   backfillDocument: { on_deletion: 'deleted' },
   deliveryDocument: { on_deletion: 'deleted' },
   deliveryAttemptDocument: { on_deletion: 'deleted' },

@@ -16,6 +16,7 @@ import { deletedCreatorSchema } from '../creator/deleted-creator.ts';
 import { creditEntrySchema, usageCreditsSchema } from '../credit/credit-entry.ts';
 import { backfillSchema } from '../crm/backfill.ts';
 import { crmSettingsSchema } from '../crm/crm-settings.ts';
+import { savedViewSchema } from '../crm/saved-view.ts';
 import { contactedSchema } from '../delivery/contacted.ts';
 import { deliveryAttemptSchema } from '../delivery/delivery-attempt.ts';
 import { deliveryPayloadSchema } from '../delivery/delivery-payload.ts';
@@ -88,6 +89,7 @@ export const creatorPictureDocument = documentKind(
 );
 export const inboundDocument = documentKind(places.inboundPlace, inboundSchema);
 export const answerDraftDocument = documentKind(places.answerDraftPlace, answerDraftSchema);
+export const savedViewDocument = documentKind(places.savedViewPlace, savedViewSchema);
 export const handleDocument = documentKind(places.handlePlace, handleSchema);
 export const contactedDocument = documentKind(places.contactedPlace, contactedSchema);
 export const replyDocument = documentKind(places.replyPlace, replySchema);

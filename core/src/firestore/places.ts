@@ -15,6 +15,7 @@ import type { DeletedCreator } from '../creator/deleted-creator.ts';
 import type { CreditEntry, UsageCredits } from '../credit/credit-entry.ts';
 import type { Backfill } from '../crm/backfill.ts';
 import type { CrmSettings } from '../crm/crm-settings.ts';
+import type { SavedView } from '../crm/saved-view.ts';
 import type { Contacted } from '../delivery/contacted.ts';
 import type { DeliveryAttempt } from '../delivery/delivery-attempt.ts';
 import type { DeliveryPayload } from '../delivery/delivery-payload.ts';
@@ -171,6 +172,8 @@ export const inboundPlace = documentPlace<Inbound>()(
 export const answerDraftPlace = documentPlace<AnswerDraft>()(
   'users/{uid}/answer_drafts/{creator_id}',
 );
+/** What the creator table shows, under a name. */
+export const savedViewPlace = documentPlace<SavedView>()('users/{uid}/saved_views/{id}');
 export const handlePlace = documentPlace<Handle>()('users/{uid}/handles/{platform}_{handle}');
 export const contactedPlace = documentPlace<Contacted>()('users/{uid}/contacted/{address_hash}');
 /** That a creator answered, once. */
