@@ -1,7 +1,7 @@
 import { cancelDelivery } from '../delivery/cancel-delivery.ts';
 import type { Delivery } from '../delivery/delivery.ts';
 import { isWaiting } from '../delivery/is-waiting.ts';
-import { endFollowUp } from '../follow-up/follow-up.ts';
+import { endFollowUp } from '../follow-up/end-follow-up.ts';
 import { creatorSchema, type Creator } from './creator.ts';
 import type { DeletedCreator } from './deleted-creator.ts';
 import { serverWrote } from './writer.ts';
