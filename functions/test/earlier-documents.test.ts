@@ -27,6 +27,8 @@ const LATER = [
   'migrations/{id}',
   'users/{uid}/deleted_creators/{id}',
   'users/{uid}/creator_pictures/{creator_id}',
+  'users/{uid}/creator_index/manifest',
+  'users/{uid}/creator_chunks/{id}',
   'users/{uid}/creators/{creator_id}/inbound/{id}',
   'users/{uid}/answer_drafts/{creator_id}',
   'users/{uid}/saved_views/{id}',

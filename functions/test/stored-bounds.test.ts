@@ -10,6 +10,7 @@ import { channelHealthSchema } from '@vibes/core/channel/channel-health';
 import { handleSchema } from '@vibes/core/creator/creator-records';
 import { creatorPictureSchema } from '@vibes/core/creator/creator-picture';
 import { deletedCreatorSchema } from '@vibes/core/creator/deleted-creator';
+import { creatorChunkSchema, creatorIndexSchema } from '@vibes/core/creator-index/creator-index';
 import { creatorSchema } from '@vibes/core/creator/creator';
 import { creditEntrySchema, usageCreditsSchema } from '@vibes/core/credit/credit-entry';
 import { backfillSchema } from '@vibes/core/crm/backfill';
@@ -49,6 +50,8 @@ const STORED: [string, z.ZodObject][] = [
   ['creators', creatorSchema],
   ['deleted_creators', deletedCreatorSchema],
   ['creator_pictures', creatorPictureSchema],
+  ['creator_index', creatorIndexSchema],
+  ['creator_chunks', creatorChunkSchema],
   ['inbound', inboundSchema],
   ['answer_drafts', answerDraftSchema],
   ['saved_views', savedViewSchema],

@@ -1,7 +1,7 @@
 import type { Creator } from './creator.ts';
 
 /** The fields of a creator that a list searches, filters, sorts by and draws before the document itself is read. */
-const ENTRY_FIELDS = [
+export const ENTRY_FIELDS = [
   'id',
   'name',
   'platform',

@@ -15,6 +15,8 @@ export interface AccountRule {
   emptied?: readonly string[];
   /** Fields that an export leaves out: sealed secrets, hashes of keys and codes, ids of others. */
   hidden?: readonly string[];
+  /** Why, where they are none of these. */
+  hidden_because?: string;
   /** The path holds such a hash or id. */
   has_hidden_path?: true;
   /** The path does not name the account: the documents name it in the field `uid`. */
@@ -42,6 +44,12 @@ export const ACCOUNT_DOCUMENTS = {
   creatorDocument: { on_deletion: 'deleted' },
   deletedCreatorDocument: { on_deletion: 'deleted' },
   creatorPictureDocument: { on_deletion: 'deleted' },
+  creatorIndexDocument: { on_deletion: 'deleted' },
+  creatorChunkDocument: {
+    on_deletion: 'deleted',
+    hidden: ['entries'],
+    hidden_because: 'the creators once more, who are listed in full',
+  },
   inboundDocument: { on_deletion: 'deleted' },
   answerDraftDocument: { on_deletion: 'deleted' },
   savedViewDocument: { on_deletion: 'deleted' },

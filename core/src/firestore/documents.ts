@@ -9,6 +9,7 @@ import { activitySchema } from '../activity/activity.ts';
 import { dailyStatsSchema, statisticsSchema } from '../activity/statistics.ts';
 import { rateWindowSchema } from '../api/rate-window.ts';
 import { channelHealthSchema } from '../channel/channel-health.ts';
+import { creatorChunkSchema, creatorIndexSchema } from '../creator-index/creator-index.ts';
 import { handleSchema, replySchema } from '../creator/creator-records.ts';
 import { creatorPictureSchema } from '../creator/creator-picture.ts';
 import { creatorSchema } from '../creator/creator.ts';
@@ -87,6 +88,8 @@ export const creatorPictureDocument = documentKind(
   places.creatorPicturePlace,
   creatorPictureSchema,
 );
+export const creatorIndexDocument = documentKind(places.creatorIndexPlace, creatorIndexSchema);
+export const creatorChunkDocument = documentKind(places.creatorChunkPlace, creatorChunkSchema);
 export const inboundDocument = documentKind(places.inboundPlace, inboundSchema);
 export const answerDraftDocument = documentKind(places.answerDraftPlace, answerDraftSchema);
 export const savedViewDocument = documentKind(places.savedViewPlace, savedViewSchema);

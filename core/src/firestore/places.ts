@@ -8,6 +8,7 @@ import type { Activity } from '../activity/activity.ts';
 import type { DailyStats, Statistics } from '../activity/statistics.ts';
 import type { RateWindow } from '../api/rate-window.ts';
 import { type ChannelHealth, UNKNOWN_HEALTH } from '../channel/channel-health.ts';
+import type { CreatorChunk, CreatorIndex } from '../creator-index/creator-index.ts';
 import type { CreatorPicture } from '../creator/creator-picture.ts';
 import type { Handle, Reply } from '../creator/creator-records.ts';
 import type { Creator } from '../creator/creator.ts';
@@ -166,6 +167,12 @@ export const deletedCreatorPlace = documentPlace<DeletedCreator>()(
 export const creatorPicturePlace = documentPlace<CreatorPicture>()(
   'users/{uid}/creator_pictures/{creator_id}',
 );
+/** Which chunks are the index of all creators. */
+export const creatorIndexPlace = documentPlace<CreatorIndex>()(
+  'users/{uid}/creator_index/manifest',
+);
+/** Entries of some creators, sealed. */
+export const creatorChunkPlace = documentPlace<CreatorChunk>()('users/{uid}/creator_chunks/{id}');
 export const inboundPlace = documentPlace<Inbound>()(
   'users/{uid}/creators/{creator_id}/inbound/{id}',
 );

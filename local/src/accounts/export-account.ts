@@ -7,14 +7,14 @@ import { ACCOUNT_PLACES, walkPlace, type AccountPlace } from './account-places.t
 const PAGE = 200;
 
 const PATH = 'the end of the path';
+const SECRETS = 'secrets, hashes of them, or ids of others';
 
 /** What an export does not say, so that its reader knows that it exists. */
 const leftOut = () => [
-  ...ACCOUNT_PLACES.flatMap(({ name, rule: { hidden = [], has_hidden_path } }) => {
+  ...ACCOUNT_PLACES.flatMap(({ name, rule }) => {
+    const { hidden = [], has_hidden_path, hidden_because: because = SECRETS } = rule;
     const fields = has_hidden_path ? [PATH, ...hidden] : hidden;
-    return fields.length > 0
-      ? [{ documents: name, fields, because: 'secrets, hashes of them, or ids of others' }]
-      : [];
+    return fields.length > 0 ? [{ documents: name, fields, because }] : [];
   }),
   { documents: 'trial_mailboxes', because: ACCOUNT_DOCUMENTS.trialMailboxDocument.because },
   { documents: 'others’ referrals', because: 'they name this account by its id alone' },

@@ -1,4 +1,5 @@
 import { entryOf } from '@vibes/core/creator/creator-entry';
+import { IN_FLIGHT_MS } from '@vibes/core/creator-index/index-limits';
 import { creatorPlace } from '@vibes/core/firestore/places';
 import {
   collection,
@@ -24,9 +25,6 @@ const creators = () => creatorPlace.within(currentUid());
 const all = () => collection(firestore(), creators().path);
 const creatorsOf = (snapshot: QuerySnapshot) =>
   readDocuments(creators().read, snapshot).map(entryOf);
-
-/** Longer than a server's write takes to arrive. */
-const IN_FLIGHT_MS = 60_000;
 
 const source: ArchiveSource = {
   readAfter: async (last, count) => {

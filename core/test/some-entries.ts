@@ -1,0 +1,38 @@
+import type { CreatorEntry } from '../src/creator/creator-entry.ts';
+
+const START = Date.UTC(2026, 4, 1);
+
+/** The entry of a creator, `n` minutes after the first. */
+export const someEntry = (n: number, fields: Partial<CreatorEntry> = {}): CreatorEntry => ({
+  id: `c${n}`,
+  name: `Creator ${n}`,
+  platform: 'tiktok',
+  tiktok_username: `creator.${n}`,
+  instagram_username: null,
+  email: `creator${n}@brand.test`,
+  email_source: 'bio',
+  linktree_url: null,
+  followers: 1200,
+  picture_version: null,
+  status: 'Discovered',
+  status_set_by: 'event',
+  read_state: 'read',
+  charged_at: null,
+  email_sent: false,
+  dm_sent_at: null,
+  opted_out_at: null,
+  awaiting: null,
+  last_in_at: null,
+  last_out_at: null,
+  created_at: new Date(START + n * 60_000),
+  updated_at: new Date(START + n * 60_000),
+  ...fields,
+});
+
+/** `count` of them, from `first` on, the oldest first. */
+export const someEntries = (count: number, first = 0): CreatorEntry[] =>
+  Array.from({ length: count }, (_, n) => someEntry(first + n));
+
+/** The bytes of a text: each but the plain ones is written as `%XX`. */
+export const utf8Length = (text: string): number =>
+  encodeURIComponent(text).replace(/%../g, 'x').length;
