@@ -38,7 +38,7 @@ const BY_STATUS: Record<string, BounceReason> = {
 const BY_WORDS: readonly (readonly [BounceReason, RegExp])[] = [
   [
     'mailbox_full',
-    /over ?quota|quota exceeded|exceeded (its|the|his|their)? ?(storage|quota)|mailbox (is |size )?(full|exceeded)|out of storage|storage (is )?full|inbox is full|not enough (disk )?space|postfach (ist )?voll|boîte .{0,20}pleine|buzón .{0,20}lleno|casella .{0,20}piena|переполнен|full mailbox|邮箱已满|容量不足/i,
+    /over ?quota|quota exceeded|exceeded (its|the|his|their)? ?(storage|quota)|mailbox (is |size )?(full|exceeded)|out of storage|storage (is )?full|inbox is full|not enough (disk )?space|postfach.{0,30} voll|boîte .{0,30}pleine|buzón .{0,30}llen|casella .{0,30}piena|caixa .{0,30}cheia|postvak .{0,30}vol\b|skrzynka .{0,30}(pełna|przepełnion)|schránka .{0,30}pln[áa]|brevlåda .{0,30}full|postkasse .{0,30}full|kutusu .{0,20}dolu|переполнен|переповнен|full mailbox|mbox full|邮箱已满|邮箱.{0,6}满|信箱已滿|容量不足|容量.{0,10}超|메일함.{0,10}(가득|초과)|용량.{0,6}초과|ممتلئ/i,
   ],
   [
     'mailbox_disabled',
@@ -59,7 +59,7 @@ const BY_WORDS: readonly (readonly [BounceReason, RegExp])[] = [
   ],
   [
     'unreachable',
-    /timed? ?out|connection (refused|reset|lost|failed)|unreachable|couldn['’]t connect|could not connect|no route|deferred|greylist|try again later/i,
+    /timed? ?out|connection .{0,40}(refused|reset|lost|failed)|unable to connect|unreachable|couldn['’]t connect|could not connect|no route|deferred|greylist|try again later/i,
   ],
 ];
 

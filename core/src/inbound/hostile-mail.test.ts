@@ -20,6 +20,13 @@ const HOSTILE: [string, string][] = [
   ['quotes without end', `${HEAD}\n${'> '.repeat(500_000)}`],
   ['many introductions', `${HEAD}\n${'On 1 May 2026 at 9:00 '.repeat(50_000)}`],
   ['many labels', `${HEAD}\n${'From: a\n'.repeat(50_000)}`],
+  ['a banner without end', `${HEAD}\n>>> ${' '.repeat(100_000)}\n>>> ${'a '.repeat(100_000)}`],
+  ['many bars', `${HEAD}\n${'| '.repeat(100_000)}x`],
+  ['many tags in a subject', `From: a@b.test\nSubject: ${'[a] '.repeat(20_000)}\n\nYes`],
+  [
+    'a report of one line',
+    `From: mailer-daemon@b.test\nSubject: Failed\n\n${'message postfach mailbox '.repeat(20_000)}`,
+  ],
   ['many brackets', `${HEAD}References: ${'<'.repeat(100_000)}\n\nYes`],
   ['open HTML', `${HEAD}Content-Type: text/html\n\n${'<div><blockquote>'.repeat(50_000)}Yes`],
   ['an unknown charset', `${HEAD}Content-Type: text/plain; charset=x-klingon\n\nYes`],

@@ -1,12 +1,21 @@
+import { isAbsenceNotice } from './absence-words.ts';
 import {
+  ABSENCE_SUBJECT,
+  AUTOMATIC_ANSWER,
   AUTOMATIC_BODY,
   AUTOMATIC_SUBJECT,
   CALENDAR_SUBJECT,
+  DESK_LINE,
   MACHINE_SENDER,
+  NUMBERED,
+  READ_BODY,
+  READ_SUBJECT,
+  RECEIVED_NOTICE,
   RECEIVED_OR_AWAY,
 } from './automatic-words.ts';
 import { isBulkMail } from './judge-head.ts';
 import type { ParsedMail } from './parse-mail.ts';
+import { isMarkedAnswer } from './subject-marks.ts';
 
 /** Fields that responders add, with the values that mean no. */
 const RESPONDER_FIELDS = [
@@ -24,38 +33,78 @@ const NO = /^\s*(no|false|0)?\s*$/i;
 
 const valueOf = ({ headers }: ParsedMail, name: string): string => headers[name]?.join(' ') ?? '';
 
-const isCalendarAnswer = (mail: ParsedMail): boolean =>
-  mail.parts.some(
-    ({ type, text }) => type === 'text/calendar' && /^METHOD:(REPLY|COUNTER)/im.test(text),
-  ) || /^text\/calendar\b.*method=["']?reply/i.test(valueOf(mail, 'content-type'));
-
 /** Characters in which a message says what it is. */
 const OPENING = 1500;
+
+const folded = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** A calendar's answer, or a receipt that the message was read. */
+function isConfirmation(mail: ParsedMail, own: string): boolean {
+  const { subject, parts } = mail;
+  const isReply = parts.some(
+    ({ type, text }) => type === 'text/calendar' && /^METHOD:(REPLY|COUNTER)/im.test(text),
+  );
+  if (isReply || /^text\/calendar\b.*method=["']?reply/i.test(valueOf(mail, 'content-type')))
+    return true;
+  if (READ_SUBJECT.test(subject)) return READ_BODY.test(own.slice(0, OPENING));
+  const isMade = own === '' || /auto-/i.test(valueOf(mail, 'auto-submitted'));
+  return CALENDAR_SUBJECT.test(subject) && isMade;
+}
 
 /** What a responder calls itself, in its subject or of itself. */
 const isNamedAutomatic = ({ subject }: ParsedMail, own: string): boolean =>
   AUTOMATIC_SUBJECT.test(subject) || AUTOMATIC_BODY.test(own.slice(0, OPENING));
 
-const folded = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** The names by which a person would address the one who gets the message. */
+function namesOf({ to_names, to }: ParsedMail): string[] {
+  const words = to_names.length > 0 ? to_names : to.map((address) => address.split('@')[0] ?? '');
+  return words
+    .flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u))
+    .filter((word) => word.length >= 3);
+}
 
 /**
- * Words of one who is away, or of a desk that has received a message. People say them too: theirs
- * quote what they answer, or ask something.
+ * Nothing shows a person: neither what is answered nor a question nor the reader's name, which a
+ * responder does not know.
  */
+function isImpersonal(mail: ParsedMail, own: string): boolean {
+  if (/[?？؟;]\s*$|[?？؟]/m.test(own) || folded(own) !== folded(mail.text)) return false;
+  const said = new Set(own.toLowerCase().split(/[^\p{L}]+/u));
+  return !namesOf(mail).some((name) => said.has(name));
+}
+
+/** Words of one who is away, or of a desk that has received a message. People say them too. */
 const saysAway = (mail: ParsedMail, own: string): boolean =>
-  RECEIVED_OR_AWAY.test(`${mail.subject}\n${own.slice(0, OPENING)}`) &&
-  !/[?？؟]/.test(own) &&
-  folded(own) === folded(mail.text);
+  RECEIVED_OR_AWAY.test(`${mail.subject}\n${own.slice(0, OPENING)}`) && isImpersonal(mail, own);
 
 const isInThread = ({ in_reply_to, references, subject }: ParsedMail): boolean =>
-  in_reply_to !== null || references.length > 0 || /^\s*re\s*:/i.test(subject);
+  in_reply_to !== null || references.length > 0 || isMarkedAnswer(subject);
 
 /** A field or a sender that machines have, and few people; newsletters have them as well. */
 const isHinted = (mail: ParsedMail, precedence: string): boolean =>
   !isBulkMail({ headers: withoutPrecedence(mail) }) &&
   ('x-auto-response-suppress' in mail.headers ||
     /^(bulk|junk)$/.test(precedence) ||
-    MACHINE_SENDER.test(mail.from.address));
+    MACHINE_SENDER.test(mail.from.address) ||
+    (ABSENCE_SUBJECT.test(mail.subject) && !AUTOMATIC_SUBJECT.test(withoutMark(mail.subject))));
+
+const withoutMark = (subject: string): string => subject.replace(/^[^:：]{1,8}[:：]\s*/, '');
+
+/** By its words alone, where no field tells: only what no person writes. */
+function isWordedAutomatic(mail: ParsedMail, own: string): boolean {
+  const opening = own.slice(0, OPENING);
+  if (isBulkMail(mail)) return false;
+  if (AUTOMATIC_ANSWER.test(opening)) return true;
+  if (!isInThread(mail)) return false;
+  if (AUTOMATIC_BODY.test(opening)) return true;
+  const isNotice =
+    isAbsenceNotice(opening) || (RECEIVED_NOTICE.test(opening) && NUMBERED.test(opening));
+  return isNotice && isImpersonal(mail, own);
+}
+
+/** What a help desk sends when a person writes through it carries the same fields as its receipts. */
+const isDeskAgent = (mail: ParsedMail, own: string): boolean =>
+  DESK_LINE.test(mail.text) && !isNamedAutomatic(mail, own) && !RECEIVED_OR_AWAY.test(own);
 
 /**
  * Whether a machine answered (RFC 3834): by the fields that responders set, and by words only where
@@ -65,18 +114,18 @@ const isHinted = (mail: ParsedMail, precedence: string): boolean =>
 export function isAutomatic(mail: ParsedMail, own: string): boolean {
   const submitted = valueOf(mail, 'auto-submitted').toLowerCase();
   if (/auto-replied/.test(submitted)) return true;
-  if (/auto-/.test(submitted))
+  if (isConfirmation(mail, own)) return true;
+  if (/auto-/.test(submitted) && !isDeskAgent(mail, own))
     return isInThread(mail) || isNamedAutomatic(mail, own) || saysAway(mail, own);
   if (RESPONDER_FIELDS.some((name) => name in mail.headers && !NO.test(valueOf(mail, name))))
     return true;
   const precedence = valueOf(mail, 'precedence').trim().toLowerCase();
   if (/auto_?-?reply/.test(precedence)) return true;
-  if (isCalendarAnswer(mail) || (CALENDAR_SUBJECT.test(mail.subject) && own === '')) return true;
   // No person's mail program sends without a return path (RFC 5321, 4.5.5).
   if (/^<\s*>$/.test(valueOf(mail, 'return-path').trim())) return true;
   if (AUTOMATIC_SUBJECT.test(mail.subject)) return true;
   if (isHinted(mail, precedence) && saysAway(mail, own)) return true;
-  return isInThread(mail) && AUTOMATIC_BODY.test(own.slice(0, OPENING));
+  return isWordedAutomatic(mail, own);
 }
 
 const withoutPrecedence = ({ headers }: ParsedMail) => {

@@ -12,13 +12,20 @@ export const isBulkMail = (head: Headers): boolean =>
 
 /** Who writes delivery reports, by the local part: servers agree on these names. */
 const POSTMASTERS = /^(mailer-daemon|postmaster|mail-daemon|mdaemon|noreply-bounce|bounces?)\b/i;
+/** The same by the name beside an address that says nothing. */
+const POSTMASTER_NAMES =
+  /^\W*(mail ?delivery|(internet )?mail system|mailer[- ]daemon|postmaster|mail administrator|undeliverable)/i;
+
+/** Whether the sender is one that writes delivery reports, and little else. */
+export const isPostmaster = ({ headers, from }: Pick<ParsedHead, 'headers' | 'from'>): boolean =>
+  has({ headers }, 'content-type', /^\s*multipart\/report/i) ||
+  headers['x-failed-recipients'] !== undefined ||
+  POSTMASTERS.test(from.address) ||
+  POSTMASTER_NAMES.test(from.name);
 
 /**
  * Whether a message may be a delivery report, by its header: only its body says. A report has no
  * return path (RFC 5321, 4.5.5), but so have automatic answers.
  */
 export const mayBeReport = (head: Pick<ParsedHead, 'headers' | 'from'>): boolean =>
-  has(head, 'content-type', /^\s*multipart\/report/i) ||
-  has(head, 'return-path', /^\s*<\s*>/) ||
-  head.headers['x-failed-recipients'] !== undefined ||
-  POSTMASTERS.test(head.from.address);
+  isPostmaster(head) || has(head, 'return-path', /^\s*<\s*>/);

@@ -1,17 +1,18 @@
-import { LABELS, ORIGINAL, WROTE } from './quote-words.ts';
+import { isQuotedHeader, letterOf, type Letter } from './quoted-header.ts';
+import { ORIGINAL, WROTE } from './quote-words.ts';
 
 /** Characters of a line, or of up to three of them, that may introduce a quote: real ones are short. */
 const LONGEST_INTRODUCTION = 400;
 const MOST_LINES = 3;
-/** Lines of a header above a quoted message. */
-const HEADER_LINES = 7;
 
-const isQuoted = (line: string): boolean => /^\s{0,3}[>|»]/.test(line);
+/** A line that begins and ends with a bar is of a table. The initials are those of the one quoted. */
+const isQuoted = (line: string): boolean =>
+  /^\s{0,3}([>»]|\|(?!.*\|\s*$)|\p{Lu}{2,3}> )/u.test(line);
 const isEmpty = (line: string): boolean => line.trim() === '';
 
 const ADDRESS = /[<[(]?[^\s<>@()[\]]+@[^\s<>@()[\]]+[>\])]?/;
 /** A year or a time of day. */
-const MOMENT = /\b20\d\d\b|20\d\d年|\b\d{1,2}[:.h]\d\d\b/;
+const MOMENT = /(?<!\p{Nd})(20\d\d(?!\p{Nd})|20\d\d年|\p{Nd}{1,2}[:.h]\p{Nd}\p{Nd}(?!\p{Nd}))/u;
 
 /** "On 20 Nov 2026 at 9:05, Max <max@brand.com> wrote:", in whatever language. */
 function isIntroduction(text: string): boolean {
@@ -19,49 +20,48 @@ function isIntroduction(text: string): boolean {
   return MOMENT.test(text) && (WROTE.test(text) || ADDRESS.test(text));
 }
 
+/** "Max wrote:", which means so only above a quote. */
+const isShortIntroduction = (text: string): boolean =>
+  text.length <= 120 && /[:：]\s*$/.test(text) && (WROTE.test(text) || ADDRESS.test(text));
+
 /** How many lines from `at` on introduce a quote; 0 for none. */
-function introduction(lines: readonly string[], at: number): number {
-  if (isEmpty(lines[at] ?? '')) return 0;
+function introduction({ lines, answered }: Letter, at: number): number {
+  const line = lines[at] ?? '';
+  if (isEmpty(line)) return 0;
   for (let count = 1; count <= MOST_LINES; count += 1) {
     const part = lines.slice(at, at + count);
-    if (part.some(isEmpty) || part.some(isQuoted)) return 0;
-    if (isIntroduction(part.join(' '))) return count;
+    if (part.some(isEmpty) || part.some(isQuoted)) break;
+    if (!isIntroduction(part.join(' '))) continue;
+    // Where it is one without its first line, that line is the person's.
+    return count > 1 && isIntroduction(part.slice(1).join(' ')) ? 0 : count;
   }
-  return 0;
-}
-
-function labelOf(line: string): string | undefined {
-  const [, word] = /^[\s>*_]*([^:：]{1,25}?)[\s*_]*[:：]/.exec(line) ?? [];
-  return word === undefined ? undefined : LABELS.find(([, words]) => words.test(word.trim()))?.[0];
-}
-
-/** Whether a header of a quoted message begins here: who from, and two more of when, to whom and about what. */
-function isHeader(lines: readonly string[], at: number): boolean {
-  const first = labelOf(lines[at] ?? '');
-  if (first !== 'from' && first !== 'date') return false;
-  const kinds = new Set(lines.slice(at, at + HEADER_LINES).map(labelOf));
-  kinds.delete(undefined);
-  return kinds.has('from') && kinds.size >= 3;
+  if (line.length > LONGEST_INTRODUCTION || !isQuoted(nextText(lines, at + 1))) return 0;
+  const isNamed = MOMENT.test(line) && answered.some((who) => line.toLowerCase().includes(who));
+  return isNamed || isShortIntroduction(line) ? 1 : 0;
 }
 
 const nextText = (lines: readonly string[], at: number): string =>
   lines.slice(at, at + 4).find((line) => !isEmpty(line)) ?? '';
 
-/** A line drawn by Outlook above a header, which belongs to it. */
-const isRule = (line: string): boolean => /^\s*[_-]{8,}\s*$/.test(line);
+/** `>>> Max <max@brand.com> 3/3/2026 9:12 >>>`, above what GroupWise quotes without signs. */
+const isBanner = (line: string): boolean =>
+  line.length <= LONGEST_INTRODUCTION &&
+  /^\s*>{3}\s.*\S\s*>{3}\s*$/.test(line) &&
+  (ADDRESS.test(line) || MOMENT.test(line));
 
 /**
  * The lines a person wrote, without what their mail program quotes: above, below and between quoted
  * lines. What cannot be told apart is kept.
  */
-function ownLines(lines: readonly string[]): string[] {
+function ownLines(letter: Letter): string[] {
+  const { lines } = letter;
   const own: string[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
+    if (isBanner(line) && !isQuoted(nextText(lines, at + 1))) return own;
     if (isQuoted(line)) continue;
-    if (ORIGINAL.test(line) || isHeader(lines, at)) return own;
-    if (isRule(line) && isHeader(lines, lines.indexOf(nextText(lines, at + 1), at + 1))) return own;
-    const introducing = introduction(lines, at);
+    if (ORIGINAL.test(line) || isQuotedHeader(letter, at)) return own;
+    const introducing = introduction(letter, at);
     if (introducing === 0) {
       own.push(line);
       continue;
@@ -81,10 +81,18 @@ const tidy = (lines: readonly string[]): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** A person's own words in a message; all of it where nothing else would be left. Linear. */
-export function ownWords(text: string): string {
-  const lines = text.replace(/\r\n?/g, '\n').split('\n');
-  const own = tidy(ownLines(lines));
+/** Marks that give a direction to a text, which stand around addresses in Hebrew and Arabic. */
+const DIRECTIONS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/**
+ * A person's own words in a message; all of it where nothing else would be left. Linear.
+ *
+ * @param answered names and addresses of whom the message goes to: what is quoted is theirs
+ */
+export function ownWords(text: string, answered: readonly string[] = []): string {
+  const whom = answered.map((who) => who.toLowerCase()).filter((who) => who.length >= 3);
+  const lines = text.replace(/\r\n?/g, '\n').replace(DIRECTIONS, '').split('\n');
+  const own = tidy(ownLines(letterOf(lines, whom)));
   if (own !== '') return own;
   return tidy(lines.filter((line) => !isQuoted(line))) || tidy(lines);
 }

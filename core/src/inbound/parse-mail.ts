@@ -17,6 +17,8 @@ export interface ParsedHead {
   from: { address: string; name: string };
   /** Of To and Cc. */
   to: string[];
+  /** The names beside those addresses, where there are any. */
+  to_names: string[];
   subject: string;
   date: Date | null;
   /** By lower-case name; a field that occurs twice has two values. */
@@ -72,14 +74,14 @@ function headOf(mail: Email): ParsedHead {
   const headers: Record<string, string[]> = Object.create(null) as Record<string, string[]>;
   for (const { key, value } of mail.headers) (headers[key] ??= []).push(line(value));
   const [sender] = mailboxes(mail.from ? [mail.from] : []);
+  const recipients = mailboxes([...(mail.to ?? []), ...(mail.cc ?? [])]);
   return {
     message_id: messageIds(mail.messageId)[0] ?? null,
     in_reply_to: messageIds(mail.inReplyTo).at(-1) ?? null,
     references: messageIds(mail.references),
     from: { address: addressOf(sender?.address), name: line(sender?.name) },
-    to: mailboxes([...(mail.to ?? []), ...(mail.cc ?? [])])
-      .map(({ address }) => addressOf(address))
-      .filter((address) => address !== ''),
+    to: recipients.map(({ address }) => addressOf(address)).filter((address) => address !== ''),
+    to_names: recipients.map(({ name }) => line(name)).filter((name) => name !== ''),
     subject: line(mail.subject),
     date: dateOf(mail.date),
     headers,

@@ -31,6 +31,32 @@ it.each<[string, string, string?]>([
     'I take it.',
   ],
   ['one to an automatic answer', 'Subject: Re: Automatic reply: Hello'],
+  [
+    'one that a virus scanner signed',
+    ANSWERS,
+    'Ja.\n\n-- \nDiese E-Mail wurde automatisch auf Viren geprüft.',
+  ],
+  [
+    'one of a person who is away, and knows the reader',
+    `${ANSWERS}\nX-Auto-Response-Suppress: All`,
+    'Hi Max, I am on vacation until Monday. I am in.',
+  ],
+  ['one of a person who is away, in short', ANSWERS, 'Bin bis Freitag im Urlaub, danach gerne!'],
+  [
+    'one with a manager’s address',
+    ANSWERS,
+    'Thanks for your message! We are on holiday. For urgent bookings write to my agent.',
+  ],
+  [
+    'one that an agent wrote in a help desk',
+    `${ANSWERS}\nAuto-Submitted: auto-generated`,
+    '##- Please type your reply above this line -##\n\nShe would love to. Which dates?',
+  ],
+  [
+    'one of a postmaster who is a person',
+    'From: postmaster@tiny.test\nSubject: Re: Hello\nIn-Reply-To: <o@app.test>',
+    'Your first email was rejected by our server, this one arrived.',
+  ],
 ])('%s is a person’s', async (_, header, text) =>
   expect(await classOf(header, text)).toBe('reply'),
 );
@@ -41,6 +67,22 @@ it.each<[string, string, string?]>([
   ['by its subject', 'Subject: Automatische Antwort: Hallo'],
   ['that says so of itself', ANSWERS, 'This is an automatic reply. I read mail on Mondays.'],
   ['of a vacation program', `${ANSWERS}\nPrecedence: junk`, AWAY],
+  [
+    'made of all that such an answer is made of',
+    ANSWERS,
+    `${AWAY} For urgent matters please contact office@studio.test. I will reply upon my return.`,
+  ],
+  [
+    'that nobody passes on',
+    ANSWERS,
+    'Ich bin im Urlaub. Ihre Nachricht wird nicht weitergeleitet.',
+  ],
+  ['with a number', ANSWERS, 'We have received your request. The ticket number is NV-20931.'],
+  [
+    'without a return path, about what failed',
+    `${ANSWERS}\nReturn-Path: <>`,
+    'Our shop has failed to open this week.',
+  ],
 ])('an answer %s is a machine’s', async (_, header, text) =>
   expect(await classOf(header, text)).toBe('auto'),
 );
@@ -53,6 +95,12 @@ it.each<[string, string, string?]>([
   ],
   ['a forwarded message', 'Subject: Fwd: Fair\nIn-Reply-To: <f@l.test>'],
   ['a new message', 'Subject: Lunch'],
+  ['spam that looks like an answer', 'Subject: Re: your claim\nX-Spam-Flag: YES'],
+  [
+    'a report about TLS',
+    'Subject: Report domain: a.test\nContent-Type: multipart/report; report-type=tlsrpt',
+    '2 failed sessions',
+  ],
 ])('%s answers nothing', async (_, header, text) =>
   expect(await classOf(header, text)).toBe('other'),
 );

@@ -6,6 +6,7 @@ import { isBulkMail } from './judge-head.ts';
 import { ownWords } from './own-words.ts';
 import type { ParsedMail } from './parse-mail.ts';
 import { readReport, type Bounce } from './read-report.ts';
+import { isMarkedAnswer, isMarkedForward } from './subject-marks.ts';
 import { wantsStop } from './wants-stop.ts';
 
 export interface InboundReading {
@@ -19,12 +20,6 @@ export interface InboundReading {
   /** The words plainly ask for no more messages. */
   wants_stop: boolean;
 }
-
-/** What mail programs put in front of the subject of an answer, and of a forwarded message. */
-const ANSWER =
-  /^\s*(re|r|aw|antw|sv|vs|odp|ynt|yanıt|cevap|rif|res|ref|отв|回复|回覆|答复|答覆|返信|답장|회신|رد|απ|vá)(\[\d+\])?\s*[:：]/iu;
-const FORWARD =
-  /^\s*(fwd?|wg|tr|rv|i|enc|doorst|vl|pd|ilt|пересл|转发|轉寄|転送|전달|إعادة توجيه)\s*[:：]/iu;
 
 /** A list's own message goes to the list; one that a person sent through it goes to the user. */
 function isToList({ headers, to }: ParsedMail): boolean {
@@ -40,15 +35,17 @@ function isToList({ headers, to }: ParsedMail): boolean {
 /** Whether a message answers something, as far as it says so itself. */
 function isAnswer(mail: ParsedMail, own: string): boolean {
   const isNamed = mail.in_reply_to !== null || mail.references.length > 0;
-  const isMarked = ANSWER.test(mail.subject);
-  if (FORWARD.test(mail.subject) && !isMarked) return false;
+  const isMarked = isMarkedAnswer(mail.subject);
+  if (isMarkedForward(mail.subject) && !isMarked) return false;
   if (MACHINE_SENDER.test(mail.from.address) && (isBulkMail(mail) || !isNamed)) return false;
   if (isBulkMail(mail) && !(isNamed && (isMarked || !('list-unsubscribe' in mail.headers)))) {
     const [precedence = ''] = mail.headers['precedence'] ?? [];
     if (!isNamed || !/^\s*(bulk|junk)/i.test(precedence)) return false;
   }
-  if (isNamed || isMarked) return !isToList(mail);
-  return own !== mail.text.trim() && !/^\s*yes/i.test(mail.headers['x-spam-flag']?.[0] ?? '');
+  if (isNamed) return !isToList(mail);
+  // Spam begins with Re: as well, and names nothing that it answers.
+  if (/^\s*yes/i.test(mail.headers['x-spam-flag']?.[0] ?? '')) return false;
+  return isMarked ? !isToList(mail) : own !== mail.text.trim();
 }
 
 function classOf(mail: ParsedMail, own: string): InboundReading['class'] {
@@ -61,7 +58,7 @@ function classOf(mail: ParsedMail, own: string): InboundReading['class'] {
  * for a machine's; in doubt it is a person's. Pure, total and linear.
  */
 export function readInbound(mail: ParsedMail): InboundReading {
-  const own = ownWords(mail.text);
+  const own = ownWords(mail.text, [...mail.to, ...mail.to_names]);
   const text = cutText(own, INBOUND_TEXT_MAXIMUM);
   const said = { text, has_more: text.length < own.length };
   const report = readReport(mail);

@@ -1,6 +1,8 @@
 import { bounceReason, type BounceReason } from './bounce-reason.ts';
-import { mayBeReport } from './judge-head.ts';
+import { isPostmaster, mayBeReport } from './judge-head.ts';
 import type { ParsedMail } from './parse-mail.ts';
+import { isMarkedAnswer } from './subject-marks.ts';
+import { DELAYED, FAILED, GIVEN_UP } from './report-words.ts';
 
 export interface Bounce {
   /** Lower case; null when the report does not say. */
@@ -34,9 +36,9 @@ function fieldGroups(text: string): Fields[] {
     });
 }
 
-/** Without the signs that stand around addresses, those of Chinese and Japanese texts included. */
+/** Without the signs that stand around addresses, those of Chinese and Japanese texts included, nor the endings that Korean puts behind. */
 const ADDRESS =
-  /[^\s<>"'(),;:[\]@（）【】《》「」、，。；：“”]+@[^\s<>"'(),;:[\]@（）【】《》「」、，。；：“”]+\.[^\s<>"'(),;:[\]@.（）【】《》「」、，。；：“”]+/;
+  /[^\s<>"'(),;:[\]@（）【】《》「」、，。；：“”]+@[^\s<>"'(),;:[\]@（）【】《》「」、，。；：“”]+\.(?:[a-z\d-]*[a-z\d]|[^\s<>"'(),;:[\]@（）【】《》「」、，。；：“”.]+)/i;
 const addressIn = (text: string | undefined): string | null =>
   ADDRESS.exec(text ?? '')?.[0].toLowerCase() ?? null;
 
@@ -84,8 +86,9 @@ function readStatus(mail: ParsedMail, status_text: string): Report {
     kind: 'bounce',
     bounce: {
       address:
-        addressIn(final) ??
+        // Where a server passed it on, the final one is none that our email went to.
         addressIn(original) ??
+        addressIn(final) ??
         addressIn(mail.headers['x-failed-recipients']?.[0]),
       is_temporary: isDelayed || is_passing || isTransient(code, diagnostic),
       reason: isDelayed && reason === 'other' ? 'delayed' : reason,
@@ -102,34 +105,43 @@ const isTransient = (status: string, words: string): boolean =>
 const detailed = (status: string, diagnostic: string): string =>
   /\.0\.0$/.test(status) ? statusIn(diagnostic) || status : status;
 
-const FAILED =
-  /undeliver|not? (be )?deliver|delivery (has )?(status|fail|notification|delayed|incomplete|problem)|delivery to the following|fail(ed|ure)|return(ed|ing) (mail|message|to sender)|mail delivery|could ?n['o]t be (sent|delivered)|wasn['’]t delivered|address not found|rejected|bounce|unzustellbar|nicht zugestellt|zustellung|non (remis|distribué|délivré)|échec de (la )?(remise|distribution)|no se (ha )?(pudo|podido) entregar|no entregado|error de entrega|mancata consegna|non recapitat|impossibile (recapitare|consegnare)|não (foi )?(entregue|pôde)|falha na entrega|onbestelbaar|niet (af)?(geleverd|bezorgd)|nie(dostarczon| można dostarczyć| została dostarczona)|teslim edilemedi|iletilemedi|не (доставлен|удалось доставить|может быть доставлен)|недоставлен|配信(不能|できません|エラー)|送信できません|送达失败|退信|未送达|投递失败|تعذ?ر (تسليم|توصيل|التسليم)|لم يتم (تسليم|توصيل)|mail system/iu;
-const DELAYED =
-  /delay(ed)?|still (being )?(retried|trying)|will (be retried|keep trying|continue)|not yet been delivered|temporar(y|ily)|warning|verzöger|retard|en attente|retras|ritard|atras|vertraag|opóźni|gecik|задерж|遅延|延迟|延遲/iu;
-const GIVEN_UP =
-  /giv(en|ing) up|permanent|fatal error|failed permanently|has failed|not retry|5\d\d[ -]/i;
+/** Of the addresses in a text, the first that is neither a party's nor a mail system's. */
+function failedAddress({ from, to }: ParsedMail, text: string): string | null {
+  const others = new Set([from.address, ...to]);
+  const named = [...text.matchAll(new RegExp(ADDRESS.source, 'gi'))].map(([found]) =>
+    found.toLowerCase().replace(/[.]+$/, ''),
+  );
+  return (
+    named.find(
+      (one) => !others.has(one) && !/^(postmaster|mailer-daemon|support|abuse)@/.test(one),
+    ) ?? null
+  );
+}
+
+/** The sender writes reports, or the subject says that this is one: without, a code has to. */
+const isTold = (mail: ParsedMail, about: string): boolean =>
+  FAILED.test(mail.subject) ||
+  (FAILED.test(about.slice(0, 2000)) &&
+    (isPostmaster(mail) || statusIn(about) !== '' || replyClass(about) !== ''));
 
 /** A report in free text, as servers wrote them before RFC 3464, and some still do. */
 function readFreeText(mail: ParsedMail): Report {
-  const { headers, subject, from, to } = mail;
   const text = mail.text.slice(0, MOST_WORDS);
-  if (!FAILED.test(subject) && !FAILED.test(text.slice(0, 2000))) return null;
-  const [failed = ''] = headers['x-failed-recipients'] ?? [];
-  const own = new Set([from.address, ...to]);
-  const named = [...text.matchAll(new RegExp(ADDRESS.source, 'g'))].map(([found]) =>
-    found.toLowerCase().replace(/[.]+$/, ''),
-  );
-  const domain = from.address.split('@')[1] ?? '';
-  const address =
-    addressIn(failed) ??
-    named.find((one) => !own.has(one) && !/^(postmaster|mailer-daemon|support|abuse)@/.test(one)) ??
-    null;
-  const status = statusIn(text);
-  const about = address === null ? text : aroundReason(text, domain);
-  const { reason, is_passing } = bounceReason(status, about);
+  const about = aboveCopy(text);
+  const [failed = ''] = mail.headers['x-failed-recipients'] ?? [];
+  // A server puts nothing in front of a subject that only answers have: a postmaster is a person too.
+  const isAnswer = failed === '' && isMarkedAnswer(mail.subject);
+  if (isAnswer || !isTold(mail, about)) return null;
+  const address = addressIn(failed) ?? failedAddress(mail, text);
+  const status = statusIn(about);
+  const domain = mail.from.address.split('@')[1] ?? '';
+  const { reason, is_passing } = bounceReason(status, about.split(domain || '\0').join(' '));
   const isWarning =
-    DELAYED.test(subject) || (DELAYED.test(text.slice(0, 1500)) && !GIVEN_UP.test(text));
-  const isDelayed = isTransient(status, text) || (isWarning && !status.startsWith('5'));
+    DELAYED.test(mail.subject) || (DELAYED.test(about.slice(0, 1500)) && !GIVEN_UP.test(about));
+  const code = status === '' ? replyClass(about) : status[0];
+  // A server that was not reached says nothing of the address, as one of class 4.
+  const isTransient = code === '4' || (reason === 'unreachable' && code === '');
+  const isDelayed = isTransient || (isWarning && code !== '5');
   return {
     kind: 'bounce',
     bounce: {
@@ -142,14 +154,10 @@ function readFreeText(mail: ParsedMail): Report {
 }
 
 /** The text without what came back, whose words would be taken for the reason. */
-const aroundReason = (text: string, domain: string): string =>
-  (
-    text.split(
-      /^[- ]*(?:this is a copy of|below this line|original message|included is a copy|return-path:|received:)/im,
-    )[0] ?? text
-  )
-    .split(domain || '\0')
-    .join(' ');
+const aboveCopy = (text: string): string =>
+  text.split(
+    /^[-| ]*(?:this is a copy of|below (?:this line|is a copy)|original message|included is a copy|possibly truncated original|the header of the original|message header follows|return-path:|received: |message-id:)/im,
+  )[0] ?? text;
 
 /**
  * A delivery report: by its parts, else by its words where its sender is one that sends reports.
@@ -159,6 +167,8 @@ export function readReport(mail: ParsedMail): Report {
   const [type = ''] = mail.headers['content-type'] ?? [];
   const isReport = /^multipart\/report/i.test(type);
   if (isReport && /disposition-notification/i.test(type)) return { kind: 'confirmed' };
+  // Reports of complaints, of DMARC and of TLS are about no single email.
+  if (/report-type\s*=\s*"?(?!delivery-status)[\w-]/i.test(type)) return null;
   if (mail.parts.some(({ type: part }) => part === 'message/disposition-notification'))
     return { kind: 'confirmed' };
   if (mail.parts.some(({ type: part }) => part === 'message/feedback-report')) return null;

@@ -225,7 +225,7 @@ describe('each fault is survived, and counted once', () => {
     expect(ann.day()?.replies).toBe(1);
   });
 
-  it('100,000 messages, of which one is ours', async () => {
+  it('20,000 messages of others, and one that is ours', async () => {
     const ann = await world();
     await ann.add(
       {
@@ -238,7 +238,7 @@ describe('each fault is survived, and counted once', () => {
     await ann.answer();
     for (let looks = 0; looks < 20 && ann.inbound().length === 0; looks += 1) await ann.look();
     expect(ann.inbound()).toHaveLength(1);
-  });
+  }, 120_000);
 
   it('a message of 30 MB', async () => {
     const ann = await world();
