@@ -25,6 +25,8 @@ const OF_THE_PERSON = [
 
 /** The pictures of the person's creators (`shared/creator/picture/`). */
 export const PICTURE_DATABASE = 'vibes-pictures';
+/** The creators that lists know (`features/crm/creator-store/`). */
+export const CREATOR_DATABASE = 'vibes-creators';
 
 const isText = (value: unknown): value is string | null =>
   value === null || typeof value === 'string';
@@ -49,4 +51,5 @@ export function keepLastSession(user: SessionUser) {
 export function forgetLastSession() {
   OF_THE_PERSON.forEach((key) => localStore.remove(key));
   dropDatabase(PICTURE_DATABASE);
+  dropDatabase(CREATOR_DATABASE);
 }

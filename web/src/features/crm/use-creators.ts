@@ -1,9 +1,9 @@
 import { entryOf } from '@vibes/core/creator/creator-entry';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Loadable } from '../../lib/loadable.ts';
-import type { ArchiveState } from './creator-store/creator-archive.ts';
-import { creatorArchive } from './creator-store/creator-store.data.ts';
-import { mergeCreators, type CreatorList } from './creator-store/merge-creators.ts';
+import { withNews, type CreatorList } from './creator-store/creator-list.ts';
+import { creatorStore } from './creator-store/creator-store.data.ts';
+import type { StoreState } from './creator-store/creator-store.ts';
 import { useCreatorTotal } from './use-creator-total.ts';
 import { NEWEST, useNewestCreators } from './use-newest-creators.ts';
 
@@ -13,7 +13,7 @@ export interface Creators extends CreatorList {
   /** Creators captured since the screen was opened. */
   fresh: ReadonlySet<string>;
   /** The state of reading older creators, which begins with `loadCreators`. */
-  work: ArchiveState['work'];
+  work: StoreState['work'];
 }
 
 /**
@@ -22,7 +22,7 @@ export interface Creators extends CreatorList {
  */
 export function useCreators(): Loadable<Creators> {
   const live = useNewestCreators();
-  const archive = useSyncExternalStore(creatorArchive.subscribe, creatorArchive.current);
+  const stored = useSyncExternalStore(creatorStore.subscribe, creatorStore.current);
   const documents = live.status === 'data' ? live.data : null;
   const newest = useMemo(() => documents?.map(entryOf), [documents]);
 
@@ -32,10 +32,15 @@ export function useCreators(): Loadable<Creators> {
   const list = useMemo((): CreatorList => {
     if (!newest) return { rows: [], isWhole: false };
     if (newest.length < NEWEST) return { rows: newest, isWhole: true };
-    if (archive.rows.length < newest.length) return { rows: newest, isWhole: false };
-    return { rows: mergeCreators(archive, newest), isWhole: archive.isWhole };
-  }, [newest, archive]);
-  const counted = useCreatorTotal({ newest_id: newest?.[0]?.id, isKnown: list.isWhole });
+    if (stored.isWhole) return stored;
+    if (stored.rows.length < newest.length) return { rows: newest, isWhole: false };
+    const news = new Map(newest.map((entry) => [entry.id, entry]));
+    return { rows: withNews(stored, news), isWhole: false };
+  }, [newest, stored]);
+  const counted = useCreatorTotal({
+    newest: newest?.map(({ id }) => id).join(),
+    isKnown: list.isWhole,
+  });
 
   if (live.status !== 'data') return live;
   const since = opened ?? Infinity;
@@ -43,5 +48,5 @@ export function useCreators(): Loadable<Creators> {
     live.data.filter((row) => row.created_at.getTime() > since).map((row) => row.id),
   );
   const total = list.isWhole ? list.rows.length : counted && Math.max(counted, list.rows.length);
-  return { status: 'data', data: { ...list, total, fresh, work: archive.work } };
+  return { status: 'data', data: { ...list, total, fresh, work: stored.work } };
 }

@@ -1,5 +1,4 @@
 import { entryOf } from '@vibes/core/creator/creator-entry';
-import { IN_FLIGHT_MS } from '@vibes/core/creator-index/index-limits';
 import { creatorPlace } from '@vibes/core/firestore/places';
 import {
   collection,
@@ -8,46 +7,69 @@ import {
   enableNetwork,
   getDocsFromServer,
   limit,
-  onSnapshot,
   orderBy,
   query,
   startAfter,
-  where,
-  type QuerySnapshot,
+  type QueryConstraint,
 } from 'firebase/firestore';
 import { firestore } from '../../../lib/firestore.ts';
+import { lastSession } from '../../../lib/last-session.ts';
 import { currentUid } from '../../../lib/live.ts';
 import { onOtherPerson } from '../../../lib/other-person.ts';
 import { readDocuments } from '../../../lib/read-documents.ts';
-import { createArchive, type ArchiveSource } from './creator-archive.ts';
+import { signedInUid } from '../../../lib/session.ts';
+import { watchCreators } from './creator-listeners.data.ts';
+import type { CreatorSource } from './creator-source.ts';
+import { createCreatorStore } from './creator-store.ts';
+import { deviceStore } from './open-device-store.ts';
+import { knownIndex, readChunk, readIndex, seal } from './sealed-index.data.ts';
 
-const creators = () => creatorPlace.within(currentUid());
-const all = () => collection(firestore(), creators().path);
-const creatorsOf = (snapshot: QuerySnapshot) =>
-  readDocuments(creators().read, snapshot).map(entryOf);
+/** The device's copy is written this long after a change, in ms, with those that follow it. */
+const KEEP_AFTER_MS = 5000;
 
-const source: ArchiveSource = {
-  readAfter: async (last, count) => {
-    const order = [orderBy('created_at', 'desc'), orderBy(documentId(), 'desc')];
-    const from = last ? [startAfter(last.created_at, last.id)] : [];
-    return creatorsOf(await getDocsFromServer(query(all(), ...order, ...from, limit(count))));
+async function creatorsBy(...constraints: QueryConstraint[]) {
+  const { path, read } = creatorPlace.within(currentUid());
+  const found = await getDocsFromServer(query(collection(firestore(), path), ...constraints));
+  return readDocuments(read, found).map(entryOf);
+}
+
+const source: CreatorSource = {
+  readIndex: knownIndex,
+  readNewIndex: readIndex,
+  readChunk,
+  readAfter: (last, count) =>
+    creatorsBy(
+      orderBy('created_at', 'desc'),
+      orderBy(documentId(), 'desc'),
+      ...(last ? [startAfter(last.created_at, last.id)] : []),
+      limit(count),
+    ),
+  readNewestChange: async () => {
+    const [last] = await creatorsBy(orderBy('updated_at', 'desc'), limit(1));
+    return last?.updated_at ?? null;
   },
-  watchChanges: async ({ report, fail }) => {
-    // Starts at the newest change, never at the browser's clock, which may be wrong. A capture
-    // stores the time at which it began to write: one in flight may be older than the newest.
-    const newest = query(all(), orderBy('updated_at', 'desc'), limit(1));
-    const [last] = creatorsOf(await getDocsFromServer(newest));
-    const from = last ? last.updated_at.getTime() - IN_FLIGHT_MS : 0;
-    const since = where('updated_at', '>', new Date(from));
-    return onSnapshot(query(all(), since), (snapshot) => report(creatorsOf(snapshot)), fail);
-  },
+  watch: watchCreators,
+  seal,
+};
+
+/** Who is signed in here and has not left in another tab. */
+const here = () => {
+  const uid = signedInUid();
+  return uid !== null && lastSession()?.uid === uid ? uid : null;
 };
 
 /** The signed-in person's creators beyond the live ones. */
-export const creatorArchive = createArchive(source);
+export const creatorStore = createCreatorStore({
+  source,
+  device: deviceStore(here),
+  later: (work) => {
+    const timer = setTimeout(work, KEEP_AFTER_MS);
+    return () => clearTimeout(timer);
+  },
+});
 
 /** Reads on until `count` of the newest creators are loaded, or all. */
-export const loadCreators = (count: number): void => creatorArchive.load(count);
+export const loadCreators = (count: number): void => creatorStore.load(count);
 
 /**
  * Loads on after a failure. Firestore waits longer after each lost connection, so a retry by the
@@ -60,7 +82,7 @@ export async function loadAgain(count: number): Promise<void> {
   } catch {
     // Then the read below fails too, and can be retried.
   }
-  creatorArchive.load(count);
+  creatorStore.load(count);
 }
 
-onOtherPerson(() => creatorArchive.clear());
+onOtherPerson(() => creatorStore.clear());
