@@ -6,6 +6,7 @@ import { creatorStore } from './creator-store/creator-store.data.ts';
 import type { StoreState } from './creator-store/creator-store.ts';
 import { useCreatorTotal } from './use-creator-total.ts';
 import { NEWEST, useNewestCreators } from './use-newest-creators.ts';
+import { onWantedStatus, wantedChanges, withWantedStatuses } from './wanted-status.ts';
 
 export interface Creators extends CreatorList {
   /** How many there are; null until it is known. */
@@ -29,7 +30,7 @@ export function useCreators(): Loadable<Creators> {
   const [opened, setOpened] = useState<number | null>(null);
   if (newest && opened === null) setOpened(newest[0]?.created_at.getTime() ?? 0);
 
-  const list = useMemo((): CreatorList => {
+  const read = useMemo((): CreatorList => {
     if (!newest) return { rows: [], isWhole: false };
     if (newest.length < NEWEST) return { rows: newest, isWhole: true };
     if (stored.isWhole) return stored;
@@ -37,6 +38,14 @@ export function useCreators(): Loadable<Creators> {
     const news = new Map(newest.map((entry) => [entry.id, entry]));
     return { rows: withNews(stored, news), isWhole: false };
   }, [newest, stored]);
+  // A status that the person chose also counts in filters and sorts before it is saved.
+  const wanted = useSyncExternalStore(onWantedStatus, wantedChanges);
+  const list = useMemo(
+    (): CreatorList => ({ rows: withWantedStatuses(read.rows), isWhole: read.isWhole }),
+    // `wanted` counts the changes of what `withWantedStatuses` reads.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [read, wanted],
+  );
   const counted = useCreatorTotal({
     newest: newest?.map(({ id }) => id).join(),
     isKnown: list.isWhole,

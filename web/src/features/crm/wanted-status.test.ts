@@ -1,5 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
-import { shownStatus, wantedStatus, wantStatus } from './wanted-status.ts';
+import {
+  shownStatus,
+  wantedChanges,
+  wantedStatus,
+  wantStatus,
+  withWantedStatuses,
+} from './wanted-status.ts';
 
 const at = (second: number) => new Date(Date.UTC(2026, 4, 1, 12, 0, second));
 const read = { status: 'Discovered', updated_at: at(1) } as const;
@@ -48,4 +54,18 @@ it('shows the choice that was saved before one that is refused, also before it i
   expect(shown()).toBe('Responded');
   expect(shown({ status: 'Responded', updated_at: at(2) })).toBe('Responded');
   expect(shown({ status: 'Meeting Scheduled', updated_at: at(3) })).toBe('Meeting Scheduled');
+});
+
+it('changes the rows of a list, and only those, until the choice is refused', () => {
+  const ann = { ...read, id: 'ann', status_set_by: 'event' } as const;
+  const rows = [ann, { ...ann, id: 'bo' }];
+  expect(withWantedStatuses(rows)).toBe(rows);
+  const before = wantedChanges();
+  const choice = wantStatus('ann', 'Responded');
+  expect(wantedChanges()).not.toBe(before);
+  const shownRows = withWantedStatuses(rows);
+  expect(shownRows[0]).toMatchObject({ status: 'Responded', status_set_by: 'person' });
+  expect(shownRows[1]).toBe(rows[1]);
+  choice.refused();
+  expect(withWantedStatuses(rows)).toBe(rows);
 });

@@ -16,14 +16,20 @@ interface Wanted {
 /** By creator, oldest first: of those before the last only one that is saved is left to show. */
 const wanted = new Map<string, Wanted[]>();
 const listeners = new Set<() => void>();
+/** Another number after each change. */
+let changes = 0;
 
 function put(id: string, next: Wanted[]) {
   if (next.length > 0) wanted.set(id, next);
   else wanted.delete(id);
+  changes += 1;
   for (const listener of listeners) listener();
 }
 
-onOtherPerson(() => wanted.clear());
+onOtherPerson(() => {
+  wanted.clear();
+  changes += 1;
+});
 
 export function onWantedStatus(listener: () => void) {
   listeners.add(listener);
@@ -31,6 +37,8 @@ export function onWantedStatus(listener: () => void) {
     listeners.delete(listener);
   };
 }
+
+export const wantedChanges = () => changes;
 
 export const wantedStatus = (id: string): Wanted | undefined => wanted.get(id)?.at(-1);
 
@@ -62,3 +70,18 @@ export const shownStatus = (
   { status, updated_at }: Pick<Creator, 'status' | 'updated_at'>,
   want: Wanted | undefined,
 ): CreatorStatus => (want && (!want.before || updated_at <= want.before) ? want.status : status);
+
+/** The rows with the statuses to show; the same list where none differs. */
+export function withWantedStatuses<
+  Row extends Pick<Creator, 'id' | 'status' | 'status_set_by' | 'updated_at'>,
+>(rows: readonly Row[]): readonly Row[] {
+  if (wanted.size === 0) return rows;
+  let hasChanged = false;
+  const shown = rows.map((row) => {
+    const status = shownStatus(row, wantedStatus(row.id));
+    if (status === row.status) return row;
+    hasChanged = true;
+    return { ...row, status, status_set_by: 'person' as const };
+  });
+  return hasChanged ? shown : rows;
+}
