@@ -46,6 +46,7 @@ export const EMAIL: EmailFacts = {
   follow_up: null,
   contacted_by: 'email_ada',
   suppressed: null,
+  is_creator_gone: false,
   address_hash: 'hash-of-ada',
   versions: { delivery: 1, mailbox: undefined },
 };

@@ -16,6 +16,8 @@ export interface SendingWay {
 
 interface MessageFacts extends SendingWay {
   outcome: CaptureOutcome;
+  /** The person had deleted the creator. */
+  is_restored?: boolean;
   email: CaptureEmailState;
   to: string | null;
   /** The next found address that can receive mail; null when there is none. */
@@ -108,7 +110,9 @@ function aboutEmail(facts: MessageFacts): string {
   }
 }
 
-/** A repeat, which did nothing. */
+const BACK = 'Back in your CRM.';
+
+/** A repeat, which did nothing but bring a deleted creator back. */
 function aboutContacted(email: CaptureEmailState): string {
   if (email === 'opted_out') {
     return 'This creator unsubscribed. Nothing was sent or charged.';
@@ -126,7 +130,8 @@ export const withoutDryRun = (message: string): string =>
 
 /** What became of the request; without the address where it makes the message too long. */
 function aboutRequest(facts: MessageFacts): string {
-  const saved = facts.dry_run ? DRY_RUN : facts.outcome === 'created' ? 'Saved.' : 'Updated.';
+  const kept = facts.outcome === 'created' ? 'Saved.' : facts.is_restored ? BACK : 'Updated.';
+  const saved = facts.dry_run ? DRY_RUN : kept;
   const dm = facts.has_dm && facts.email !== 'queued' ? ' Your DM is ready.' : '';
   const message = `${saved} ${aboutEmail(facts)}${dm}`;
   if (message.length <= MESSAGE_LIMIT) return message;
@@ -144,7 +149,10 @@ function aboutRequest(facts: MessageFacts): string {
  * become low or are spent, where that still fits.
  */
 export function captureMessage(facts: MessageFacts): string {
-  if (facts.outcome === 'already_contacted') return aboutContacted(facts.email);
+  if (facts.outcome === 'already_contacted') {
+    const back = facts.is_restored && !facts.dry_run ? [BACK] : [];
+    return [...back, aboutContacted(facts.email)].join(' ');
+  }
   const message = aboutRequest(facts);
   const notice = facts.charged && chargeNotice(facts.charged);
   if (!notice) return message;

@@ -44,7 +44,7 @@ export function deleteCreator<Stored extends { data: Delivery }>(
 }
 
 /** The creator as it comes back: the shape leaves out when it was deleted. */
-export const restoredCreator = (deleted: DeletedCreator, now: Date): Creator => ({
+export const restoredCreator = (deleted: Creator, now: Date): Creator => ({
   ...creatorSchema.parse(deleted),
   ...serverWrote(now),
 });

@@ -50,6 +50,7 @@ const gmail: EmailGateFacts = {
   mailbox: EMPTY_MAILBOX,
   contacted_by: 'email_c1',
   suppressed: null,
+  is_creator_gone: false,
   follow_up: null,
 };
 const anyway = { ...untried, is_anyway: true };
@@ -228,8 +229,8 @@ describe('the gate before a mirror', () => {
   it.each<[string, MirrorGateFacts, Partial<MirrorGateFacts>, Answer]>([
     ['to Notion', notion, {}, null],
     ['to a webhook', crm, {}, null],
-    ['to Notion, of nobody', notion, { creator: null }, unwanted('mirror_off')],
-    ['to a webhook, of nobody', crm, { creator: null }, unwanted('mirror_off')],
+    ['to Notion, of nobody', notion, { creator: null }, unwanted('creator_deleted')],
+    ['to a webhook, of nobody', crm, { creator: null }, unwanted('creator_deleted')],
     ['to Notion, switched away', notion, { settings: crm.settings }, unwanted('mirror_off')],
     ['to a webhook, switched away', crm, { settings: notion.settings }, unwanted('mirror_off')],
     [

@@ -48,7 +48,9 @@ export interface EmailGateFacts extends CommonGateFacts {
   /** The delivery that has the claim to this address; null when none has. */
   contacted_by: string | null;
   suppressed: SuppressionReason | null;
-  /** Of a follow-up; null for any other email, and when its creator is gone. */
+  /** The creator was deleted. */
+  is_creator_gone: boolean;
+  /** Of a follow-up; null for any other email. */
   follow_up: FollowUpGateFacts | null;
 }
 
@@ -79,6 +81,7 @@ export function askGate(
 ): DeliveryOutcome | null {
   if (facts.is_blocked) return { kind: 'parked', code: 'account_blocked' };
   if (facts.kind !== 'email') return askForMirror(facts, circumstances);
+  if (facts.is_creator_gone) return { kind: 'unwanted', code: 'creator_deleted' };
   if (isAnswer(facts.delivery)) return askForAnswer(facts, circumstances);
   const refused = isFollowUp(facts.delivery)
     ? askFollowUp(facts, circumstances.now)
@@ -142,9 +145,8 @@ function askForMirror(
 ): DeliveryOutcome | null {
   const { channel, settings, creator } = facts;
   const { mode, transport, not_set_up } = CHANNEL_FACTS[channel];
-  if (!creator || settings.active_crm_mode !== mode) {
-    return { kind: 'unwanted', code: 'mirror_off' };
-  }
+  if (!creator) return { kind: 'unwanted', code: 'creator_deleted' };
+  if (settings.active_crm_mode !== mode) return { kind: 'unwanted', code: 'mirror_off' };
   const isSetUp =
     transport === 'webhook'
       ? settings.webhook_url

@@ -22,6 +22,7 @@ const dmOf = (tiktok_template: string, name: string) =>
     creator,
     to: null,
     next_email: null,
+    is_restored: false,
     outcome: 'created',
     email: 'none_found',
     way: { hold_back: 'off', not_ready: null },

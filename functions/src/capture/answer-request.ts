@@ -30,6 +30,8 @@ interface AnswerFacts {
    */
   next_email: string | null;
   outcome: CaptureAnswer['outcome'];
+  /** The creator had been deleted, and is back. */
+  is_restored: boolean;
   email: CaptureAnswer['email']['state'];
   way: SendingWay;
   templates: MessageTemplates;
@@ -50,6 +52,7 @@ export function answerRequest(facts: AnswerFacts): CaptureAnswer {
     outcome,
     message: captureMessage({
       outcome,
+      is_restored: facts.is_restored,
       email,
       ...facts.way,
       to,

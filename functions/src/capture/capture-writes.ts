@@ -9,6 +9,7 @@ import {
   userDocument,
 } from '@vibes/core/firestore/documents';
 import { chargeWrites } from '../ports/charge-writes.ts';
+import { restoreWrites } from '../ports/deleted-creator.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
 import type { RequestFacts } from './load-request-facts.ts';
 
@@ -25,7 +26,9 @@ interface Capture {
 function creatorWrites({ uid, facts, changes, now }: Capture): DocumentWrite[] {
   const { creator, is_new, target } = changes;
   const path = creatorDocument.path(uid, creator.id);
-  if (!is_new) return [{ kind: 'update', path, data: creator, if_version: facts.versions.creator }];
+  const version = facts.versions.creator;
+  if (facts.is_deleted) return restoreWrites(uid, { creator, version });
+  if (!is_new) return [{ kind: 'update', path, data: creator, if_version: version }];
   const writes: DocumentWrite[] = [
     { kind: 'create', path, data: creator },
     {

@@ -12,6 +12,7 @@ import {
 } from '@vibes/core/firestore/documents';
 import type { MessageTemplates } from '@vibes/core/template/message-templates';
 import { AppError } from '../platform/app-error.ts';
+import { isDeleted } from '../ports/deleted-creator.ts';
 import type { Documents } from '../ports/documents.ts';
 import { loadDocuments, mustExist } from '../ports/load-documents.ts';
 import { loadNewestEmail } from '../ports/load-newest-email.ts';
@@ -23,6 +24,8 @@ export interface RequestFacts {
   templates: MessageTemplates;
   settings: EmailSettings;
   known: KnownCreator | null;
+  /** The known creator is a deleted one: a request brings it back. */
+  is_deleted: boolean;
   versions: { credits: unknown; creator: unknown; delivery: unknown };
 }
 
@@ -31,7 +34,7 @@ const NOT_OPEN = 'Your account isn’t ready yet. Open the dashboard once, then 
 
 /**
  * Two round trips for a creator seen before, one otherwise; a third where a person sent the creator
- * more than one email.
+ * more than one email, or deleted them.
  */
 export async function loadRequestFacts(
   documents: Documents,
@@ -56,6 +59,7 @@ export async function loadRequestFacts(
   return {
     ...facts,
     known: known && { creator: known.creator.data, email: known.email.data },
+    is_deleted: known !== null && isDeleted(known.creator),
     versions: {
       credits: credits.version,
       creator: known?.creator.version,
@@ -64,9 +68,15 @@ export async function loadRequestFacts(
   };
 }
 
-/** The creator that a handle is bound to, who is there as long as the handle is. */
+/**
+ * The creator that a handle is bound to, who is there, or among the deleted ones, as long as the
+ * handle is. So looking for a deleted creator costs a request of an unknown one no read.
+ */
 async function loadKnown(documents: Documents, of: { uid: string; creator_id: string }) {
-  const { creator, email } = await loadNewestEmail(documents, of);
+  const { creator, email } = await loadNewestEmail(documents, {
+    ...of,
+    also_deleted: true,
+  });
   return { creator: { ...creator, data: mustExist(creator) }, email };
 }
 

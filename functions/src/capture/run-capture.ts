@@ -17,9 +17,11 @@ import type { SignIn } from '../ports/id-tokens.ts';
 import type { PageReaders } from '../ports/page-readers.ts';
 import type { PageFetcher } from '../ports/page-fetcher.ts';
 import type { ReaderWatch } from '../ports/reader-watch.ts';
+import { mirrorIdOf, type MirrorTarget } from '../ports/queue-mirror.ts';
 import { tellingOpenApps, userDataChanged } from '../ports/user-data-changed.ts';
 import { limitRate } from '../ports/limit-rate.ts';
 import { answerRequest } from './answer-request.ts';
+import { backWrites, loadBack } from './bring-back.ts';
 import { followLink } from './follow-link.ts';
 import { loadRequestFacts, ownAddresses, type RequestFacts } from './load-request-facts.ts';
 import { readCreator } from './read-creator.ts';
@@ -90,7 +92,7 @@ async function handle(ports: CapturePorts, call: CaptureCall): Promise<CaptureAn
     link.kind === 'profile'
       ? link
       : await admission.then(() => followLink(ports, { ...link, signal }));
-  const { facts, decided } = await decideAndCommit(ports, {
+  const { facts, decided, due } = await decideAndCommit(ports, {
     read: factsReader(ports, { call, target, admission, admitted, signal }),
     decide: (known, now) => decideRequest(call, known, now),
     bounds: {
@@ -100,7 +102,8 @@ async function handle(ports: CapturePorts, call: CaptureCall): Promise<CaptureAn
     },
   });
   const callFacts = { call, target, facts };
-  return decided ? finish(ports, callFacts, decided) : alreadyContacted(callFacts);
+  if (due) await ports.dispatch({ uid, id: due });
+  return decided ? finish(callFacts, decided) : alreadyContacted(callFacts);
 }
 
 /** Why no page is read; null when one is. */
@@ -115,9 +118,12 @@ type Closed = 'blocked' | 'contacted' | 'out_of_credits';
  * What a request is decided by. `written`: an earlier try was applied, and only its answer was
  * lost.
  */
-type Known = { facts: RequestFacts } & (
-  { kind: 'closed'; why: Closed } | { kind: 'read' | 'written'; decision: DecisionFacts }
-);
+type Known = { facts: RequestFacts } &
+  /** `mirror_target`: of a deleted creator who comes back. */
+  (
+    | { kind: 'closed'; why: Closed; mirror_target: MirrorTarget }
+    | { kind: 'read' | 'written'; decision: DecisionFacts }
+  );
 
 interface FactsInput {
   call: CaptureCall;
@@ -146,7 +152,7 @@ function factsReader(ports: CapturePorts, input: FactsInput): () => Promise<Know
     if (last && isOwnWrite(facts.known, id)) return { kind: 'written', facts, decision: last };
     const why = closedBy(facts);
     if (why && why !== 'blocked') await admitted;
-    if (why) return { kind: 'closed', facts, why };
+    if (why) return { kind: 'closed', facts, why, back: await loadBack(ports, call, facts) };
     // Looked up while pages are read: most requests of a known creator find the same address again.
     if (facts.known?.creator.email) void ports.takesMail(domainOf(facts.known.creator.email));
     const own_addresses = ownAddresses(facts);
@@ -158,22 +164,29 @@ function factsReader(ports: CapturePorts, input: FactsInput): () => Promise<Know
   };
 }
 
-/** `decided` is null for a creator who was contacted before. */
-function decideRequest(
-  { uid, is_first_use = false }: CaptureCall,
-  known: Known,
-  now: Date,
-): Decision<{ facts: RequestFacts; decided: Decided | null }> {
+interface Settled {
+  facts: RequestFacts;
+  /** Null for a creator who was contacted before. */
+  decided: Decided | null;
+  /** A delivery that is due now; null when none is. */
+  due: string | null;
+}
+
+function decideRequest(call: CaptureCall, known: Known, now: Date): Decision<Settled> {
+  const { uid, is_first_use = false } = call;
   const { facts } = known;
   const told = (writes: DocumentWrite[]) =>
     is_first_use ? tellingOpenApps(writes, uid, now) : writes;
   if (known.kind === 'closed') {
     if (known.why === 'blocked') throw blockedAccount('account_blocked');
     if (known.why === 'out_of_credits') throw creditRefusal(facts, now);
-    return { writes: told([]), result: { facts, decided: null } };
+    const { writes, mirrors } = backWrites(call, known, now);
+    const result = { facts, decided: null, due: mirrorIdOf(mirrors) };
+    return { writes: told([...writes, ...mirrors]), result };
   }
   const { writes, result: decided } = decideReading(known.decision);
-  return { writes: known.kind === 'read' ? told(writes) : [], result: { facts, decided } };
+  const result = { facts, decided, due: decided.due };
+  return { writes: known.kind === 'read' ? told(writes) : [], result };
 }
 
 /** True when a write of the request `id` was applied, and only the answer to the write was lost. */
@@ -187,19 +200,17 @@ interface CallFacts {
   facts: RequestFacts;
 }
 
-/** Dispatches what is due, and answers. */
-async function finish(
-  ports: CapturePorts,
+function finish(
   { call, target, facts }: CallFacts,
-  { decision, values, way, next_email, due }: Decided,
-): Promise<CaptureAnswer> {
+  { decision, values, way, next_email }: Decided,
+): CaptureAnswer {
   const { dry_run } = call.request;
   const { changes, ...decided } = decision;
   const charge = dry_run ? null : changes.charge;
   const { monthly_allowance } = facts.usage;
-  if (due) await ports.dispatch({ uid: call.uid, id: due });
   return answerRequest({
     ...decided,
+    is_restored: facts.is_deleted,
     way,
     target,
     creator: changes.creator,
@@ -231,6 +242,7 @@ function alreadyContacted({ call, target, facts }: CallFacts): CaptureAnswer {
     to: email?.to ?? creator.email,
     next_email: null,
     outcome: 'already_contacted',
+    is_restored: facts.is_deleted,
     email: emailOfContacted(known),
     way: { hold_back: facts.settings.hold_back, not_ready: null },
     templates: facts.templates,

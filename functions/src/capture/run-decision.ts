@@ -116,7 +116,8 @@ export async function loadDecision(
   const creator = { ...described, ...plan, ...picture };
   const address = creator.email;
   const mode = facts.settings.active_email_mode;
-  const isMirrored = !read.dry_run && isMirroredChange(known, creator);
+  const isShownAnew = facts.is_deleted || isMirroredChange(known, creator);
+  const isMirrored = !read.dry_run && isShownAnew;
   const [sending, next_email, mirror_target] = await Promise.all([
     address ? loadSendingFacts(ports, { uid, address, mode }) : NO_SENDING_FACTS,
     nextReachable(ports.takesMail, creator),

@@ -169,7 +169,8 @@ export async function runRereadCreator(
     async read(): Promise<Known | null> {
       const facts = await loadRequestFacts(documents, { uid, target });
       const { known } = facts;
-      if (!isOurs(known, id, claim)) return null;
+      // A deleted creator comes back by a person's request alone.
+      if (facts.is_deleted || !isOurs(known, id, claim)) return null;
       const reread = { uid, target, facts, known, claim };
       const found = whyNot(reread) ?? (reading ??= await readAgain(ports, reread));
       return loadFound(ports, reread, found);

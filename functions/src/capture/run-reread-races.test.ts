@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { creatorSchema } from '@vibes/core/creator/creator';
-import { creatorDocument, deliveryDocument } from '@vibes/core/firestore/documents';
+import {
+  creatorDocument,
+  deletedCreatorDocument,
+  deliveryDocument,
+} from '@vibes/core/firestore/documents';
 import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokPage, tiktokWall } from '../../test/pages.ts';
 import { ANN, pages, phone } from '../../test/phone.ts';
@@ -45,6 +49,24 @@ describe('a reading without a person beside a request', () => {
     };
     expect(await sweep({ fetchPage })).toMatchObject({ left: 1, read: 0 });
     expectOnce(world, id);
+  });
+
+  it('leaves a creator that a person deletes while it reads, who stays deleted', async () => {
+    const { world, id } = await openDue();
+    const { sweep } = rereader(world, {});
+    const deleted = deletedCreatorDocument.path('max', id);
+    const fetchPage = async () => {
+      const data = { ...creatorOf(world, id), deleted_at: world.ports.clock() };
+      await world.documents.commit([
+        { kind: 'delete', path: creatorDocument.path('max', id) },
+        { kind: 'create', path: deleted, data },
+      ]);
+      return annPage;
+    };
+    expect(await sweep({ fetchPage })).toMatchObject({ left: 1, read: 0 });
+    expect(world.creators()).toEqual([]);
+    expect(world.data(deleted)).toBeDefined();
+    expect(world.balance()).toBe(10);
   });
 
   it('wins over a request that is still reading, which answers what is stored', async () => {

@@ -51,7 +51,8 @@ describe('a creator that is deleted', () => {
   it('ends the follow-ups that were planned, for good', async () => {
     const world = await ann();
     const follow_up = {
-      ...({ step: 1, of: world.id, made: 0, round: 1, ended: null } as const),
+      ...({ step: 1, of: world.id, made: 0, round: 1, away_until: null } as const),
+      ended: null,
       due_at: world.ports.clock(),
     };
     await world.setCreator({ follow_up });

@@ -4,6 +4,7 @@ import type { Creator } from '@vibes/core/creator/creator';
 import {
   activityDocument,
   creatorDocument,
+  deletedCreatorDocument,
   replyDocument,
   userDocument,
 } from '@vibes/core/firestore/documents';
@@ -29,11 +30,13 @@ async function replyWrites(
   { uid, after, is_reply, now }: { uid: string; after: Creator; is_reply: boolean; now: Date },
 ): Promise<DocumentWrite[]> {
   const path = replyDocument.path(uid, after.id);
-  const [user, creator, reply] = await documents.getAll([
+  const [user, there, deleted, reply] = await documents.getAll([
     userDocument.path(uid),
     creatorDocument.path(uid, after.id),
+    deletedCreatorDocument.path(uid, after.id),
     path,
   ]);
+  const creator = there?.data ? there : deleted;
   const { time_zone } = userAccountSchema.parse(user?.data);
   const count = (at: Date, replies: number) => countOutreach({ uid, at, time_zone }, { replies });
   if (is_reply) {

@@ -1,6 +1,7 @@
 import type { CreatorEnd } from '@vibes/core/api/creator-callables';
 import { restoredCreator } from '@vibes/core/creator/delete-creator';
 import { creatorDocument, deletedCreatorDocument } from '@vibes/core/firestore/documents';
+import { restoreWrites } from '../ports/deleted-creator.ts';
 import { decideAndCommit, type CommitPorts, type Decision } from '../ports/decide-and-commit.ts';
 import { loadDocuments } from '../ports/load-documents.ts';
 import { loadMirrorTarget, mirrorIdOf, mirrorWrites } from '../ports/queue-mirror.ts';
@@ -43,8 +44,7 @@ export function restoreCreator(
       const mirrors = mirrorWrites(target, { uid, creator: restored, now, revision });
       return {
         writes: [
-          { kind: 'create', path: creator.path, data: restored },
-          { kind: 'delete', path: deleted.path, if_version: deleted.version },
+          ...restoreWrites(uid, { creator: restored, version: deleted.version }),
           ...mirrors,
         ],
         result: { end: { id, done: true }, mirror: mirrorIdOf(mirrors) },

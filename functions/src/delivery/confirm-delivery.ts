@@ -6,15 +6,11 @@ import type { Creator } from '@vibes/core/creator/creator';
 import { confirmDelivery as confirm } from '@vibes/core/delivery/confirm-delivery';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { isAnswer } from '@vibes/core/delivery/is-answer';
-import {
-  activityDocument,
-  creatorDocument,
-  deliveryDocument,
-  userDocument,
-} from '@vibes/core/firestore/documents';
+import { activityDocument, deliveryDocument, userDocument } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
 import { countOutreach } from '../ports/count-outreach.ts';
 import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
+import { isDeleted, loadKeptCreator } from '../ports/deleted-creator.ts';
 import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
 import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
@@ -67,8 +63,10 @@ async function readKnown(
   const known = { delivery, version, time_zone: user.time_zone };
   if (delivery.state !== 'uncertain')
     return { ...known, creator: undefined, target: NO_MIRROR, plan: null };
-  const [[creator], target, plan] = await Promise.all([
-    loadDocuments(documents, [creatorDocument.at(uid, creator_id)]),
+  const creator = await loadKeptCreator(documents, { uid, creator_id });
+  // A deleted creator is marked, and gets no mirror and no follow-up.
+  if (isDeleted(creator)) return { ...known, creator, target: NO_MIRROR, plan: null };
+  const [target, plan] = await Promise.all([
     loadMirrorTarget(documents, { uid, creator_id }),
     loadPlanFacts(documents, uid, delivery),
   ]);

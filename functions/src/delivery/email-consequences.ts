@@ -10,11 +10,7 @@ import { keepsClaim } from '@vibes/core/delivery/keeps-claim';
 import type { DeliveryEnding } from '@vibes/core/delivery/settle-delivery';
 import { endFollowUp } from '@vibes/core/follow-up/end-follow-up';
 import { endOfRefusal } from '@vibes/core/follow-up/follow-up-refusal';
-import {
-  activityDocument,
-  creatorDocument,
-  mailboxDocument,
-} from '@vibes/core/firestore/documents';
+import { activityDocument, mailboxDocument } from '@vibes/core/firestore/documents';
 import type { Suppression } from '@vibes/core/opt-out/suppression';
 import { sentByStep } from '@vibes/core/activity/counts-by-step';
 import { countOutreach } from '../ports/count-outreach.ts';
@@ -78,15 +74,11 @@ function sentWrites(
     ...afterEmail(known, { email: delivery, at: sent_at, now }),
     ...followUpChange(plan, { creator: known, id, email: delivery, sent_at, time_zone, now }),
   };
+  if (!stored) return [];
   const creator = { ...known, ...data };
   const revision = `${id}_${token ?? now.getTime()}`;
   return [
-    {
-      kind: 'update',
-      path: creatorDocument.path(uid, creator.id),
-      data,
-      if_version: stored?.version,
-    },
+    { kind: 'update', path: stored.path, data, if_version: stored.version },
     ...mirrorWrites(target, { uid, creator, now, revision }),
   ];
 }
@@ -105,12 +97,12 @@ function failedWrites(ended: EndedEmail, creator: Creator | null): DocumentWrite
     const data: Suppression = { uid, reason: 'bounced', at: now };
     writes.push({ kind: 'create', path: suppression.path, data });
   }
-  if (creator?.email && isSameMailbox(creator.email, delivery.to)) {
+  if (ended.creator && creator?.email && isSameMailbox(creator.email, delivery.to)) {
     writes.push({
       kind: 'update',
-      path: creatorDocument.path(uid, creator.id),
+      path: ended.creator.path,
       data: { email_refused_at: now, ...serverWrote(now) },
-      if_version: ended.creator?.version,
+      if_version: ended.creator.version,
     });
   }
   return writes;
@@ -118,15 +110,14 @@ function failedWrites(ended: EndedEmail, creator: Creator | null): DocumentWrite
 
 /** A follow-up that is not wanted any more is the last: the creator says why. */
 function stoppedWrites(
-  { uid, delivery, outcome, creator: stored, now }: EndedEmail,
+  { delivery, outcome, creator: stored, now }: EndedEmail,
   creator: Creator | null,
 ): DocumentWrite[] {
-  if (delivery.step === 0 || !creator || outcome.kind !== 'unwanted') return [];
+  if (delivery.step === 0 || !creator || !stored || outcome.kind !== 'unwanted') return [];
   const follow_up = endFollowUp(creator.follow_up, endOfRefusal(outcome.code));
   if (follow_up === creator.follow_up) return [];
-  const path = creatorDocument.path(uid, creator.id);
   const data: Partial<Creator> = { follow_up, ...serverWrote(now) };
-  return [{ kind: 'update', path, data, if_version: stored?.version }];
+  return [{ kind: 'update', path: stored.path, data, if_version: stored.version }];
 }
 
 /** Gmail's own limit closes the mailbox for every email that waits. */

@@ -62,18 +62,17 @@ export async function loadEmailFacts(
   const channel = channelOf(delivery, stored);
   const { sending } = mailbox.data;
   const holder = isMailbox(channel) && sending !== id ? sending : null;
-  // An answer may go to another address than the one that the creator unsubscribed.
-  const needsCreator = isAnswer(delivery) || isFollowUp(delivery);
   const [[health], [held], [creator], [first]] = await Promise.all([
     loadDocuments(documents, [channelHealthDocument.at(uid, channel)]),
     holder ? documents.getAll([deliveryDocument.path(uid, holder)]) : [],
-    needsCreator
-      ? loadDocuments(documents, [creatorDocument.at(uid, delivery.creator_id)])
-      : [null],
+    loadDocuments(documents, [creatorDocument.at(uid, delivery.creator_id)]),
     delivery.follows === null
       ? [null]
       : loadDocuments(documents, [deliveryDocument.at(uid, delivery.follows)]),
   ]);
+  // An answer may go to another address than the one that the creator unsubscribed.
+  const isOfThread = isAnswer(delivery) || isFollowUp(delivery);
+  const isOptedOut = isOfThread && Boolean(creator.data?.opted_out_at);
   const app_password_set = secrets.data.app_password !== null;
   return {
     kind: 'email',
@@ -91,10 +90,11 @@ export async function loadEmailFacts(
     mailbox: mailbox.data,
     mailbox_taken_until: leaseEnd(held?.data),
     contacted_by: contacted.data?.delivery_id ?? null,
-    suppressed: creator?.data?.opted_out_at ? 'opted_out' : (suppressed.data?.reason ?? null),
+    is_creator_gone: creator.data === null,
+    suppressed: isOptedOut ? 'opted_out' : (suppressed.data?.reason ?? null),
     address_hash,
     follow_up:
-      isFollowUp(delivery) && creator?.data
+      isFollowUp(delivery) && creator.data
         ? {
             creator: creator.data,
             first: first?.data ?? null,

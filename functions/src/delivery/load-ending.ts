@@ -11,11 +11,11 @@ import { settleDelivery, type DeliveryEnding } from '@vibes/core/delivery/settle
 import {
   channelHealthDocument,
   contactedDocument,
-  creatorDocument,
   deliveryDocument,
   suppressionDocument,
   userDocument,
 } from '@vibes/core/firestore/documents';
+import { isDeleted, loadKeptCreator } from '../ports/deleted-creator.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { Documents } from '../ports/documents.ts';
 import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
@@ -102,8 +102,7 @@ async function loadCreator(
 ): Promise<Loaded<Creator | null> | undefined> {
   const isWaitingOn = before.state !== 'sending' && settled.state === 'queued';
   if (settled.kind !== 'email' || isWaitingOn) return undefined;
-  const [creator] = await loadDocuments(documents, [creatorDocument.at(uid, before.creator_id)]);
-  return creator;
+  return loadKeptCreator(documents, { uid, creator_id: before.creator_id });
 }
 
 async function loadChosen(
@@ -147,7 +146,7 @@ async function loadTarget(
   { uid }: DeliveryRef,
   { settled, creator }: Settling,
 ): Promise<MirrorTarget> {
-  if (settled.state !== 'sent' || !creator?.data) return NO_MIRROR;
+  if (settled.state !== 'sent' || !creator?.data || isDeleted(creator)) return NO_MIRROR;
   return loadMirrorTarget(documents, { uid, creator_id: settled.creator_id });
 }
 
@@ -189,7 +188,7 @@ export async function loadEnding(
     loadChosen(ports, ref, settling),
     loadAddress(ports, ref, settling),
     loadTarget(ports, ref, settling),
-    isOut ? loadPlanFacts(ports.documents, uid, settled) : null,
+    isOut && creator && !isDeleted(creator) ? loadPlanFacts(ports.documents, uid, settled) : null,
     loadHealth(ports, ending),
   ]);
   const { time_zone } = user;

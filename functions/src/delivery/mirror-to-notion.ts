@@ -56,6 +56,6 @@ export async function mirrorToNotion(
   const [{ data: creator }] = await loadDocuments(ports.documents, [
     creatorDocument.at(ref.uid, facts.delivery.creator_id),
   ]);
-  if (!creator) return end({ kind: 'unwanted', code: 'mirror_off' }, token);
+  if (!creator) return end({ kind: 'unwanted', code: 'creator_deleted' }, token);
   return end(await table.upsert(rowOf(creator), facts.delivery.notion_page_id), token);
 }

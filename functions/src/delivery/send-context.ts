@@ -52,6 +52,7 @@ export interface EmailFacts extends CommonFacts {
   mailbox_taken_until: Date | null;
   contacted_by: string | null;
   suppressed: SuppressionReason | null;
+  is_creator_gone: boolean;
   /** SHA-256 of the key of the address it goes to. */
   address_hash: string;
   /** Of a follow-up: its creator, at the version read, and the email that began the thread. Null for others. */

@@ -29,7 +29,7 @@ function listWrites(
   return [{ kind: 'update', path, data, if_version: version }];
 }
 
-/** Marks the creator, once. One who is gone from the CRM stays gone. */
+/** Marks the creator, once. A deleted one stays deleted, and is opted out once it is restored. */
 function creatorWrites(
   { path, data: creator, version }: Loaded<Creator | null>,
   { uid, now }: { uid: string; now: Date },
@@ -88,7 +88,7 @@ export function optOut(
           ports.documents,
           address_hashes.map((hash) => suppressionDocument.at(uid, hash)),
         ),
-        loadNewestEmail(ports.documents, { uid, creator_id }),
+        loadNewestEmail(ports.documents, { uid, creator_id, also_deleted: true }),
       ]);
       return { listed, ...newest };
     },

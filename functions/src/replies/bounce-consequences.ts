@@ -5,11 +5,7 @@ import { serverWrote } from '@vibes/core/creator/writer';
 import { bouncedMailbox } from '@vibes/core/delivery/bounced-mailbox';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { endFollowUp } from '@vibes/core/follow-up/end-follow-up';
-import {
-  activityDocument,
-  creatorDocument,
-  deliveryDocument,
-} from '@vibes/core/firestore/documents';
+import { activityDocument, deliveryDocument } from '@vibes/core/firestore/documents';
 import type { Suppression } from '@vibes/core/opt-out/suppression';
 import { countOutreach } from '../ports/count-outreach.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
@@ -18,7 +14,7 @@ import type { FoundInbound, InboundFacts } from './load-inbound.ts';
 
 /** The address gets no more email by itself; a person may still override that. */
 function addressWrites(
-  { uid, creator_id, message }: FoundInbound,
+  { uid, message }: FoundInbound,
   { bounce, creator: stored }: InboundFacts,
   { before, now }: { before: Creator; now: Date },
 ): DocumentWrite[] {
@@ -34,8 +30,7 @@ function addressWrites(
   if (isOwn || follow_up !== before.follow_up) {
     const refused = isOwn ? { email_refused_at: now } : {};
     const data: Partial<Creator> = { ...refused, follow_up, ...serverWrote(now) };
-    const path = creatorDocument.path(uid, creator_id);
-    writes.push({ kind: 'update', path, data, if_version: stored.version });
+    writes.push({ kind: 'update', path: stored.path, data, if_version: stored.version });
   }
   return writes;
 }

@@ -5,8 +5,10 @@ import { creatorOfEmail, newestEmailId } from '@vibes/core/delivery/email-id';
 import {
   contactedDocument,
   creatorDocument,
+  deletedCreatorDocument,
   deliveryDocument,
 } from '@vibes/core/firestore/documents';
+import { loadKeptCreator } from '../ports/deleted-creator.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { Documents } from '../ports/documents.ts';
 import { loadDocuments } from '../ports/load-documents.ts';
@@ -33,9 +35,9 @@ async function byEmail(
 ): Promise<Answered | null> {
   const creator_id = creatorOfEmail(delivery_id);
   if (creator_id === null) return null;
-  const [delivery, { data: creator }] = await loadDocuments(documents, [
-    deliveryDocument.at(uid, delivery_id),
-    creatorDocument.at(uid, creator_id),
+  const [[delivery], { data: creator }] = await Promise.all([
+    loadDocuments(documents, [deliveryDocument.at(uid, delivery_id)]),
+    loadKeptCreator(documents, { uid, creator_id }),
   ]);
   return delivery.data && creator && { creator, delivery_id, address: delivery.data.to };
 }
@@ -48,15 +50,26 @@ async function byAddress(ports: Ports, uid: string, address: string): Promise<An
   return claim && byEmail(ports, uid, claim.delivery_id);
 }
 
-/** The creator who has an address that no email of ours went to: a DM is answered by email too. */
-async function byCreator(ports: Ports, uid: string, address: string): Promise<Answered | null> {
-  const [found] = await ports.documents.page({
-    collection: creatorDocument.collection(uid),
+/** The creator who has an address, in one of the two collections. */
+async function withAddress(
+  { documents }: Ports,
+  collection: string,
+  address: string,
+): Promise<Creator | null> {
+  const [found] = await documents.page({
+    collection,
     where: { field: 'email', value: address },
     after: null,
     limit: 1,
   });
-  const creator = creatorDocument.readOrNull(found?.data);
+  return creatorDocument.readOrNull(found?.data);
+}
+
+/** The creator who has an address that no email of ours went to: a DM is answered by email too. */
+async function byCreator(ports: Ports, uid: string, address: string): Promise<Answered | null> {
+  const creator =
+    (await withAddress(ports, creatorDocument.collection(uid), address)) ??
+    (await withAddress(ports, deletedCreatorDocument.collection(uid), address));
   if (!creator) return null;
   const email = await byEmail(ports, uid, newestEmailId(creator));
   return email ?? { creator, delivery_id: null, address };

@@ -17,9 +17,10 @@ import {
 import type { Inbound } from '@vibes/core/inbound/inbound';
 import type { Suppression } from '@vibes/core/opt-out/suppression';
 import type { Digest } from '../ports/digest.ts';
+import { isDeleted, orDeleted } from '../ports/deleted-creator.ts';
 import type { Documents } from '../ports/documents.ts';
 import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
-import { loadMirrorTarget, type MirrorTarget } from '../ports/queue-mirror.ts';
+import { loadMirrorTarget, NO_MIRROR, type MirrorTarget } from '../ports/queue-mirror.ts';
 
 /** A message about a creator's emails, as it was found. */
 export interface FoundInbound {
@@ -41,6 +42,7 @@ interface BounceFacts {
 
 export interface InboundFacts {
   time_zone: string;
+  /** Also a deleted one, which stays deleted: its path says where it is. */
   creator: Loaded<Creator | null>;
   /** Null unless the message was recorded before. */
   known: Loaded<Inbound | null>;
@@ -73,7 +75,7 @@ interface Ports {
 export async function loadInbound(ports: Ports, found: FoundInbound): Promise<InboundFacts | null> {
   const { uid, creator_id, delivery_id, id } = found;
   const { documents } = ports;
-  const [[user, creator, known, reply], [delivery], bounce, target] = await Promise.all([
+  const [[user, there, known, reply], [delivery], bounce, mirrored] = await Promise.all([
     loadDocuments(documents, [
       userDocument.at(uid),
       creatorDocument.at(uid, creator_id),
@@ -87,5 +89,8 @@ export async function loadInbound(ports: Ports, found: FoundInbound): Promise<In
     loadMirrorTarget(documents, { uid, creator_id }),
   ]);
   if (!user.data) return null;
+  const creator = await orDeleted(documents, there);
+  // The user's own CRM is told once the creator is restored.
+  const target = isDeleted(creator) ? NO_MIRROR : mirrored;
   return { time_zone: user.data.time_zone, creator, known, reply, delivery, bounce, target };
 }

@@ -3,7 +3,7 @@ import { newActivity } from '@vibes/core/activity/activity';
 import type { Creator } from '@vibes/core/creator/creator';
 import { serverWrote } from '@vibes/core/creator/writer';
 import { isMirroredChange } from '@vibes/core/crm/is-mirrored-change';
-import { activityDocument, creatorDocument, replyDocument } from '@vibes/core/firestore/documents';
+import { activityDocument, replyDocument } from '@vibes/core/firestore/documents';
 import { moveBehind } from '@vibes/core/follow-up/plan-follow-up';
 import { returnDate } from '@vibes/core/inbound/return-date';
 import { afterOwnEmail, afterReply } from '@vibes/core/inbound/after-inbound';
@@ -20,10 +20,9 @@ function creatorWrites(
 ): DocumentWrite[] {
   const data = { ...change, ...serverWrote(now) };
   const creator = { ...before, ...data };
-  const path = creatorDocument.path(uid, before.id);
   const mirrored = { uid, creator, now, revision: `in_${id}` };
   return [
-    { kind: 'update', path, data, if_version: stored.version },
+    { kind: 'update', path: stored.path, data, if_version: stored.version },
     ...(isMirroredChange(before, creator) ? mirrorWrites(target, mirrored) : []),
   ];
 }
