@@ -119,9 +119,9 @@ type Closed = 'blocked' | 'contacted' | 'out_of_credits';
  * lost.
  */
 type Known = { facts: RequestFacts } &
-  /** `mirror_target`: of a deleted creator who comes back. */
+  /** `back`: the CRM that shows a deleted creator who comes back. */
   (
-    | { kind: 'closed'; why: Closed; mirror_target: MirrorTarget }
+    | { kind: 'closed'; why: Closed; back: MirrorTarget }
     | { kind: 'read' | 'written'; decision: DecisionFacts }
   );
 
