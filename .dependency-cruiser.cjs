@@ -93,7 +93,7 @@ module.exports = {
       comment: 'Workflows import core, ports, scrape and app-error only.',
       severity: 'error',
       from: {
-        path: '^functions/src/(capture|creator|crm|delivery|follow-ups|account|opt-out|billing|referral|feedback|reader-health)/',
+        path: '^functions/src/(capture|creator|creator-index|crm|delivery|follow-ups|account|opt-out|billing|referral|feedback|reader-health)/',
       },
       to: {
         pathNot: [
@@ -110,7 +110,7 @@ module.exports = {
         'Only run-*.ts imports the steps of its folder; types of a step may be imported anywhere.',
       severity: 'error',
       from: {
-        path: '^functions/src/(capture|creator|crm|delivery|follow-ups|account|opt-out|billing|referral|feedback|reader-health)/(?!run-)[^/]+$',
+        path: '^functions/src/(capture|creator|creator-index|crm|delivery|follow-ups|account|opt-out|billing|referral|feedback|reader-health)/(?!run-)[^/]+$',
       },
       to: { path: '^functions/src/$1/', dependencyTypesNot: ['type-only'] },
     },

@@ -22,6 +22,7 @@ const CALLABLES: Readonly<Record<CallableName, true>> = {
   sendEmails: true,
   deleteCreators: true,
   restoreCreators: true,
+  sealCreators: true,
   retryDelivery: true,
   retryFailed: true,
   cancelDelivery: true,

@@ -79,6 +79,7 @@ const PAYLOADS: { [Name in CallableName]: Callables[Name]['payload'] } = {
   sendEmails: { creator_ids: ['ann'] },
   deleteCreators: { ids: ['ann'] },
   restoreCreators: { ids: ['ann'] },
+  sealCreators: {},
   retryDelivery: { delivery_id: 'email_ann' },
   retryFailed: { channel: 'gmail' },
   cancelDelivery: { delivery_id: 'email_ann' },

@@ -31,6 +31,7 @@ export { switchFollowUps } from './endpoints/switch-follow-ups.ts';
 export { previewFollowUps } from './endpoints/preview-follow-ups.ts';
 export { retryFailed } from './endpoints/retry-failed.ts';
 export { rotateWebhookSecret } from './endpoints/rotate-webhook-secret.ts';
+export { sealCreators } from './endpoints/seal-creators.ts';
 export { sendDeliveries } from './endpoints/send-deliveries.ts';
 export { sendEmail } from './endpoints/send-email.ts';
 export { sendEmails } from './endpoints/send-emails.ts';

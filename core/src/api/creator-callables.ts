@@ -18,4 +18,9 @@ export interface CreatorCallables {
   deleteCreators: { payload: z.infer<typeof creatorIdsSchema>; result: { ends: CreatorEnd[] } };
   /** Brings deleted creators back as they were. What was stopped stays stopped. */
   restoreCreators: { payload: z.infer<typeof creatorIdsSchema>; result: { ends: CreatorEnd[] } };
+  /**
+   * Brings the sealed index of the creators up to date. False when that is not worth it yet, or was
+   * done a minute ago.
+   */
+  sealCreators: { payload: Record<string, never>; result: { sealed: boolean } };
 }

@@ -17,6 +17,7 @@ export const rateWindowSchema = z.object({
   feedback: count,
   handovers: count,
   wrong_codes: count,
+  seals: count,
   expires_at: z.date(),
 });
 export type RateWindow = z.infer<typeof rateWindowSchema>;

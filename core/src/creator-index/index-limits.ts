@@ -5,6 +5,11 @@ export const CHUNK_BYTES = 700_000;
 /** Of one account: a million creators. */
 export const MOST_CHUNKS = 500;
 
+/** So many changes since the last seal are worth the next one. */
+export const SEAL_AT_CHANGES = 200;
+/** From so many creators on, an index is worth having. */
+export const SEAL_AT_CREATORS = 300;
+
 /**
  * Milliseconds that a write may arrive after the time it names as its own: what is read again before
  * the time up to which something was read.

@@ -19,6 +19,7 @@ const SENTENCES: Partial<Record<Counted, string>> = {
   feedback: 'Too much feedback at once. Wait a minute.',
   handovers: 'Too many codes at once. Wait a minute.',
   wrong_codes: 'Too many wrong codes at once. Wait a minute.',
+  seals: 'This was done a moment ago. Wait a minute.',
 };
 
 /**
