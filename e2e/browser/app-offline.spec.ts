@@ -24,6 +24,7 @@ const SCREENS = [
   ['/dashboard/messages', 'Message Templates'],
   ['/dashboard/email', 'Email Settings'],
   ['/dashboard/crm', 'Creator CRM'],
+  ['/dashboard/dms', 'DMs'],
   ['/dashboard/deliveries', 'Deliveries'],
   ['/dashboard/api-keys', 'API Key'],
   ['/dashboard/profile', 'Profile'],

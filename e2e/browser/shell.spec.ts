@@ -37,6 +37,7 @@ test('the sidebar links to every page, folds to a rail, and is a drawer on a pho
       'Message Templates',
       'Email Settings',
       'CRM',
+      'DMs',
       'Deliveries',
       'API Key',
       'Profile',

@@ -85,6 +85,7 @@ const SCREENS = [
       pages: ['crm/systems/notion-tab', 'crm/systems/webhook-tab'],
       after: ['crm/crm-page'],
     },
+    { screen: '+ dms', pages: ['crm/dms/dms-page'] },
     { screen: '+ deliveries', pages: ['deliveries/deliveries-page'] },
     { screen: '+ api key', pages: ['api-key/api-key-page'] },
     { screen: '+ profile', pages: ['profile/profile-page'] },

@@ -24,8 +24,11 @@ const returnAddress = z.url().max(2048);
 
 export const recordDmSchema = z.strictObject({
   creator_id: documentId,
-  /** `opened`: the text was copied and the profile opened. `sent`: the person says it went out. */
-  step: z.enum(['opened', 'sent']),
+  /**
+   * `opened`: the text was copied and the profile opened. `sent`: the person says it went out.
+   * `taken_back`: it did not, after all.
+   */
+  step: z.enum(['opened', 'sent', 'taken_back']),
 });
 
 export const chooseEmailSchema = z.strictObject({
@@ -67,7 +70,10 @@ export interface Callables extends CreatorCallables, DeliveryCallables, FollowUp
   openAccount: { payload: z.infer<typeof openAccountSchema>; result: { opened: boolean } };
   getUserData: { payload: Record<string, never>; result: UserData };
   updateUserData: { payload: UserDataUpdate; result: { updated: true } };
-  /** Records that a DM was opened or sent; a creator's first `sent` counts, repeating changes nothing. */
+  /**
+   * Records that a DM was opened or sent; a creator's first `sent` counts, repeating changes nothing.
+   * `taken_back` undoes a `sent`.
+   */
   recordDm: { payload: z.infer<typeof recordDmSchema>; result: { recorded: boolean } };
   /**
    * Makes another found address, or one that the person typed, the creator's; an email that still

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CREATOR_STATUSES, statusAfterContact } from './creator-status.ts';
+import { CREATOR_STATUSES, statusAfterContact, statusWithoutDm } from './creator-status.ts';
 
 describe('the status after an email went out', () => {
   it('is Contacted for a creator just discovered', () => {
@@ -18,4 +18,27 @@ describe('the status after an email went out', () => {
       expect(statusAfterContact({ status, status_set_by: 'event' })).toBe(status);
     },
   );
+});
+
+describe('the status once a DM is taken back', () => {
+  const contacted = {
+    status: 'Contacted',
+    status_set_by: 'event',
+    email_sent: false,
+    last_out_at: null,
+  } as const;
+  const at = new Date(0);
+
+  it('is Discovered again', () => {
+    expect(statusWithoutDm(contacted)).toBe('Discovered');
+  });
+
+  it.each([
+    [{ ...contacted, status_set_by: 'person' as const }, 'Contacted'],
+    [{ ...contacted, email_sent: true }, 'Contacted'],
+    [{ ...contacted, last_out_at: at }, 'Contacted'],
+    [{ ...contacted, status: 'Responded' as const }, 'Responded'],
+  ])('stays where something else decided: %j', (creator, status) => {
+    expect(statusWithoutDm(creator)).toBe(status);
+  });
 });

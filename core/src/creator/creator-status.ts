@@ -27,3 +27,15 @@ export function statusAfterContact(creator: {
   const isOpen = creator.status === 'Discovered' && creator.status_set_by === 'event';
   return isOpen ? 'Contacted' : creator.status;
 }
+
+/** The status once a recorded DM is taken back: Discovered again where the DM alone had moved it on. */
+export function statusWithoutDm(creator: {
+  status: CreatorStatus;
+  status_set_by: 'event' | 'person';
+  email_sent: boolean;
+  last_out_at: Date | null;
+}): CreatorStatus {
+  const { status, status_set_by, email_sent, last_out_at } = creator;
+  const isByEmail = email_sent || last_out_at !== null;
+  return status === 'Contacted' && status_set_by === 'event' && !isByEmail ? 'Discovered' : status;
+}

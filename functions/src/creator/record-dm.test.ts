@@ -135,7 +135,18 @@ describe('a DM recorded while a CRM of the user’s own is active', () => {
     await recordDm(world.ports, SENT);
     await recordDm(world.ports, SENT);
     expect(world.mirrors()).toMatchObject([{ kind: 'crm', creator_id: 'ann', state: 'queued' }]);
-    expect(world.dispatched).toEqual([{ uid: 'max', id: 'crm_ann_dm_sent' }]);
+    const id = `crm_ann_dm_sent_${world.ports.clock().getTime()}`;
+    expect(world.dispatched).toEqual([{ uid: 'max', id }]);
+  });
+
+  it('queues one for each change when it is taken back and recorded again', async () => {
+    const world = await openMirror();
+    for (const step of ['sent', 'taken_back', 'sent'] as const) {
+      await recordDm(world.ports, { ...SENT, step });
+      world.later(1000);
+    }
+    expect(world.mirrors()).toHaveLength(3);
+    expect(new Set(world.dispatched.map(({ id }) => id)).size).toBe(3);
   });
 
   it('queues none when the status stays, or it was only opened', async () => {
@@ -168,6 +179,49 @@ describe('a DM to a creator who asked for no more messages', () => {
   });
 });
 
+describe('a DM taken back', () => {
+  const TAKEN_BACK = { ...SENT, step: 'taken_back' } as const;
+
+  it('leaves nothing of it, also the day after', async () => {
+    const world = await openWorld();
+    await recordDm(world.ports, SENT);
+    world.later(24 * 60 * 60 * 1000);
+    expect(await recordDm(world.ports, TAKEN_BACK)).toEqual({ recorded: true });
+    expect(world.creator()).toEqual({ ...creator, ...serverWrote(world.ports.clock()) });
+    expect(world.day()).toEqual({ dms_sent: 0 });
+    expect(world.feed()).toEqual([]);
+  });
+
+  it('counts once, however many times it is taken back at once', async () => {
+    const world = await openWorld();
+    await recordDm(world.ports, SENT);
+    const all = await Promise.all(
+      Array.from({ length: 8 }, () => recordDm(world.ports, TAKEN_BACK)),
+    );
+    expect(all.filter(({ recorded }) => recorded)).toHaveLength(1);
+    expect(world.day()).toEqual({ dms_sent: 0 });
+  });
+
+  it('changes nothing where none was recorded', async () => {
+    const world = await openWorld();
+    const before = world.documents.dump();
+    expect(await recordDm(world.ports, TAKEN_BACK)).toEqual({ recorded: false });
+    expect(world.documents.dump()).toEqual(before);
+  });
+
+  it('leaves the status alone that a person set, or an email', async () => {
+    for (const change of [
+      { status: 'Responded', status_set_by: 'person' },
+      { status: 'Contacted', status_set_by: 'event', email_sent: true },
+    ] as const) {
+      const world = await openWorld(change);
+      await recordDm(world.ports, SENT);
+      await recordDm(world.ports, TAKEN_BACK);
+      expect(world.creator()).toMatchObject({ ...change, dm_sent_at: null });
+    }
+  });
+});
+
 it('a DM that was opened counts each time, and changes nothing else', async () => {
   const world = await openWorld();
   const opened = { ...SENT, step: 'opened' } as const;
@@ -178,7 +232,7 @@ it('a DM that was opened counts each time, and changes nothing else', async () =
   expect(world.feed()).toEqual([]);
 });
 
-it.each(['opened', 'sent'] as const)(
+it.each(['opened', 'sent', 'taken_back'] as const)(
   '%s is refused for a creator nobody captured',
   async (step) => {
     const { ports, documents } = await memoryWorld();

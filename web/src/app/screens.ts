@@ -22,6 +22,9 @@ export const SCREENS: Readonly<Record<string, LoadScreen>> = {
   [routes.crm]: async () => ({
     Component: (await import('../features/crm/crm-page.tsx')).CrmPage,
   }),
+  [routes.dms]: async () => ({
+    Component: (await import('../features/crm/dms/dms-page.tsx')).DmsPage,
+  }),
   [routes.deliveries]: async () => ({
     Component: (await import('../features/deliveries/deliveries-page.tsx')).DeliveriesPage,
   }),

@@ -11,6 +11,7 @@ export const routes = {
   templates: '/dashboard/messages',
   email: '/dashboard/email',
   crm: '/dashboard/crm',
+  dms: '/dashboard/dms',
   deliveries: '/dashboard/deliveries',
   apiKeys: '/dashboard/api-keys',
   profile: '/dashboard/profile',

@@ -1,18 +1,6 @@
 import { Flex, Grid } from '@chakra-ui/react';
 import { CloudOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
-
-function onChange(listener: () => void) {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
-/** False while the device itself knows that it has no connection. */
-const useIsOnline = (): boolean => useSyncExternalStore(onChange, () => navigator.onLine);
+import { useIsOnline } from '../../lib/use-is-online.ts';
 
 /** A line above every page while there is no connection: what that means, and what still works. */
 export function OfflineBar() {

@@ -1,6 +1,7 @@
 import { Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { PLATFORM_NAMES, type Platform } from '@vibes/core/creator/platform';
+import { dmPlatforms } from '@vibes/core/dm/dm-platforms';
 import { userPlace } from '@vibes/core/firestore/places';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,7 +12,8 @@ import { useLiveDocument, useUid } from '../../../lib/live.ts';
 import { routes } from '../../../lib/routes.ts';
 import { useUserData } from '../../../lib/user-data.ts';
 import { DmSteps } from './dm-steps.tsx';
-import { dmPlatforms, preparedDm, type PreparedDm } from './prepared-dm.ts';
+import { DmText } from './dm-text.tsx';
+import { preparedDm, type PreparedDm } from './prepared-dm.ts';
 import { Section } from './section.tsx';
 
 /** The DM prepared for the creator, on the platform of the capture or on the other one. */
@@ -73,22 +75,7 @@ function Prepared(props: {
   return (
     <Stack gap="3">
       {dm.ok ? (
-        <Text
-          dir="auto"
-          bg="bg.subtle"
-          borderWidth="1px"
-          borderRadius="l2"
-          p="3"
-          maxH="14rem"
-          overflowY="auto"
-          whiteSpace="pre-wrap"
-          overflowWrap="anywhere"
-          tabIndex={0}
-          role="region"
-          aria-label="Text of the DM"
-        >
-          {dm.text}
-        </Text>
+        <DmText {...dm} platform={platform} />
       ) : (
         <>
           <Text color="fg.muted">{dm.sentence}</Text>
@@ -96,11 +83,6 @@ function Prepared(props: {
             <Link to={routes.templates}>Message Templates</Link>
           </LinkButton>
         </>
-      )}
-      {dm.ok && dm.is_shortened && (
-        <Text textStyle="xs" color="status.silent">
-          Shortened to the longest message {PLATFORM_NAMES[platform]} allows.
-        </Text>
       )}
       <DmSteps {...{ creator, platform, isNext }} text={dm.ok ? dm.text : null} />
     </Stack>

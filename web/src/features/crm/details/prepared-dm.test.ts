@@ -1,6 +1,6 @@
 import { DEFAULT_TEMPLATES } from '@vibes/core/template/default-templates';
 import { describe, expect, it } from 'vitest';
-import { dmPlatforms, preparedDm } from './prepared-dm.ts';
+import { preparedDm } from './prepared-dm.ts';
 
 const creator = {
   name: 'Mia Moves',
@@ -40,15 +40,5 @@ describe('a prepared DM', () => {
       ok: false,
       sentence: expect.stringContaining(sentence) as string,
     });
-  });
-});
-
-describe('the platforms of a DM', () => {
-  it('begin with the one the creator was captured from', () => {
-    expect(dmPlatforms(creator)).toEqual(['instagram', 'tiktok']);
-  });
-  it('are those with a handle', () => {
-    expect(dmPlatforms({ ...creator, tiktok_username: null })).toEqual(['instagram']);
-    expect(dmPlatforms({ ...creator, instagram_username: null })).toEqual(['tiktok']);
   });
 });

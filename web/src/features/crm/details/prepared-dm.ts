@@ -1,5 +1,5 @@
 import type { Creator } from '@vibes/core/creator/creator';
-import { PLATFORM_NAMES, PLATFORMS, type Platform } from '@vibes/core/creator/platform';
+import { PLATFORM_NAMES, type Platform } from '@vibes/core/creator/platform';
 import type { MessageTemplates } from '@vibes/core/template/message-templates';
 import { renderDirectMessage } from '@vibes/core/template/render-direct-message';
 import type { TemplateFault } from '@vibes/core/template/render-template';
@@ -10,12 +10,6 @@ type Addressee = Pick<Creator, 'name' | 'platform' | 'tiktok_username' | 'instag
 /** A DM as it would be sent, or the sentence with the reason why it cannot be. */
 export type PreparedDm =
   { ok: true; text: string; is_shortened: boolean } | { ok: false; sentence: string };
-
-/** The platforms on which the creator can get a DM, the one of the capture first. */
-export function dmPlatforms(creator: Addressee): Platform[] {
-  const others = PLATFORMS.filter((platform) => platform !== creator.platform);
-  return [creator.platform, ...others].filter((platform) => creator[`${platform}_username`]);
-}
 
 function sentenceOf(fault: TemplateFault, platform: Platform): string {
   const template = `Your ${PLATFORM_NAMES[platform]} DM template`;

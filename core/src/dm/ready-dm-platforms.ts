@@ -1,0 +1,17 @@
+import { PLATFORMS, type Platform } from '../creator/platform.ts';
+import type { MessageTemplates } from '../template/message-templates.ts';
+import { renderTemplate } from '../template/render-template.ts';
+import { templateValues } from '../template/template-variables.ts';
+
+/** A creator of whom every template variable is known. */
+const SOMEBODY = { name: 'Anna Smith', handle: 'anna' };
+
+/** The platforms whose DM template can be filled in. A creator without a first name may still lack a value. */
+export const readyDmPlatforms = (
+  templates: Pick<MessageTemplates, `${Platform}_template`>,
+  my_name: string,
+): Platform[] =>
+  PLATFORMS.filter((platform) => {
+    const values = templateValues({ ...SOMEBODY, platform, my_name });
+    return renderTemplate(templates[`${platform}_template`], values).ok;
+  });

@@ -1,0 +1,134 @@
+import { Button, chakra, Flex, Grid, IconButton, Text } from '@chakra-ui/react';
+import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
+import { PLATFORM_NAMES, profileUrl, type Platform } from '@vibes/core/creator/platform';
+import { Check, ChevronLeft, ExternalLink } from 'lucide-react';
+import { useRef } from 'react';
+import { LinkButton } from '../../../components/link-button.ts';
+import { marked } from '../../../components/marked.ts';
+import { useDeskKeys } from './use-desk-keys.ts';
+import type { Desk } from './use-desk.ts';
+
+const Kbd = chakra('kbd', {
+  base: {
+    px: '1.5',
+    borderWidth: '1px',
+    borderColor: 'currentColor',
+    borderRadius: 'l1',
+    fontFamily: 'mono',
+    fontSize: 'xs',
+    opacity: 0.75,
+    '@media (hover: none)': { display: 'none' },
+  },
+});
+
+/**
+ * What to do with a card, in reach of the thumb on a phone. The button to press next is marked, and
+ * Enter presses it.
+ */
+export function CardActions(props: {
+  card: CreatorEntry;
+  desk: Desk;
+  platform: Platform;
+  hasText: boolean;
+  isCopied: boolean;
+  /** The app was opened for this card. */
+  isOpened: boolean;
+  isOnline: boolean;
+  onOpen: () => void;
+}) {
+  const { card, desk, platform, hasText, isCopied, isOpened, isOnline, onOpen } = props;
+  const link = useRef<HTMLAnchorElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const open = () => link.current?.click();
+  const send = () => {
+    if (isOnline) desk.send(card);
+  };
+  useDeskKeys({
+    c: open,
+    Enter: desk.isSent ? desk.next : isOpened ? send : open,
+    n: desk.next,
+    p: desk.back,
+  });
+
+  return (
+    <Grid
+      data-tall-bar
+      position={{ base: 'sticky', md: 'static' }}
+      bottom="var(--inset-bottom)"
+      zIndex="1"
+      templateColumns="auto 1fr 1fr"
+      gap="2"
+      mt="4"
+      mx={{ base: '-4', md: '0' }}
+      mb={{ base: '-5', md: '0' }}
+      px={{ base: '4', md: '0' }}
+      py={{ base: '3', md: '0' }}
+      bg="bg"
+      borderTopWidth={{ base: '1px', md: '0' }}
+    >
+      {desk.isSent ? (
+        <Flex gridColumn="1 / -1" h="12" align="center" justify="space-between" gap="3">
+          <Text color="fg.success" display="flex" alignItems="center" gap="1.5">
+            <Check size={18} aria-hidden="true" /> Marked as sent
+          </Text>
+          <Button variant="outline" onClick={() => desk.takeBack(card)}>
+            Undo
+          </Button>
+        </Flex>
+      ) : (
+        <LinkButton
+          ref={link}
+          href={profileUrl({ platform, handle: card[`${platform}_username`] ?? '' })}
+          target="_blank"
+          rel="noopener noreferrer"
+          gridColumn="1 / -1"
+          h="12"
+          textStyle="md"
+          {...marked(!isOpened)}
+          aria-keyshortcuts="c"
+          onClick={() => {
+            onOpen();
+            button.current?.focus({ preventScroll: true });
+          }}
+        >
+          {isCopied ? 'Copied' : hasText ? 'Copy and open' : 'Open'}{' '}
+          {!isCopied && PLATFORM_NAMES[platform]}
+          {isCopied ? <Check aria-hidden="true" /> : <ExternalLink aria-hidden="true" />}
+          <Kbd aria-hidden="true">C</Kbd>
+        </LinkButton>
+      )}
+      <IconButton
+        variant="outline"
+        h="11"
+        aria-label="Back"
+        aria-keyshortcuts="p"
+        aria-disabled={desk.place === 1 || undefined}
+        onClick={desk.back}
+      >
+        <ChevronLeft aria-hidden="true" />
+      </IconButton>
+      <Button
+        h="11"
+        {...marked(desk.isSent)}
+        aria-keyshortcuts="n"
+        gridColumn={desk.isSent ? 'span 2' : undefined}
+        onClick={desk.next}
+      >
+        {desk.isSent ? 'Next' : 'Not now'}
+        <Kbd aria-hidden="true">N</Kbd>
+      </Button>
+      {!desk.isSent && (
+        <Button
+          ref={button}
+          h="11"
+          {...marked(isOpened)}
+          aria-disabled={!isOnline || undefined}
+          onClick={send}
+        >
+          I sent it
+          {isOpened && <Kbd aria-hidden="true">Enter</Kbd>}
+        </Button>
+      )}
+    </Grid>
+  );
+}

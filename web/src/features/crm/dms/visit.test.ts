@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import {
+  again,
+  back,
+  FIRST,
+  markSent,
+  markUndone,
+  markUnsent,
+  next,
+  stand,
+  type Visit,
+} from './visit.ts';
+
+const DUE = ['a', 'b', 'c'];
+/** What is due is read again after each step, as the screen does. */
+function walk(steps: ((visit: Visit) => Visit)[], due: readonly string[] = DUE) {
+  let standing = stand(FIRST, due);
+  for (const step of steps) standing = stand(step(standing.visit), due);
+  return standing;
+}
+const sent = (id: string) => (visit: Visit) => markSent(visit, id);
+
+describe('a visit to the DM desk', () => {
+  it('begins with the first who is due', () => {
+    expect(walk([])).toMatchObject({ current: 'a', place: 1, total: 3 });
+  });
+
+  it('goes on to the next, and back', () => {
+    expect(walk([next])).toMatchObject({ current: 'b', place: 2, total: 3 });
+    expect(walk([next, next, back, back])).toMatchObject({ current: 'a', place: 1, total: 3 });
+    expect(walk([back])).toMatchObject({ current: 'a', place: 1 });
+  });
+
+  it('ends after the last, and says how many were left', () => {
+    expect(walk([sent('a'), next, next], ['b', 'c'])).toMatchObject({ current: null, left: 2 });
+    expect(walk([next, next, next, next])).toMatchObject({ current: null, left: 3, total: 3 });
+  });
+
+  it('is over at once where nobody is due', () => {
+    expect(walk([], [])).toMatchObject({ current: null, total: 0, left: 0 });
+  });
+
+  it('shows those that were left again, and nobody who was sent one', () => {
+    const after = walk([next, sent('b'), next, again]);
+    expect(after).toMatchObject({ current: 'a', place: 2, total: 3 });
+    expect(stand(next(after.visit), DUE)).toMatchObject({ current: 'c', place: 3 });
+  });
+
+  it('keeps its place when the sent one is due no more', () => {
+    const before = stand(sent('a')(stand(FIRST, DUE).visit), DUE);
+    expect(stand(before.visit, ['b', 'c'])).toMatchObject({ current: 'b', place: 2, total: 3 });
+  });
+
+  it('drops who answers meanwhile: on screen the next one comes, before it the place moves up', () => {
+    const at_b = walk([next]).visit;
+    expect(stand(at_b, ['a', 'c'])).toMatchObject({ current: 'c', place: 2, total: 2 });
+    expect(stand(at_b, ['b', 'c'])).toMatchObject({ current: 'b', place: 1, total: 2 });
+  });
+
+  it('takes up who becomes due meanwhile, without moving the card on screen', () => {
+    const { visit } = walk([next]);
+    const due = ['new', ...DUE];
+    expect(stand(visit, due)).toMatchObject({ current: 'b', place: 2, total: 4 });
+    expect(stand(next(visit), due)).toMatchObject({ current: 'new', place: 3, total: 4 });
+  });
+
+  it('leaves a card that could not be recorded for later', () => {
+    const { visit } = walk([sent('a')]);
+    expect(stand(markUnsent(visit, 'a'), DUE)).toMatchObject({ current: 'b', place: 2, left: 1 });
+  });
+
+  it('shows a card that was taken back at once, and drops it only if it leaves after that', () => {
+    const { visit } = walk([sent('a')]);
+    const undone = stand(markUndone(visit, 'a'), ['b', 'c']);
+    expect(undone).toMatchObject({ current: 'a', place: 1, total: 3 });
+    const due = stand(undone.visit, DUE);
+    expect(due).toMatchObject({ current: 'a', place: 1, total: 3 });
+    expect(stand(due.visit, ['b', 'c'])).toMatchObject({ current: 'b', total: 2 });
+    expect(markUndone(visit, 'nobody')).toMatchObject({ at: 1, shown: visit.shown });
+  });
+
+  it('moves on when a card is recorded that is on screen no more', () => {
+    const { visit } = walk([next]);
+    expect(stand(markSent(visit, 'a'), DUE)).toMatchObject({ current: 'b', place: 2, left: 1 });
+  });
+
+  it('is the same visit while nothing changes', () => {
+    const { visit } = walk([next]);
+    expect(stand(visit, DUE).visit).toBe(visit);
+  });
+});

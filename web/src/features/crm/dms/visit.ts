@@ -1,0 +1,94 @@
+/**
+ * One visit to the DM desk: the cards shown so far, in their order, and what became of them. Pure,
+ * and by ids alone: what is due now is handed in.
+ */
+export interface Visit {
+  readonly shown: readonly string[];
+  /** The place of the card on screen in `shown`; its length where the next one is asked for. */
+  readonly at: number;
+  /** Recorded as sent during this visit, if not on the server yet. */
+  readonly sent: ReadonlySet<string>;
+  /** Taken back, and not known to be due yet. */
+  readonly undone: ReadonlySet<string>;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+export const FIRST: Visit = { shown: [], at: 0, sent: NONE, undone: NONE };
+
+const withId = (ids: ReadonlySet<string>, id: string) => new Set([...ids, id]);
+const without = (ids: ReadonlySet<string>, gone: (id: string) => boolean): ReadonlySet<string> =>
+  [...ids].some(gone) ? new Set([...ids].filter((id) => !gone(id))) : ids;
+
+export interface Standing {
+  visit: Visit;
+  /** The card on screen; null once every card was shown. */
+  current: string | null;
+  /** Counts from 1. */
+  place: number;
+  total: number;
+  /** The other cards that were shown and not sent. */
+  left: number;
+}
+
+/**
+ * Where the visit stands by what is `due` now, in the order to be worked in. Who is due no more,
+ * and got no DM here, leaves; the next card comes where one is asked for.
+ */
+export function stand(before: Visit, due: readonly string[]): Standing {
+  const isDue = new Set(due);
+  const undone = without(before.undone, (id) => isDue.has(id));
+  const stays = (id: string) => isDue.has(id) || before.sent.has(id) || undone.has(id);
+  const kept = before.shown.filter(stays);
+  const at = before.shown.slice(0, before.at).filter(stays).length;
+  const isShown = new Set(kept);
+  const coming = due.filter((id) => !isShown.has(id));
+  const shown = at < kept.length ? kept : [...kept, ...coming.slice(0, 1)];
+  const isSame =
+    at === before.at &&
+    undone === before.undone &&
+    kept.length === before.shown.length &&
+    shown === kept;
+  return {
+    visit: isSame ? before : { ...before, shown, at, undone },
+    current: shown[at] ?? null,
+    place: at + 1,
+    total: kept.length + coming.length,
+    left: kept.filter((id, place) => place !== at && !before.sent.has(id)).length,
+  };
+}
+
+const step = (visit: Visit, by: 1 | -1): Visit => ({
+  ...visit,
+  at: Math.min(Math.max(visit.at + by, 0), visit.shown.length),
+});
+
+/** The next card; the one on screen is left for later. */
+export const next = (visit: Visit): Visit => step(visit, 1);
+
+/** The card before. */
+export const back = (visit: Visit): Visit => step(visit, -1);
+
+/** The card was sent. The next one comes where it is still on screen. */
+export function markSent(visit: Visit, id: string): Visit {
+  const after = { ...visit, sent: withId(visit.sent, id) };
+  return visit.shown[visit.at] === id ? next(after) : after;
+}
+
+/** It could not be recorded: the card waits among those left for later. */
+export const markUnsent = (visit: Visit, id: string): Visit => ({
+  ...visit,
+  sent: without(visit.sent, (other) => other === id),
+});
+
+/** The record was taken back: the card is on screen again. */
+export function markUndone(visit: Visit, id: string): Visit {
+  const at = visit.shown.indexOf(id);
+  const unsent = markUnsent(visit, id);
+  return at === -1 ? unsent : { ...unsent, at, undone: withId(visit.undone, id) };
+}
+
+/** The cards left for later come again. */
+export function again(visit: Visit): Visit {
+  const shown = visit.shown.filter((id) => visit.sent.has(id));
+  return { ...visit, shown, at: shown.length };
+}
