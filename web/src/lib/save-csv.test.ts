@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
-import { csvText } from './save-csv.ts';
+import { expect, it, vi } from 'vitest';
+import { csvParts } from './save-csv.ts';
+
+const csvText = async (...table: Parameters<typeof csvParts>) =>
+  (await csvParts(...table)).join('');
 
 it('writes a header and rows, with quotes where a cell needs them', async () => {
   expect(await csvText(['date', 'what'], [['2026-01-01', 'a, "b"']])).toBe(
@@ -8,7 +11,7 @@ it('writes a header and rows, with quotes where a cell needs them', async () => 
 });
 
 it('writes a table without rows as its header', async () => {
-  expect(await csvText(['date', 'what'], [])).toBe('date,what\r\n');
+  expect(await csvText(['date', 'what'], [])).toBe('date,what');
 });
 
 it.each(['=1+1', '+1', '-1', '@a', '\t=1', '\r=1', '\n=1', '=a\nb', '＝1', '－1'])(
@@ -24,4 +27,23 @@ it('leaves numbers below zero what they are', async () => {
 
 it('leaves a sign inside a text alone', async () => {
   expect(await csvText(['what'], [['a=b']])).toBe('what\r\na=b');
+});
+
+it('writes many rows in parts, and says how many are written', async () => {
+  const rows = Array.from({ length: 2500 }, (_, i) => [i, `row ${i}`]);
+  const report = vi.fn();
+  const text = await csvText(['number', 'what'], rows, { report });
+  expect(text.split('\r\n')).toHaveLength(2501);
+  expect(text.endsWith('\r\n2499,row 2499')).toBe(true);
+  expect(report.mock.calls).toEqual([[1000], [2000], [2500]]);
+});
+
+it('stops at once when it is canceled', async () => {
+  const stop = new AbortController();
+  const report = vi.fn(() => stop.abort());
+  const rows = Array.from({ length: 2500 }, (_, i) => [i]);
+  await expect(csvText(['number'], rows, { report, signal: stop.signal })).rejects.toThrow(
+    /abort/i,
+  );
+  expect(report).toHaveBeenCalledOnce();
 });

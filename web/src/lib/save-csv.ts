@@ -7,20 +7,63 @@ const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 /** Tells Excel that the file is UTF-8. Readers of CSV skip it as a byte order mark. */
 const UTF8_MARK = '\uFEFF';
 
-/** A table as CSV (RFC 4180). A text that begins like a formula gets an apostrophe; numbers stay numbers. */
-export async function csvText(header: string[], rows: (string | number)[][]): Promise<string> {
-  const { default: Papa } = await import('papaparse');
-  return Papa.unparse({ fields: header, data: rows }, { escapeFormulae: FORMULA });
+type Row = readonly (string | number)[];
+
+/** Rows that are written at once: some milliseconds, after which the page may draw. */
+const SLICE = 1000;
+
+export interface CsvProgress {
+  signal?: AbortSignal;
+  /** Called with how many rows are written. */
+  report?: (written: number) => void;
 }
 
-/** Downloads a table as a file of this name. Rejects when the CSV code did not load. */
+/** Lets the page draw, and a press on Cancel arrive. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * A table as CSV (RFC 4180), in parts to be joined. A text that begins like a formula gets an
+ * apostrophe; numbers stay numbers. Rejects once `signal` is aborted.
+ */
+export async function csvParts(
+  header: string[],
+  rows: Iterable<Row>,
+  { signal, report }: CsvProgress = {},
+): Promise<string[]> {
+  const { default: Papa } = await import('papaparse');
+  const write = (lines: Row[]) => Papa.unparse(lines, { escapeFormulae: FORMULA });
+  const parts = [write([header])];
+  let written = 0;
+  let slice: Row[] = [];
+  const flush = async () => {
+    parts.push(`\r\n${write(slice)}`);
+    written += slice.length;
+    slice = [];
+    report?.(written);
+    await pause();
+    signal?.throwIfAborted();
+  };
+  for (const row of rows) {
+    slice.push(row);
+    if (slice.length === SLICE) await flush();
+  }
+  if (slice.length > 0) await flush();
+  return parts;
+}
+
+/**
+ * Downloads a table as a file of this name; `rows` are taken as they are written. Rejects when the
+ * CSV code did not load, and once it is aborted: no file is made then.
+ */
 export async function saveCsv(
   name: string,
   header: string[],
-  rows: (string | number)[][],
+  rows: Iterable<Row>,
+  progress: CsvProgress = {},
 ): Promise<void> {
-  const text = await csvText(header, rows);
-  const url = URL.createObjectURL(new Blob([UTF8_MARK, text], { type: 'text/csv;charset=utf-8' }));
+  const parts = await csvParts(header, rows, progress);
+  const blob = new Blob([UTF8_MARK, ...parts], { type: 'text/csv;charset=utf-8' });
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

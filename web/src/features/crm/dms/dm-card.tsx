@@ -33,7 +33,7 @@ export function DmCard(props: {
   const { isCopied, copy } = useCopy(COPIED_MS);
   const [isOpened, setIsOpened] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  const box = useFocusOnNext(desk.place > 1 || desk.notice !== null);
+  const box = useFocusOnNext(desk.hasMoved);
   const platforms = dmPlatforms(card);
   const dm = dmOf(platform);
 

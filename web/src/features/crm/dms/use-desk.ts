@@ -21,6 +21,7 @@ export function useDesk(rows: readonly CreatorEntry[], ready: readonly Platform[
   const [visit, setVisit] = useState(FIRST);
   const [notice, setNotice] = useState<DeskNotice | null>(null);
   const [seen, setSeen] = useState<Named | null>(null);
+  const [hasMoved, setHasMoved] = useState(false);
   const standing = useMemo(() => stand(visit, ids), [visit, ids]);
   const card = rows.find(({ id }) => id === standing.current) ?? null;
 
@@ -34,7 +35,10 @@ export function useDesk(rows: readonly CreatorEntry[], ready: readonly Platform[
         rows.find(({ id }) => id === seen.id),
       ),
     });
-  if (seen?.id !== card?.id) setSeen(card);
+  if (seen?.id !== card?.id) {
+    if (seen !== null) setHasMoved(true);
+    setSeen(card);
+  }
 
   function send(of: Named) {
     setVisit((now) => markSent(now, of.id));
@@ -63,6 +67,8 @@ export function useDesk(rows: readonly CreatorEntry[], ready: readonly Platform[
   };
   return {
     card,
+    /** Another card was on screen before. */
+    hasMoved,
     isSent: card !== null && visit.sent.has(card.id),
     place: standing.place,
     total: standing.total,

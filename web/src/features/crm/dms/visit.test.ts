@@ -81,11 +81,15 @@ describe('a visit to the DM desk', () => {
 
   it('moves on when a card is recorded that is on screen no more', () => {
     const { visit } = walk([next]);
-    expect(stand(markSent(visit, 'a'), DUE)).toMatchObject({ current: 'b', place: 2, left: 1 });
+    expect(stand(markSent(visit, 'a'), DUE)).toMatchObject({ current: 'b', place: 2, left: 0 });
   });
 
-  it('is the same visit while nothing changes', () => {
-    const { visit } = walk([next]);
-    expect(stand(visit, DUE).visit).toBe(visit);
+  it.each([
+    ['on a card', [next], DUE],
+    ['after the last', [next, next, next], DUE],
+    ['with nobody due', [], []],
+  ])('is the same visit %s while nothing changes', (_, steps, due) => {
+    const { visit } = walk(steps, due);
+    expect(stand(visit, due).visit).toBe(visit);
   });
 });

@@ -47,7 +47,7 @@ export function stand(before: Visit, due: readonly string[]): Standing {
     at === before.at &&
     undone === before.undone &&
     kept.length === before.shown.length &&
-    shown === kept;
+    shown.length === kept.length;
   return {
     visit: isSame ? before : { ...before, shown, at, undone },
     current: shown[at] ?? null,

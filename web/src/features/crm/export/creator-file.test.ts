@@ -1,0 +1,97 @@
+import { entryOf, type CreatorEntry } from '@vibes/core/creator/creator-entry';
+import Papa from 'papaparse';
+import { expect, it } from 'vitest';
+import { csvParts } from '../../../lib/save-csv.ts';
+import { ann } from '../ann.ts';
+import { CREATOR_HEADER, creatorFileName, creatorRows } from './creator-file.ts';
+
+const at = new Date('2026-05-02T08:30:00Z');
+const entry = (fields: Partial<CreatorEntry>): CreatorEntry => ({ ...entryOf(ann), ...fields });
+
+/** The file as a spreadsheet would read it, each row by its columns. */
+async function fileOf(entries: readonly CreatorEntry[]) {
+  const parts = await csvParts(CREATOR_HEADER, creatorRows(entries));
+  return Papa.parse<Record<string, string>>(parts.join(''), { header: true });
+}
+
+it('has the columns of the list first, and a row for each creator', async () => {
+  const full = entry({
+    name: 'Ann "The Kiln" Lee, Ø',
+    tiktok_username: 'ann',
+    instagram_username: 'ann.lee',
+    email_source: 'bio',
+    linktree_url: 'https://linktr.ee/ann',
+    status: 'Contacted',
+    email_sent: true,
+    followers: 12_345,
+    awaiting: 'us',
+    last_out_at: at,
+    last_in_at: at,
+    dm_sent_at: at,
+    opted_out_at: at,
+  });
+  const { data, errors } = await fileOf([full, entry({ email: null, tiktok_username: null })]);
+  expect(errors).toEqual([]);
+  expect(data).toEqual([
+    {
+      Name: 'Ann "The Kiln" Lee, Ø',
+      TikTok: 'ann',
+      Email: 'ann@studio-lee.com',
+      Instagram: 'ann.lee',
+      Linktree: 'https://linktr.ee/ann',
+      'Email Source': 'bio',
+      Status: 'Contacted',
+      'Email Sent': 'Yes',
+      Followers: '12345',
+      'Captured From': 'TikTok',
+      Added: '2026-05-01T12:00:00.000Z',
+      'Last Email': '2026-05-02T08:30:00.000Z',
+      'Last Reply': '2026-05-02T08:30:00.000Z',
+      'Waiting For': 'You',
+      'DM Sent': '2026-05-02T08:30:00.000Z',
+      Unsubscribed: '2026-05-02T08:30:00.000Z',
+      'TikTok Link': 'https://www.tiktok.com/@ann',
+      'Instagram Link': 'https://www.instagram.com/ann.lee/',
+    },
+    expect.objectContaining({
+      TikTok: '',
+      Email: '',
+      'Email Source': 'none',
+      Followers: '',
+      'TikTok Link': '',
+    }),
+  ]);
+});
+
+it.each([
+  '=HYPERLINK("http://evil.example")',
+  '+1',
+  '-1+1',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '＝1',
+  '＋1',
+  '－1',
+  '＠A1',
+  '=1\n"x",y',
+])('makes no formula of a creator called %j', async (name) => {
+  const { data } = await fileOf([entry({ name })]);
+  expect(data).toMatchObject([{ Name: `'${name}`, Status: 'Discovered' }]);
+});
+
+it('writes 50,000 creators, every one of them', async () => {
+  const entries = Array.from({ length: 50_000 }, (_, i) => ({
+    ...entryOf(ann),
+    name: `Creator ${i}, "=${i}"`,
+  }));
+  const parts = await csvParts(CREATOR_HEADER, creatorRows(entries));
+  const lines = parts.join('').split('\r\n');
+  expect(lines).toHaveLength(50_001);
+  expect(lines.at(-1)).toMatch(/^"Creator 49999, ""=49999""",ann,/);
+});
+
+it('is named after the day where the person is', () => {
+  const night = new Date('2026-12-01T02:00:00Z');
+  expect(creatorFileName(night, 'America/New_York')).toBe('creators-2026-11-30.csv');
+});
