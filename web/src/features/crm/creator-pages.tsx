@@ -9,6 +9,7 @@ import { loadAgain, loadCreators } from './creator-store/creator-store.data.ts';
 import { CreatorCards } from './creator-cards.tsx';
 import type { Found } from './creator-search.tsx';
 import { CreatorTable } from './creator-table.tsx';
+import { ExportButton } from './export/export-button.tsx';
 import { pageOf } from './page-of.ts';
 import { Pagination } from './pagination.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
@@ -37,12 +38,20 @@ export function CreatorPages({ creators }: { creators: Found }) {
         />
       )}
       <Flex align="center" justify="space-between" gap="3" wrap="wrap" mt="4">
-        <Text textStyle="xs" color="fg.muted" aria-live="polite" fontVariantNumeric="tabular-nums">
-          {shown.pages > 1 && (
-            <chakra.span srOnly>{`Page ${shown.page} of ${shown.pages}: `}</chakra.span>
-          )}
-          {shown.from}–{shown.to} of {countOf(creators)}
-        </Text>
+        <Flex align="center" columnGap="2" wrap="wrap">
+          <Text
+            textStyle="xs"
+            color="fg.muted"
+            aria-live="polite"
+            fontVariantNumeric="tabular-nums"
+          >
+            {shown.pages > 1 && (
+              <chakra.span srOnly>{`Page ${shown.page} of ${shown.pages}: `}</chakra.span>
+            )}
+            {shown.from}–{shown.to} of {countOf(creators)}
+          </Text>
+          <ExportButton entries={rows} isWhole={isWhole && total !== null} />
+        </Flex>
         <Pagination
           page={shown.page}
           total={shown.pages}

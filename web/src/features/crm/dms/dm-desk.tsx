@@ -9,7 +9,7 @@ import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { TextLink } from '../../../components/text-link.ts';
 import { useIsOnline } from '../../../lib/use-is-online.ts';
 import { routes } from '../../../lib/routes.ts';
-import { creatorArchive, loadAgain } from '../creator-archive.data.ts';
+import { loadAgain, loadCreators } from '../creator-store/creator-store.data.ts';
 import { preparedDm } from '../details/prepared-dm.ts';
 import type { Creators } from '../use-creators.ts';
 import { DeskEnd } from './desk-end.tsx';
@@ -31,7 +31,7 @@ export function DmDesk({ creators, templates, my_name }: DmDeskProps) {
   const desk = useDesk(rows, ready);
   const isOnline = useIsOnline();
   useEffect(() => {
-    if (!isWhole) creatorArchive.load(Infinity);
+    if (!isWhole) loadCreators(Infinity);
   }, [isWhole]);
 
   if (ready.length === 0) return <NoTemplate templates={templates} my_name={my_name} />;

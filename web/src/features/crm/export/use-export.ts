@@ -2,39 +2,44 @@ import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '../../../components/toaster.tsx';
 import { useTimeZone } from '../../../lib/use-time-zone.ts';
+import { loadCreators } from '../creator-store/creator-store.data.ts';
+import { counted } from './counted.ts';
 
-const counted = (count: number) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'creator' : 'creators'}`;
+/** Null while there is none. `waiting`: for the creators that are not loaded yet. */
+type Export = null | 'waiting' | { written: number; total: number };
 
-/** How many of how many are written. */
-export interface Exported {
-  written: number;
-  total: number;
-}
-
-/** An export under way: its progress, null without one, and how to start and cancel. Leaving the page cancels it. */
-export function useExport() {
+/** One export at a time: how far it is, and how to start and cancel it. Leaving the page cancels it. */
+export function useExport(entries: readonly CreatorEntry[], isWhole: boolean) {
   const time_zone = useTimeZone();
-  const [exported, setExported] = useState<Exported | null>(null);
+  const [state, setState] = useState<Export>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => {
+    if (state === 'waiting' && isWhole && !running.current) void run();
+  });
 
   function cancel() {
     running.current?.abort();
     running.current = null;
-    setExported(null);
+    setState(null);
   }
 
-  async function run(entries: readonly CreatorEntry[]) {
+  function start() {
+    if (state) return;
+    setState('waiting');
+    if (!isWhole) loadCreators(Infinity);
+  }
+
+  async function run() {
     const stop = new AbortController();
     running.current = stop;
     const total = entries.length;
     const report = (written: number) => {
-      if (running.current === stop) setExported({ written, total });
+      if (!stop.signal.aborted) setState({ written, total });
     };
-    report(0);
     try {
       const { exportCreators } = await import('./export-creators.ts');
+      report(0);
       const { signal } = stop;
       const name = await exportCreators(entries, { time_zone, report, signal });
       notify.success({ title: `${counted(total)} exported`, description: `Saved as ${name}.` });
@@ -48,8 +53,5 @@ export function useExport() {
     if (running.current === stop) cancel();
   }
 
-  const start = (entries: readonly CreatorEntry[]) => {
-    if (!running.current) void run(entries);
-  };
-  return { exported, start, cancel };
+  return { state, start, cancel };
 }
