@@ -14,6 +14,7 @@ export const CRM_VIEWS: readonly View[] = [
     path: '/dashboard/crm',
     open: all(click('button', 'No: why'), dialog),
   },
+  { name: 'dms', path: '/dashboard/dms', open: click('button', 'Not now') },
   { name: 'crm-notion', path: '/dashboard/crm', open: click('tab', 'Notion') },
   { name: 'crm-webhook', path: '/dashboard/crm', open: click('tab', 'Webhook') },
   {

@@ -40,6 +40,7 @@ export const NEW_ACCOUNT_VIEWS: readonly View[] = [
   { name: 'new-activity', path: '/dashboard', open: click('tab', 'Recent Activity') },
   { name: 'new-messages', path: '/dashboard/messages' },
   { name: 'new-crm', path: '/dashboard/crm' },
+  { name: 'new-dms', path: '/dashboard/dms' },
   { name: 'new-deliveries', path: '/dashboard/deliveries' },
   { name: 'new-credits', path: '/dashboard/credits' },
   { name: 'new-referrals', path: '/dashboard/referral' },
