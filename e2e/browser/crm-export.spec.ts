@@ -13,7 +13,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 async function fileOf(page: Page, name: string | RegExp) {
   const [download] = await Promise.all([page.waitForEvent('download'), press(page, name)]);
   const text = await readFile(await download.path(), 'utf8');
-  const rows = parse(text, { columns: true, bom: true });
+  const rows = parse<Record<string, string>>(text, { columns: true, bom: true });
   return { name: download.suggestedFilename(), mark: text.slice(0, 1), rows };
 }
 

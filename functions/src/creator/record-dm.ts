@@ -1,11 +1,16 @@
+import { newActivity } from '@vibes/core/activity/activity';
+import type { Counts } from '@vibes/core/activity/statistics';
 import type { Callables } from '@vibes/core/api/callables';
 import type { Creator } from '@vibes/core/creator/creator';
+import { serverWrote } from '@vibes/core/creator/writer';
 import { isMirroredChange } from '@vibes/core/crm/is-mirrored-change';
-import { creatorDocument, userDocument } from '@vibes/core/firestore/documents';
+import { dmChange, type DmChange } from '@vibes/core/dm/dm-change';
+import { activityDocument, creatorDocument, userDocument } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
 import { countOutreach } from '../ports/count-outreach.ts';
 import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
 import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
+import type { DocumentWrite } from '../ports/documents.ts';
 import { loadDocuments } from '../ports/load-documents.ts';
 import {
   mirrorIdOf,
@@ -14,12 +19,48 @@ import {
   NO_MIRROR,
   type MirrorTarget,
 } from '../ports/queue-mirror.ts';
-import { dmChange, dmWrites } from './dm-change.ts';
 
 type Recording = Callables['recordDm'];
 
 interface Ports extends CommitPorts {
   dispatch: DeliveryDispatch;
+}
+
+interface Change {
+  uid: string;
+  creator: Creator;
+  version: unknown;
+  time_zone: string;
+  change: DmChange;
+  now: Date;
+}
+
+/** The change of the creator with its count and its line in the feed; a DM taken back takes both away. */
+function dmWrites(input: Change): DocumentWrite[] {
+  const { uid, creator, version, time_zone, change, now } = input;
+  const line = activityDocument.path(uid, `dm_${creator.id}`);
+  const update: DocumentWrite = {
+    kind: 'update',
+    path: creatorDocument.path(uid, creator.id),
+    data: { ...change, ...serverWrote(now) },
+    if_version: version,
+  };
+  // The day it was counted in, which may be over.
+  const counted = (at: Date, counts: Counts) => countOutreach({ uid, at, time_zone }, counts);
+  if (!change.dm_sent_at)
+    return [
+      counted(creator.dm_sent_at ?? now, { dms_sent: -1 }),
+      update,
+      { kind: 'delete', path: line },
+    ];
+  const activity = newActivity({
+    at: now,
+    kind: 'dm_sent',
+    creator_id: creator.id,
+    creator_name: creator.name,
+    detail: '',
+  });
+  return [counted(now, { dms_sent: 1 }), update, { kind: 'set', path: line, data: activity }];
 }
 
 interface Known {
