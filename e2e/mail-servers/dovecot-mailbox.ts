@@ -5,7 +5,7 @@ import { PASSWORD } from '../../local/src/mail-servers/start-dovecot.ts';
 
 /** A mailbox of Dovecot, and a mail program that changes it; each address has one of its own. */
 export function dovecotMailbox(port: number, address: string): TriedMailbox {
-  const PATHS = { inbox: 'INBOX', junk: 'Junk' };
+  const PATHS = { inbox: 'INBOX', junk: 'Junk', sent: 'Sent' };
   const change = async (work: (imap: ImapFlow) => Promise<unknown>) => {
     const imap = new ImapFlow({
       host: '127.0.0.1',
@@ -24,8 +24,8 @@ export function dovecotMailbox(port: number, address: string): TriedMailbox {
   return {
     open: imapReader(`imap://127.0.0.1:${port}`),
     account: { address, app_password: PASSWORD },
-    add: (raw, { use, received_at }) =>
-      change((imap) => imap.append(PATHS[use], raw, [], received_at)),
+    add: (raw, { use, received_at, is_draft }) =>
+      change((imap) => imap.append(PATHS[use], raw, is_draft ? ['\\Draft'] : [], received_at)),
     remove: (message_id) =>
       change(async (imap) => {
         await imap.mailboxOpen('INBOX');

@@ -5,13 +5,17 @@ import {
   type MailboxReader,
   type MailboxSession,
   type MailFolder,
+  type MailHead,
 } from './mailbox-reader.ts';
 
 /** An empty mailbox, and what may happen in it besides. */
 export interface TriedMailbox {
   open: MailboxReader;
   account: { address: string; app_password: string };
-  add: (raw: string, more: { use: 'inbox' | 'junk'; received_at: Date }) => Promise<void> | void;
+  add: (
+    raw: string,
+    more: { use: 'inbox' | 'junk' | 'sent'; received_at: Date; is_draft: boolean },
+  ) => Promise<void> | void;
   /** Deletes the message of that Message-ID. */
   remove: (message_id: string) => Promise<void> | void;
   /** Gives the folder of spam another UIDVALIDITY. */
@@ -45,9 +49,12 @@ export function mailboxReaderContract(make: () => Promise<TriedMailbox> | TriedM
       if (!main || !junk) throw new Error(`listed: ${listed.map(({ use }) => use).join()}`);
       return { main, junk };
     };
-    const add = (id: string, more: { header?: string; use?: 'junk'; received_at?: Date } = {}) => {
-      const { header = '', use = 'inbox', received_at = at(20) } = more;
-      return mailbox.add(raw(id, header), { use, received_at });
+    const add = (
+      id: string,
+      more: { header?: string; use?: 'junk' | 'sent'; received_at?: Date; is_draft?: boolean } = {},
+    ) => {
+      const { header = '', use = 'inbox', received_at = at(20), is_draft = false } = more;
+      return mailbox.add(raw(id, header), { use, received_at, is_draft });
     };
     beforeEach(async () => {
       mailbox = await make();
@@ -102,6 +109,24 @@ export function mailboxReaderContract(make: () => Promise<TriedMailbox> | TriedM
       expect(header).toContain('Subject: Re:\r\n Hello\r\n');
       expect(header).not.toContain('Yes!');
       expect(await session.heads(main, [])).toEqual([]);
+    });
+
+    it('tells what was sent, and what is still being written', async () => {
+      await add('m1');
+      await add('written', { is_draft: true });
+      await add('out', { use: 'sent' });
+      const listed = (await session.folders()).filter(({ use }) => use !== 'junk');
+      const heads: MailHead[] = [];
+      for (const folder of listed)
+        heads.push(...(await session.heads(folder, await session.search(folder, { from_uid: 1 }))));
+      const found = heads.map(({ header, is_draft, is_sent }) => {
+        return [/<(\w+)@/.exec(text(header))?.[1], { is_draft, is_sent }];
+      });
+      expect(Object.fromEntries(found)).toEqual({
+        m1: { is_draft: false, is_sent: false },
+        written: { is_draft: true, is_sent: false },
+        out: { is_draft: false, is_sent: true },
+      });
     });
 
     it('gives as much of a message as is asked for', async () => {

@@ -22,6 +22,10 @@ export interface MailHead {
   size: number;
   /** Gmail's id of its thread; null elsewhere. */
   thread: string | null;
+  /** A message that is being written, and may never be sent. */
+  is_draft: boolean;
+  /** The mailbox's owner sent it, from whatever address: it lies with what was sent. */
+  is_sent: boolean;
   /** The fields of its header that it is matched and judged by, as they are. */
   header: Uint8Array;
 }

@@ -14,6 +14,8 @@ interface KeptMail {
   raw: Uint8Array;
   received_at: Date;
   thread: string | null;
+  is_draft: boolean;
+  is_sent: boolean;
 }
 
 interface KeptFolder {
@@ -35,11 +37,9 @@ const headerOf = (raw: Uint8Array) => {
   return end === -1 ? raw : raw.subarray(0, end + 4);
 };
 
-const headOf = ({ uid, raw, received_at, thread }: KeptMail): MailHead => ({
-  uid,
-  received_at,
+const headOf = ({ raw, ...mail }: KeptMail): MailHead => ({
+  ...mail,
   size: raw.byteLength,
-  thread,
   header: headerOf(raw),
 });
 
@@ -119,13 +119,19 @@ export function memoryMailbox({ uses }: { uses: MailFolderUse[] }) {
     breakAfter: (calls: number) => void (calls_left = calls),
     add: (
       raw: string,
-      more: { use?: MailFolderUse; received_at?: Date; thread?: string | null } = {},
+      more: {
+        use?: MailFolderUse;
+        received_at?: Date;
+        thread?: string | null;
+        is_draft?: boolean;
+      } = {},
     ) => {
-      const { use = 'inbox', received_at = new Date(), thread = null } = more;
+      const { use = 'inbox', received_at = new Date(), thread = null, is_draft = false } = more;
+      const marks = { is_draft, is_sent: use === 'sent' };
       const isIn = (folder: KeptFolder) =>
         folder.use === use || (folder.use === 'all' && use !== 'junk');
       for (const folder of folders.filter(isIn))
-        put(folder, { raw: Buffer.from(raw), received_at, thread });
+        put(folder, { raw: Buffer.from(raw), received_at, thread, ...marks });
     },
     /** Deletes the messages that hold these words. */
     remove: (words: string) => {

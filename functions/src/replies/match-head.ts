@@ -2,6 +2,7 @@ import { isSameMailbox, mailboxKey } from '@vibes/core/contact/mailbox-key';
 import { creatorOfEmail } from '@vibes/core/delivery/email-id';
 import { contactedDocument, deliveryDocument } from '@vibes/core/firestore/documents';
 import { isBulkMail, mayBeReport } from '@vibes/core/inbound/judge-head';
+import { isMarkedAnswer, isMarkedForward } from '@vibes/core/inbound/subject-marks';
 import type { ParsedHead } from '@vibes/core/inbound/parse-mail';
 import { ANSWERED_WITHIN } from '@vibes/core/watch/next-look';
 import type { Digest } from '../ports/digest.ts';
@@ -17,6 +18,8 @@ export interface FoundHead {
   size: number;
   /** Gmail's id of its thread. */
   thread: string | null;
+  /** It lies with what the user sent. */
+  is_sent: boolean;
   head: ParsedHead;
 }
 
@@ -101,6 +104,9 @@ async function findThread(
   return found.find((email) => email !== null) ?? null;
 }
 
+const isForward = ({ subject }: ParsedHead): boolean =>
+  isMarkedForward(subject) && !isMarkedAnswer(subject);
+
 /** The last email that claimed an address, unless that is more than 60 days ago. */
 export async function findByAddress(
   { documents, digest }: Ports,
@@ -113,7 +119,10 @@ export async function findByAddress(
   return emailOf(claim.data.delivery_id);
 }
 
-/** A message from the user's own address: an email of ours, or one written by hand. */
+/**
+ * A message from the user: an email of ours, or one written by hand. What they pass on to others
+ * answers nobody.
+ */
 async function matchOwn(
   ports: Ports,
   mailbox: Mailbox,
@@ -126,7 +135,7 @@ async function matchOwn(
   const [original = null] = head.headers['x-google-original-message-id'] ?? [];
   const replaced = findByMessageId(ports, uid, original);
   if (replaced) return { kind: 'sent', ...replaced, gmail_message_id: head.message_id };
-  const email = await findThread(ports, mailbox, found);
+  const email = isForward(head) ? null : await findThread(ports, mailbox, found);
   if (email) return { kind: 'own', ...email };
   for (const address of head.to.slice(0, 5)) {
     const written = await findByAddress(ports, { uid, address, at });
@@ -146,7 +155,8 @@ export async function matchHead(
 ): Promise<HeadMatch | null> {
   const { head, received_at: at } = found;
   const { address } = head.from;
-  if (isSameMailbox(address, mailbox.address)) return matchOwn(ports, mailbox, found);
+  if (found.is_sent || isSameMailbox(address, mailbox.address))
+    return matchOwn(ports, mailbox, found);
   const email = await findThread(ports, mailbox, found);
   if (email) return { kind: 'inbound', by: 'thread', ...email };
   if (mayBeReport(head)) return { kind: 'report' };

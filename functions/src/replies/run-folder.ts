@@ -44,8 +44,8 @@ const inboundId = ({ digest }: WatchPorts, { head, message }: Found): string =>
 type Found = FoundHead & { message: MailHead };
 
 const found = async (message: MailHead): Promise<Found> => {
-  const { uid, received_at, size, thread, header } = message;
-  return { uid, received_at, size, thread, head: await parseHead(header), message };
+  const { uid, received_at, size, thread, is_sent, header } = message;
+  return { uid, received_at, size, thread, is_sent, head: await parseHead(header), message };
 };
 
 async function recordOwn(
@@ -171,7 +171,7 @@ async function readNew(
     const batch = uids.slice(at, at + BATCH);
     const heads = await session.heads(folder, batch);
     for (const message of heads) {
-      if (message.received_at < since) continue;
+      if (message.received_at < since || message.is_draft) continue;
       has_found = (await handleOrSkip(ports, run, await found(message))) || has_found;
     }
     const isOurs = await advance((batch.at(-1) ?? 0) + 1);

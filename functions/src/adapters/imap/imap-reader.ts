@@ -1,8 +1,9 @@
-import type { ImapFlow } from 'imapflow';
+import type { FetchMessageObject, ImapFlow } from 'imapflow';
 import {
   MailboxLost,
   type MailboxReader,
   type MailboxSession,
+  type MailFolder,
 } from '../../ports/mailbox-reader.ts';
 import { askInFolder } from './ask-server.ts';
 import { HEAD_FIELDS } from './head-fields.ts';
@@ -24,6 +25,15 @@ const DAY = 24 * 60 * 60_000;
  */
 const dayBefore = (time: Date) => new Date((Math.floor(time.getTime() / DAY) - 1) * DAY);
 
+/** Gmail's folder of all mail holds drafts and what was sent, and tells them by label. */
+function kindOf(
+  { use }: MailFolder,
+  { flags, labels }: Pick<FetchMessageObject, 'flags' | 'labels'>,
+) {
+  const is = (mark: string) => (flags?.has(mark) ?? false) || (labels?.has(mark) ?? false);
+  return { is_draft: is('\\Draft') || is('\\Drafts'), is_sent: use === 'sent' || is('\\Sent') };
+}
+
 function sessionOf(imap: ImapFlow): MailboxSession {
   return {
     folders: () => listFolders(imap),
@@ -42,6 +52,8 @@ function sessionOf(imap: ImapFlow): MailboxSession {
         internalDate: true,
         size: true,
         threadId: true,
+        flags: true,
+        labels: true,
         headers: HEAD_FIELDS,
       };
       const found = await askInFolder(imap, folder, () =>
@@ -49,11 +61,11 @@ function sessionOf(imap: ImapFlow): MailboxSession {
       );
       // A change of flags elsewhere is told in between, without a header.
       return found
-        .flatMap(({ uid, internalDate, size = 0, threadId = null, headers: header }) =>
-          header && internalDate
-            ? [{ uid, received_at: new Date(internalDate), size, thread: threadId, header }]
-            : [],
-        )
+        .flatMap(({ uid, internalDate, size = 0, threadId: thread = null, headers, ...marks }) => {
+          if (!headers || !internalDate) return [];
+          const received_at = new Date(internalDate);
+          return [{ uid, received_at, size, thread, header: headers, ...kindOf(folder, marks) }];
+        })
         .toSorted((one, other) => one.uid - other.uid);
     },
     async source(folder, uid, most) {

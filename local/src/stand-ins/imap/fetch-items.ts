@@ -11,6 +11,9 @@ const internalDate = (at: Date): string =>
 const literal = (bytes: Buffer): Buffer =>
   Buffer.concat([Buffer.from(`{${bytes.length}}\r\n`), bytes]);
 
+const listed = (words: string[]): string => `(${words.join(' ')})`;
+const quoted = (word: string): string => `"${word.replace(/\\/g, '\\\\')}"`;
+
 const FIELDS = /BODY(?:\.PEEK)?\[HEADER\.FIELDS \(([^)]*)\)\]/i;
 const SOURCE = /BODY(?:\.PEEK)?\[\](?:<(\d+)\.(\d+)>)?/i;
 
@@ -22,7 +25,8 @@ export function fetchAnswer(mail: StoredMail, place: number, items: string): Buf
   if (/\bINTERNALDATE\b/i.test(items)) add('INTERNALDATE', `"${internalDate(mail.received_at)}"`);
   if (/\bRFC822\.SIZE\b/i.test(items)) add('RFC822.SIZE', String(mail.raw.length));
   if (/\bX-GM-THRID\b/i.test(items)) add('X-GM-THRID', mail.thread);
-  if (/\bFLAGS\b/i.test(items)) add('FLAGS', '()');
+  if (/\bX-GM-LABELS\b/i.test(items)) add('X-GM-LABELS', listed(mail.labels.map(quoted)));
+  if (/\bFLAGS\b/i.test(items)) add('FLAGS', listed(mail.flags));
   const fields = FIELDS.exec(items);
   if (fields) {
     const names = (fields[1] ?? '').split(/\s+/).map((name) => name.replace(/"/g, ''));

@@ -15,6 +15,7 @@ export const imapActionSchema = z.discriminatedUnion('action', [
     received_at: z.iso.datetime().optional(),
     /** As many copies, each with a Message-ID of its own. */
     times: z.int().positive().default(1),
+    flags: z.array(z.enum(['\\Draft', '\\Seen'])).default([]),
     /** Bytes behind it. */
     padding: z.int().nonnegative().default(0),
   }),
@@ -45,7 +46,8 @@ export function takeImapAction(store: MailStore, wanted: ImapAction, now: Date):
       const received_at = wanted.received_at ? new Date(wanted.received_at) : now;
       for (let at = 0; at < wanted.times; at += 1) {
         const raw = Buffer.from(copy(wanted.raw, at) + 'x'.repeat(wanted.padding));
-        for (const use of wanted.folders) store.add(wanted.account, { raw, use, received_at });
+        for (const use of wanted.folders)
+          store.add(wanted.account, { raw, use, received_at, flags: wanted.flags });
       }
       break;
     }

@@ -8,6 +8,9 @@ export interface StoredMail {
   received_at: Date;
   /** Gmail's id of its thread, decimal. */
   thread: string;
+  /** Of Gmail, like `\Sent`. */
+  labels: string[];
+  flags: string[];
 }
 
 export interface StoredFolder {
@@ -24,7 +27,12 @@ export interface MailStore {
   /** Puts a message where Gmail does: into a folder and, unless it is spam, into all mail. */
   add: (
     address: string,
-    mail: { raw: Buffer; use: Exclude<FolderUse, 'all'>; received_at: Date },
+    mail: {
+      raw: Buffer;
+      use: Exclude<FolderUse, 'all'>;
+      received_at: Date;
+      flags?: string[];
+    },
   ) => void;
   /** As a server that lost its numbers: another UIDVALIDITY, and other UIDs. */
   renumber: (address: string) => void;
@@ -42,6 +50,12 @@ const PATHS: [FolderUse, string][] = [
   ['sent', '[Gmail]/Sent Mail'],
   ['junk', '[Gmail]/Spam'],
 ];
+
+const LABELS: Record<Exclude<FolderUse, 'all'>, string[]> = {
+  inbox: ['\\Inbox'],
+  sent: ['\\Sent'],
+  junk: [],
+};
 
 const ids = (raw: Buffer, field: string): string[] =>
   headerValues(headerBlock(raw), field).flatMap((value) => value.match(/<[^<>\s]+>/g) ?? []);
@@ -91,8 +105,10 @@ export function mailStore(): MailStore {
 
   return {
     folders,
-    add(address, { raw, use, received_at }) {
-      const mail = { raw, received_at, thread: threadOf(raw) };
+    add(address, { raw, use, received_at, flags = [] }) {
+      const is_draft = flags.includes('\\Draft');
+      const labels = is_draft ? ['\\Draft'] : LABELS[use];
+      const mail = { raw, received_at, thread: threadOf(raw), labels, flags };
       for (const folder of folders(address)) {
         if (folder.use === use || (folder.use === 'all' && use !== 'junk')) append(folder, mail);
       }

@@ -82,8 +82,13 @@ describe.each([['all'], ['without_all']])('over IMAP, with the folders of %s', (
     return {
       open: imapReader(mailbox.imap_url),
       account: ACCOUNT,
-      add: (raw, { use, received_at }) =>
-        add({ raw, folders: [use], received_at: received_at.toISOString() }),
+      add: (raw, { use, received_at, is_draft }) =>
+        add({
+          raw,
+          folders: [use],
+          received_at: received_at.toISOString(),
+          flags: is_draft ? ['\\Draft'] : [],
+        }),
       remove: (message_id) => happen('remove', { message_id: `<${message_id}>` }),
       renumberJunk: () => happen('renumber'),
       renameJunk: (to) => happen('rename', { from: '[Gmail]/Spam', to }),

@@ -111,6 +111,33 @@ describe('a watched mailbox', () => {
     expect(ann.creator().awaiting).toBe('them');
   });
 
+  it('takes what the person sent from another address of theirs for theirs', async () => {
+    const ann = await world();
+    await ann.answer();
+    await ann.look();
+    const references = ann.delivery(ann.id).message_id ?? '';
+    const written = { from: 'Max <max@brand.test>', to: 'ann@studio-lee.com', references };
+    await ann.add({ ...written, message_id: 'alias@brand.test' }, { folders: ['sent'] });
+    await ann.look();
+    expect(ann.inbound()).toMatchObject([{ class: 'reply' }, { class: 'own' }]);
+    expect(ann.creator().awaiting).toBe('them');
+    expect(ann.day()?.replies).toBe(1);
+  });
+
+  it('takes neither a draft nor what the person passes on for an answer', async () => {
+    const ann = await world();
+    await ann.answer();
+    await ann.look();
+    const references = ann.delivery(ann.id).message_id ?? '';
+    const draft = { from: 'max@gmail.com', to: 'ann@studio-lee.com', references };
+    await ann.add({ ...draft, message_id: 'd@mail.gmail.com' }, { flags: ['\\Draft'] });
+    const passed = { from: 'max@gmail.com', to: 'boss@brand.test', subject: 'Fwd: Hello' };
+    await ann.add({ ...passed, references, message_id: 'f@mail.gmail.com' }, { folders: ['sent'] });
+    await ann.look();
+    expect(ann.inbound()).toMatchObject([{ class: 'reply' }]);
+    expect(ann.creator().awaiting).toBe('us');
+  });
+
   it('learns the Message-ID that Gmail gave our email', async () => {
     const ann = await world();
     const original = ann.delivery(ann.id).message_id ?? '';
