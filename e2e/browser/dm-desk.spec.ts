@@ -207,7 +207,6 @@ faultyTest('the DM desk says what is missing, and what failed', async ({ page, c
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await expectNoViolations(page);
-    await page.screenshot({ path: '/tmp/dsk-desk-360.png' });
   });
 });
 

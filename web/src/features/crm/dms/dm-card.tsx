@@ -19,6 +19,8 @@ import { CardActions } from './card-actions.tsx';
 import type { Desk } from './use-desk.ts';
 
 const COPIED_MS = 2000;
+/** What a phone's screen leaves between the creator and the buttons. */
+const TEXT_ROOM = 'max(8rem, calc(100dvh - 29rem - var(--inset-top) - var(--inset-bottom)))';
 
 /** One creator with the DM to them. `dmOf` prepares it for a platform. */
 export function DmCard(props: {
@@ -69,7 +71,7 @@ export function DmCard(props: {
           </Flex>
         )}
         {dm.ok ? (
-          <DmText {...dm} platform={platform} maxH={{ base: '38dvh', md: '24rem' }} />
+          <DmText {...dm} platform={platform} maxH={{ base: TEXT_ROOM, md: '24rem' }} />
         ) : (
           <Text color="fg.muted">
             {dm.sentence} <TextLink to={routes.templates}>Message Templates</TextLink>
