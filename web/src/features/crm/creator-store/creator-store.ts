@@ -1,9 +1,9 @@
 import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
+import { SEAL_AT_CHANGES, SEAL_AT_CREATORS } from '@vibes/core/creator-index/index-limits';
 import { withNews, type CreatorList } from './creator-list.ts';
 import type { CreatorSource, Heard } from './creator-source.ts';
 import type { DeviceStore } from './device-copy.ts';
 import { readSealed } from './read-sealed.ts';
-import { SEAL_AT_CHANGES, SEAL_AT_CREATORS } from './seal-limits.ts';
 
 /** The fewest and the most creators of one read, where they are read one by one. */
 const STEP = { least: 50, most: 500 };

@@ -1,4 +1,5 @@
 import { entriesOf } from '@vibes/core/creator-index/chunk-text';
+import { SEAL_AT_CREATORS } from '@vibes/core/creator-index/index-limits';
 import { isCurrent } from '@vibes/core/creator-index/is-current';
 import {
   creatorChunkPlace,
@@ -20,7 +21,6 @@ import { onOtherPerson } from '../../../lib/other-person.ts';
 import { pause } from '../../../lib/pause.ts';
 import { readDocument } from '../../../lib/read-documents.ts';
 import type { SealedIndex } from './creator-source.ts';
-import { SEAL_AT_CREATORS } from './seal-limits.ts';
 import { unpack } from './unpack.ts';
 
 const UNSEALED = 'The index of your creators was not made.';
