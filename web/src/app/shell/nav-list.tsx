@@ -10,10 +10,11 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import { tip } from '../../components/tip.ts';
 import { routes } from '../../lib/routes.ts';
 import { useWaitingCount, type WaitingCount } from '../../shared/creator/waiting-count.ts';
+import { WAITING_QUERY } from '../../shared/creator/waiting-link.ts';
 
 interface NavEntry {
   label: string;
@@ -60,43 +61,79 @@ export function NavList({ isOpen, onNavigate }: { isOpen: boolean; onNavigate?: 
     <Box as="nav" aria-label="Main" flex="1" px={isOpen ? '3' : '1'} py="2" overflowY="auto">
       <Box as="ul" listStyleType="none" display="grid" gap="1">
         {NAV_ENTRIES.map(({ label, to, Icon }) => (
-          <li key={to}>
+          <chakra.li key={to} position="relative">
             <Entry
               to={to}
               end={to === routes.dashboard}
-              aria-label={to === routes.crm && waiting ? `${label}, ${waiting.label}` : label}
+              aria-label={
+                !isOpen && to === routes.crm && waiting ? `${label}, ${waiting.label}` : label
+              }
               onClick={onNavigate}
               {...tip(isOpen ? '' : label, 'right')}
             >
               <Icon size={18} aria-hidden="true" />
               {isOpen && label}
-              {to === routes.crm && waiting && <Waiting count={waiting} isOpen={isOpen} />}
+              {!isOpen && to === routes.crm && waiting && <Waiting count={waiting} />}
             </Entry>
-          </li>
+            {isOpen && to === routes.crm && waiting && (
+              <WaitingLink count={waiting} onNavigate={onNavigate} />
+            )}
+          </chakra.li>
         ))}
       </Box>
     </Box>
   );
 }
 
-/** The number beside CRM; at the corner of its icon in the narrow sidebar. */
-function Waiting({ count, isOpen }: { count: WaitingCount; isOpen: boolean }) {
-  return (
-    <chakra.span
-      aria-hidden="true"
-      minW="5"
-      px="1.5"
-      borderRadius="full"
-      bg="bg.emphasized"
-      color="fg"
-      textStyle="xs"
-      textAlign="center"
-      fontVariantNumeric="tabular-nums"
-      {...(isOpen
-        ? { ms: 'auto' }
-        : { position: 'absolute', top: '0', insetInlineEnd: '0', minW: '4', px: '1' })}
-    >
-      {count.word}
-    </chakra.span>
-  );
-}
+const countStyle = {
+  px: '1.5',
+  borderRadius: 'full',
+  bg: 'bg.emphasized',
+  color: 'fg',
+  textStyle: 'xs',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+const CountLink = chakra(Link, {
+  base: {
+    ...countStyle,
+    position: 'absolute',
+    insetInlineEnd: '1.5',
+    // Large enough for a thumb on a phone.
+    top: { base: '1.5', md: '1.5' },
+    minW: { base: '8', md: '6' },
+    lineHeight: { base: '2rem', md: '1.5rem' },
+    borderWidth: '1px',
+    borderColor: 'border',
+    _hover: { bg: 'bg.panel' },
+    _focusVisible: { outline: '2px solid', outlineColor: 'accent.focusRing' },
+  },
+});
+
+/** The number beside CRM, a link to those that it counts. */
+const WaitingLink = (props: { count: WaitingCount; onNavigate: (() => void) | undefined }) => (
+  <CountLink
+    to={`${routes.crm}?${WAITING_QUERY}`}
+    aria-label={props.count.label}
+    onClick={props.onNavigate}
+    {...tip(props.count.label, 'right')}
+  >
+    {props.count.word}
+  </CountLink>
+);
+
+/** The number at the corner of the icon, in the narrow sidebar. */
+const Waiting = ({ count }: { count: WaitingCount }) => (
+  <chakra.span
+    aria-hidden="true"
+    {...countStyle}
+    position="absolute"
+    top="0"
+    insetInlineEnd="0"
+    minW="4"
+    px="1"
+  >
+    {count.word}
+  </chakra.span>
+);

@@ -6,7 +6,7 @@ import { CircleHelp } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { isUndeliverable } from './is-undeliverable.ts';
 import { UndeliverableAddress } from './undeliverable-address.tsx';
-import { creatorLink } from './creator-link.ts';
+import { useCreatorLink } from './creator-link.ts';
 import { EmailEvidence } from '../../shared/creator/email-evidence.tsx';
 import { Explained } from './explained.tsx';
 import { Nothing } from '../../shared/creator/nothing.tsx';
@@ -68,11 +68,14 @@ const ChooseLink = chakra(Link, {
   },
 });
 
-const ToChoose = ({ id, name }: Pick<Creator, 'id' | 'name'>) => (
-  <ChooseLink {...creatorLink(id)}>
-    <chakra.span color="status.silent">
-      <CircleHelp size={14} aria-hidden="true" />
-    </chakra.span>
-    Choose one<chakra.span srOnly> of the addresses of {name}</chakra.span>
-  </ChooseLink>
-);
+function ToChoose({ id, name }: Pick<Creator, 'id' | 'name'>) {
+  const linkTo = useCreatorLink();
+  return (
+    <ChooseLink {...linkTo(id)}>
+      <chakra.span color="status.silent">
+        <CircleHelp size={14} aria-hidden="true" />
+      </chakra.span>
+      Choose one<chakra.span srOnly> of the addresses of {name}</chakra.span>
+    </ChooseLink>
+  );
+}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { Link } from 'react-router-dom';
-import { creatorLink } from './creator-link.ts';
+import { useCreatorLink } from './creator-link.ts';
 
 const NameLink = chakra(Link, {
   base: {
@@ -20,8 +20,9 @@ const NameLink = chakra(Link, {
 /** The name, which opens the creator's details. It may be of any script and length. */
 export function CreatorName({ creator }: { creator: Pick<Creator, 'id' | 'name'> }) {
   const { name } = creator;
+  const linkTo = useCreatorLink();
   return (
-    <NameLink {...creatorLink(creator.id)} dir="auto" textAlign="start" title={name}>
+    <NameLink {...linkTo(creator.id)} dir="auto" textAlign="start" title={name}>
       {name}
     </NameLink>
   );

@@ -1,27 +1,32 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { ErrorPanel } from '../../components/error-panel.tsx';
 import { Late } from '../../components/late.tsx';
 import { useIsNarrow } from '../../components/use-is-narrow.ts';
 import { loadAgain, loadCreators } from './creator-store/creator-store.data.ts';
 import { CreatorCards } from './creator-cards.tsx';
-import type { Found } from './creator-search.tsx';
 import { CreatorTable } from './creator-table.tsx';
 import { ExportButton } from './export/export-button.tsx';
 import { pageOf } from './page-of.ts';
 import { Pagination } from './pagination.tsx';
+import { PageSizeChoice } from './table/page-size.tsx';
+import { PAGE_SIZES } from './table/read-table-settings.ts';
+import { changeTableSettings, useTableSettings } from './table/table-settings.ts';
 import { TableSkeleton } from './table-skeleton.tsx';
 import { useEmailDeliveries } from './use-email-deliveries.ts';
 import { useShownCreators } from './use-shown-creators.ts';
+import { useCrmView } from './view/use-crm-view.ts';
+import type { Found } from './view/use-found.ts';
 
-/** The creators page by page, from the first page again for each search; a later page loads when it is opened. */
+/** The creators of a view page by page; a later page loads when it is opened. */
 export function CreatorPages({ creators }: { creators: Found }) {
-  const { rows, total, isWhole, text } = creators;
-  const [turned, setTurned] = useState({ text, page: 1 });
-  if (turned.text !== text) setTurned({ text, page: 1 });
-  const shown = pageOf(rows, total ?? rows.length, turned.page);
+  const { rows, total, isWhole } = creators;
+  const { view, change } = useCrmView();
+  const { size } = useTableSettings();
+  const known = total ?? rows.length;
+  const shown = pageOf(rows, known, { page: view.page, size });
   const isShort = !isWhole && shown.page > 1 && rows.length < shown.needed;
   useEffect(() => {
     if (isShort) loadCreators(shown.needed);
@@ -52,11 +57,17 @@ export function CreatorPages({ creators }: { creators: Found }) {
           </Text>
           <ExportButton entries={rows} isWhole={isWhole && total !== null} />
         </Flex>
-        <Pagination
-          page={shown.page}
-          total={shown.pages}
-          onPage={(page) => setTurned({ text, page })}
-        />
+        {known > PAGE_SIZES[0] && (
+          <PageSizeChoice
+            size={size}
+            onChoose={(next) => {
+              changeTableSettings({ size: next });
+              // The first creator of the page stays in sight.
+              change({ page: Math.ceil(shown.from / next) }, { isTyped: true });
+            }}
+          />
+        )}
+        <Pagination page={shown.page} total={shown.pages} onPage={(page) => change({ page })} />
       </Flex>
     </>
   );

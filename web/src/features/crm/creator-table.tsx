@@ -1,5 +1,6 @@
 import { Box, Flex, Table, Text } from '@chakra-ui/react';
 import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
+import type { ReactNode } from 'react';
 import { Moment } from '../../components/moment.tsx';
 import { CreatorEmail } from './creator-email.tsx';
 import { LinkPage, ProfileHandle } from '../../shared/creator/creator-links.tsx';
@@ -9,6 +10,9 @@ import { EmailSent } from './email-sent.tsx';
 import { emailSourceName } from './email-source.ts';
 import type { KnownEmails } from './use-email-deliveries.ts';
 import { StatusSelect } from './status-select.tsx';
+import { COLUMNS, type ColumnId } from './table/columns.ts';
+import { SortTitles } from './table/table-head.tsx';
+import { useTableSettings } from './table/table-settings.ts';
 import type { ShownCreators } from './use-shown-creators.ts';
 import { YourTurn } from './your-turn.tsx';
 
@@ -19,38 +23,28 @@ export interface CreatorListProps {
   emails: KnownEmails;
 }
 
-/** Titles and widths: fixed, so that nothing moves when the page changes or a row is added. */
-const COLUMNS = [
-  ['Name', '16%'],
-  ['TikTok', '11%'],
-  ['Email', '18.5%'],
-  ['Instagram', '10.5%'],
-  ['Linktree', '8%'],
-  ['Email Source', '9.5%'],
-  ['Status', '17%'],
-  ['Email Sent', '9.5%'],
-] as const;
+/** A cell of a column, unless that is hidden. */
+function Cell({ of, children }: { of: ColumnId; children: ReactNode }) {
+  const { hidden } = useTableSettings();
+  return hidden.includes(of) ? null : <Table.Cell px="2">{children}</Table.Cell>;
+}
 
 /** The creators as a table that scrolls in its own box. */
 export function CreatorTable({ creators, documents, fresh, emails }: CreatorListProps) {
+  const { hidden } = useTableSettings();
+  const columns = COLUMNS.filter(({ id }) => !hidden.includes(id));
+  const width = columns.reduce((sum, column) => sum + column.width, 0);
   return (
     <Table.ScrollArea tabIndex={0} role="region" aria-label="Creators">
-      <Table.Root size="md" minW="51rem" tableLayout="fixed" whiteSpace="normal">
+      <Table.Root
+        size="md"
+        minW={`${Math.round(width / 2)}rem`}
+        tableLayout="fixed"
+        whiteSpace="normal"
+      >
         <Table.Header>
           <Table.Row bg="transparent">
-            {COLUMNS.map(([column, width]) => (
-              <Table.ColumnHeader
-                key={column}
-                w={width}
-                px="2"
-                textStyle="xs"
-                color="fg.muted"
-                py="2"
-                verticalAlign="bottom"
-              >
-                {column}
-              </Table.ColumnHeader>
-            ))}
+            <SortTitles columns={columns} />
           </Table.Row>
         </Table.Header>
         <Table.Body>
@@ -60,7 +54,7 @@ export function CreatorTable({ creators, documents, fresh, emails }: CreatorList
               bg="transparent"
               animation={fresh.has(creator.id) ? 'mark-new 4s ease-out' : undefined}
             >
-              <Table.Cell px="2">
+              <Cell of="name">
                 <Flex gap="2" align="start">
                   <CreatorFace creator={creator} size={24} />
                   <Box minW="0">
@@ -71,30 +65,30 @@ export function CreatorTable({ creators, documents, fresh, emails }: CreatorList
                     <YourTurn creator={creator} />
                   </Box>
                 </Flex>
-              </Table.Cell>
-              <Table.Cell px="2">
+              </Cell>
+              <Cell of="tiktok">
                 <ProfileHandle platform="tiktok" handle={creator.tiktok_username} />
-              </Table.Cell>
-              <Table.Cell px="2">
+              </Cell>
+              <Cell of="email">
                 <CreatorEmail creator={creator} document={documents.get(creator.id)} />
-              </Table.Cell>
-              <Table.Cell px="2">
+              </Cell>
+              <Cell of="instagram">
                 <ProfileHandle platform="instagram" handle={creator.instagram_username} />
-              </Table.Cell>
-              <Table.Cell px="2">
+              </Cell>
+              <Cell of="linktree">
                 <LinkPage url={creator.linktree_url} />
-              </Table.Cell>
-              <Table.Cell px="2">{emailSourceName(creator)}</Table.Cell>
-              <Table.Cell px="2">
+              </Cell>
+              <Cell of="source">{emailSourceName(creator)}</Cell>
+              <Cell of="status">
                 <StatusSelect creator={creator} />
-              </Table.Cell>
-              <Table.Cell px="2">
+              </Cell>
+              <Cell of="sent">
                 <EmailSent
                   creator={creator}
                   document={documents.get(creator.id)}
                   delivery={emails.get(creator.id)}
                 />
-              </Table.Cell>
+              </Cell>
             </Table.Row>
           ))}
         </Table.Body>

@@ -1,6 +1,3 @@
-/** Creators per page (product rules). */
-export const PAGE_SIZE = 5;
-
 export interface PageOf<T> {
   /** The page shown: the one asked for, or the last. */
   page: number;
@@ -14,18 +11,22 @@ export interface PageOf<T> {
   needed: number;
 }
 
-/** One page of a list with at least `total` creators, loaded from the front. */
-export function pageOf<T>(rows: readonly T[], total: number, wanted: number): PageOf<T> {
+/** One page of `size` of a list with at least `total` creators, loaded from the front. */
+export function pageOf<T>(
+  rows: readonly T[],
+  total: number,
+  { page: wanted, size }: { page: number; size: number },
+): PageOf<T> {
   const known = Math.max(total, rows.length);
-  const pages = Math.max(1, Math.ceil(known / PAGE_SIZE));
+  const pages = Math.max(1, Math.ceil(known / size));
   const page = Math.min(wanted, pages);
-  const end = page * PAGE_SIZE;
+  const end = page * size;
   return {
     page,
     pages,
-    from: end - PAGE_SIZE + 1,
+    from: end - size + 1,
     to: Math.min(end, known),
-    rows: rows.slice(end - PAGE_SIZE, end),
-    needed: end + PAGE_SIZE,
+    rows: rows.slice(end - size, end),
+    needed: end + size,
   };
 }

@@ -2,6 +2,7 @@ import { Box, chakra, IconButton, Input } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, type RefObject } from 'react';
 import { tip } from '../../components/tip.ts';
+import { TEXT_LIMIT } from './view/crm-view.ts';
 
 const SHORTCUT = navigator.userAgent.includes('Mac') ? '⌘K' : 'Ctrl+K';
 
@@ -24,8 +25,12 @@ const Kbd = chakra('kbd', {
 });
 
 /** The search box. "/" and Ctrl+K (⌘K) focus it, Escape and the cross empty it. */
-export function SearchBox(props: { value: string; onChange: (value: string) => void }) {
-  const { value, onChange } = props;
+export function SearchBox(props: {
+  value: string;
+  onChange: (value: string) => void;
+  onLeave: () => void;
+}) {
+  const { value, onChange, onLeave } = props;
   const input = useRef<HTMLInputElement>(null);
   useSearchKeys(input);
 
@@ -62,7 +67,9 @@ export function SearchBox(props: { value: string; onChange: (value: string) => v
         spellCheck={false}
         enterKeyHint="search"
         value={value}
+        maxLength={TEXT_LIMIT}
         onChange={({ target }) => onChange(target.value)}
+        onBlur={onLeave}
         onKeyDown={({ key }) => {
           if (key === 'Escape') onChange('');
         }}

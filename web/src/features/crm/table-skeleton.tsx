@@ -1,11 +1,15 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
-import { PAGE_SIZE } from './page-of.ts';
+import { useTableSettings } from './table/table-settings.ts';
+
+/** No longer than a screen, whatever a page holds. */
+const MOST_ROWS = 10;
 
 /** The skeleton of a page of creators. */
 export function TableSkeleton() {
+  const { size } = useTableSettings();
   return (
     <Stack gap="3">
-      {Array.from({ length: PAGE_SIZE }, (_, i) => (
+      {Array.from({ length: Math.min(size, MOST_ROWS) }, (_, i) => (
         <Skeleton key={i} h="12" />
       ))}
     </Stack>

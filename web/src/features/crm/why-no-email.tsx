@@ -1,7 +1,7 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { TextLink } from '../../components/text-link.ts';
-import { creatorLink } from './creator-link.ts';
+import { useCreatorLink } from './creator-link.ts';
 import { useOtherCreator } from './use-other-creator.ts';
 import { whyNotSent } from './why-not-sent.ts';
 
@@ -12,12 +12,13 @@ export function WhyNoEmail(props: {
   isInDetails?: boolean;
 }) {
   const { creator, isInDetails = false } = props;
+  const linkTo = useCreatorLink();
   const why = whyNotSent(creator, useOtherCreator(creator));
   if (!why) return <Text color="fg.muted">Checking...</Text>;
   if (isInDetails && why.isOfAddress) return null;
   const { sentence, other, place } = why;
   // From the details, Back leads to them again, and closing leads to the list.
-  const link = other && { ...creatorLink(other.id), ...(isInDetails && { state: null }) };
+  const link = other && { ...linkTo(other.id), ...(isInDetails && { state: null }) };
   return (
     <Flex direction="column" gap="1" align="flex-start">
       <Text overflowWrap="anywhere" {...(isInDetails && { color: 'fg.muted' })}>

@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
 import { UnsavedMark } from '../../../components/unsaved-mark.tsx';
 import { useWhenIdle } from '../../../lib/use-when-idle.ts';
-import { CREATOR_QUERY, isFromList } from '../creator-link.ts';
+import { CREATOR_QUERY, isFromList, withoutCreator } from '../creator-link.ts';
 import { UnsavedAnswers } from './conversation/unsaved-answers.tsx';
 import { afterSave, withDraft, type NotesDrafts } from './notes-drafts.ts';
 
@@ -36,7 +36,9 @@ export function CreatorDrawer() {
   function close() {
     if (left.current === location) return;
     left.current = location;
-    void (isFromList(location.state) ? navigate(-1) : navigate({ search: '' }, { replace: true }));
+    void (isFromList(location.state)
+      ? navigate(-1)
+      : navigate({ search: withoutCreator(location.search) }, { replace: true }));
   }
 
   return (

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { WAITING_QUERY } from '../../../shared/creator/waiting-link.ts';
 import { EVERYBODY, isNarrowed, needsAll, readView, viewKey, writeView } from './crm-view.ts';
 
 const read = (query: string) => readView(new URLSearchParams(query));
@@ -34,6 +35,10 @@ describe('a view', () => {
   it('is the same one on each of its pages', () => {
     expect(viewKey(read('status=Responded&page=3'))).toBe(viewKey(read('status=Responded')));
     expect(viewKey(read('page=3'))).toBe('');
+  });
+
+  it('of those who wait for an answer is one that the address can hold', () => {
+    expect(viewKey(read(WAITING_QUERY))).toBe(WAITING_QUERY);
   });
 
   it('says whether it looks for some, and whether all creators are needed for that', () => {

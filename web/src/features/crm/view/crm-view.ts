@@ -5,7 +5,7 @@ import {
   activeFacets,
   type CreatorFilter,
 } from './creator-filter.ts';
-import { isSameSort, NEWEST_FIRST, SORT_KEYS, type CreatorSort } from './sort-entries.ts';
+import { isSameSort, NEWEST_FIRST, readSort, writeSort, type CreatorSort } from './sort-entries.ts';
 
 /** What the table shows, as the address of the page holds it. */
 export interface CrmView {
@@ -23,7 +23,7 @@ const TEXT = 'q';
 const SORT = 'sort';
 const PAGE = 'page';
 /** The longest search text that an address holds. A longer one finds nobody. */
-const TEXT_LIMIT = 200;
+export const TEXT_LIMIT = 200;
 /** The largest page of an address: more creators than an account can hold. */
 const PAGE_LIMIT = 1_000_000;
 
@@ -36,13 +36,6 @@ const readFilter = (query: URLSearchParams): CreatorFilter =>
     }),
   ) as unknown as CreatorFilter;
 
-function readSort(query: URLSearchParams): CreatorSort {
-  const asked = query.get(SORT) ?? '';
-  const isDescending = asked.startsWith('-');
-  const by = SORT_KEYS.find((key) => key === asked.slice(Number(isDescending)));
-  return by ? { by, isDescending } : NEWEST_FIRST;
-}
-
 function readPage(query: URLSearchParams): number {
   const page = Number(query.get(PAGE));
   return Number.isInteger(page) && page >= 1 && page <= PAGE_LIMIT ? page : 1;
@@ -52,7 +45,7 @@ function readPage(query: URLSearchParams): number {
 export const readView = (query: URLSearchParams): CrmView => ({
   text: (query.get(TEXT) ?? '').slice(0, TEXT_LIMIT),
   filter: readFilter(query),
-  sort: readSort(query),
+  sort: readSort(query.get(SORT) ?? ''),
   page: readPage(query),
 });
 
@@ -61,7 +54,7 @@ export function writeView({ text, filter, sort, page }: CrmView): URLSearchParam
   const query = new URLSearchParams();
   if (text.trim() !== '') query.set(TEXT, text.slice(0, TEXT_LIMIT));
   for (const facet of FACET_NAMES) for (const value of filter[facet]) query.append(facet, value);
-  if (!isSameSort(sort, NEWEST_FIRST)) query.set(SORT, `${sort.isDescending ? '-' : ''}${sort.by}`);
+  if (!isSameSort(sort, NEWEST_FIRST)) query.set(SORT, writeSort(sort));
   if (page > 1) query.set(PAGE, String(page));
   return query;
 }

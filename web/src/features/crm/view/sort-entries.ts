@@ -25,6 +25,17 @@ export interface CreatorSort {
 /** Newest first, as the creators come. */
 export const NEWEST_FIRST: CreatorSort = { by: 'added', isDescending: true };
 
+/** A sort as an address holds it: `name`, or `-name` for descending. */
+export const writeSort = ({ by, isDescending }: CreatorSort): string =>
+  `${isDescending ? '-' : ''}${by}`;
+
+/** Newest first for one that is not known. */
+export function readSort(asked: string): CreatorSort {
+  const isDescending = asked.startsWith('-');
+  const by = SORT_KEYS.find((key) => key === asked.slice(Number(isDescending)));
+  return by ? { by, isDescending } : NEWEST_FIRST;
+}
+
 export const isSameSort = (one: CreatorSort, other: CreatorSort): boolean =>
   one.by === other.by && one.isDescending === other.isDescending;
 

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+const Line = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minH: { base: '10', md: '8' },
+    px: '2',
+    borderRadius: 'l1',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.muted' },
+    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'accent.focusRing' },
+  },
+});
+
+/** One thing to choose of a menu, with a number at its end. */
+export function CheckLine(props: {
+  isChosen: boolean;
+  onChoose: () => void;
+  count?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <Line>
+      <chakra.input
+        type="checkbox"
+        boxSize="4"
+        flexShrink={0}
+        accentColor="var(--chakra-colors-accent-solid)"
+        outline="none"
+        checked={props.isChosen}
+        onChange={props.onChoose}
+      />
+      <chakra.span flex="1" minW="0">
+        {props.children}
+      </chakra.span>
+      {props.count !== undefined && (
+        <chakra.span color="fg.muted" textStyle="xs" fontVariantNumeric="tabular-nums">
+          {props.count}
+        </chakra.span>
+      )}
+    </Line>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button, Flex } from '@chakra-ui/react';
+import { Columns3, ListFilter } from 'lucide-react';
+import { useIsNarrow, useIsPhone } from '../../../components/use-is-narrow.ts';
+import { useWhenIdle } from '../../../lib/use-when-idle.ts';
+import { SortChoice } from '../table/sort-choice.tsx';
+import { activeFacets, FACET_NAMES, NO_FILTER } from '../view/creator-filter.ts';
+import { facetLabel, wordsOf } from '../view/facet-words.ts';
+import type { Found } from '../view/use-found.ts';
+import type { CrmViewState } from '../view/use-crm-view.ts';
+import { loadMenus } from './load-menus.ts';
+import { MenuButton } from './menu-button.tsx';
+
+interface FilterBarProps {
+  found: Found;
+  of: CrmViewState;
+}
+
+/** The filters, a menu each, and the columns; on a phone one sheet with all filters, and the sort. */
+export function FilterBar({ found, of }: FilterBarProps) {
+  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
+  // A failure is met again by the menu.
+  useWhenIdle(() => void loadMenus().catch(() => undefined));
+  const Filters = isPhone ? FilterSheet : FacetButtons;
+  return (
+    <Flex gap="2" wrap="wrap" align="center" role="group" aria-label="Filters">
+      <Filters found={found} of={of} />
+      {isNarrow ? (
+        <SortChoice />
+      ) : (
+        <MenuButton word="Columns" icon={<Columns3 aria-hidden="true" />}>
+          {(menus) => <menus.ColumnList />}
+        </MenuButton>
+      )}
+    </Flex>
+  );
+}
+
+function FacetButtons({ found, of }: FilterBarProps) {
+  const { filter } = of.view;
+  return (
+    <>
+      {FACET_NAMES.map((facet) => (
+        <MenuButton
+          key={facet}
+          word={facetLabel(filter, facet)}
+          label={`Filter by ${wordsOf(facet).name.toLowerCase()}`}
+          isOn={filter[facet].length > 0}
+        >
+          {(menus) => (
+            <menus.FacetMenu
+              found={found}
+              filter={filter}
+              facet={facet}
+              onChange={(next) => of.change({ filter: next })}
+            />
+          )}
+        </MenuButton>
+      ))}
+      {activeFacets(filter).length > 0 && (
+        <Button size="xs" variant="ghost" onClick={() => of.change({ filter: NO_FILTER })}>
+          Clear filters
+        </Button>
+      )}
+    </>
+  );
+}
+
+function FilterSheet({ found, of }: FilterBarProps) {
+  const { filter } = of.view;
+  const count = activeFacets(filter).length;
+  return (
+    <MenuButton
+      isSheet
+      word={count > 0 ? `Filters ${count}` : 'Filters'}
+      icon={<ListFilter aria-hidden="true" />}
+      isOn={count > 0}
+    >
+      {(menus, close) => (
+        <menus.AllFacets
+          found={found}
+          filter={filter}
+          onChange={(next) => of.change({ filter: next })}
+          onClose={close}
+        />
+      )}
+    </MenuButton>
+  );
+}

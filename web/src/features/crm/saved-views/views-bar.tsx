@@ -1,0 +1,99 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { Bookmark, Ellipsis } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { dataOf } from '../../../lib/loadable.ts';
+import { useWaitingCount } from '../../../shared/creator/waiting-count.ts';
+import { MenuButton } from '../filter/menu-button.tsx';
+import { viewKey } from '../view/crm-view.ts';
+import type { CrmViewState } from '../view/use-crm-view.ts';
+import { isChanged, savedViewQuery } from '../view/view-address.ts';
+import { useSavedViews } from './use-saved-views.ts';
+import { WAITING_QUERY } from '../../../shared/creator/waiting-link.ts';
+
+const ViewLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    flexShrink: 0,
+    h: { base: '9', md: '8' },
+    maxW: '14rem',
+    px: '3',
+    borderRadius: 'l2',
+    textStyle: 'xs',
+    fontWeight: '500',
+    color: 'fg.muted',
+    _hover: { bg: 'bg.muted', color: 'fg' },
+    _focusVisible: {
+      outline: '2px solid',
+      outlineColor: 'accent.focusRing',
+      outlineOffset: '-2px',
+    },
+    '&[aria-current]': { bg: 'bg.emphasized', color: 'fg' },
+  },
+});
+
+/**
+ * All creators, those who wait for an answer while somebody does, and the saved views: a link each.
+ * Nothing while there is only one of them and nothing to save.
+ */
+export function ViewsBar({ of }: { of: CrmViewState }) {
+  const views = dataOf(useSavedViews()) ?? [];
+  const waiting = useWaitingCount();
+  const { view, saved } = of;
+  const key = viewKey(view);
+  const isWaiting = !saved && key === WAITING_QUERY;
+  if (views.length === 0 && !waiting && key === '') return null;
+  return (
+    <Flex as="nav" aria-label="Views" gap="1" align="center" overflowX="auto" scrollbar="hidden">
+      <View search="" isOpen={!saved && key === ''}>
+        All creators
+      </View>
+      {(waiting || isWaiting) && (
+        <View search={WAITING_QUERY} isOpen={isWaiting}>
+          Waiting for you
+          {waiting && <Count>{waiting.word}</Count>}
+        </View>
+      )}
+      {views.map(({ id, name }) => (
+        <View key={id} search={savedViewQuery(id)} isOpen={saved?.id === id}>
+          <chakra.bdi truncate>{name}</chakra.bdi>
+        </View>
+      ))}
+      {saved && (
+        <MenuButton
+          word=""
+          label={`View “${saved.name}”`}
+          icon={<Ellipsis aria-hidden="true" />}
+          isOn={isChanged(view, saved)}
+        >
+          {(menus, close) => (
+            <menus.ViewActs
+              key={saved.id}
+              view={view}
+              saved={saved}
+              views={views}
+              onClose={close}
+            />
+          )}
+        </MenuButton>
+      )}
+      {key !== '' && !isWaiting && (!saved || isChanged(view, saved)) && (
+        <MenuButton word="Save view" icon={<Bookmark aria-hidden="true" />}>
+          {(menus, close) => <menus.SaveView view={view} views={views} onClose={close} />}
+        </MenuButton>
+      )}
+    </Flex>
+  );
+}
+
+const View = (props: { search: string; isOpen: boolean; children: ReactNode }) => (
+  <ViewLink to={{ search: props.search }} aria-current={props.isOpen ? 'page' : undefined}>
+    {props.children}
+  </ViewLink>
+);
+
+const Count = chakra('span', {
+  base: { color: 'fg.muted', fontWeight: '400', fontVariantNumeric: 'tabular-nums' },
+});

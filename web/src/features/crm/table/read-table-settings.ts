@@ -1,0 +1,29 @@
+import { canHide, COLUMNS, type ColumnId } from './columns.ts';
+
+/** Creators per page; the first is the one of the product rules. */
+export const PAGE_SIZES = [5, 25, 50, 100] as const;
+export type PageSize = (typeof PAGE_SIZES)[number];
+
+export interface TableSettings {
+  size: PageSize;
+  hidden: readonly ColumnId[];
+}
+
+function parsed(kept: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(kept ?? '');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Reads what a device kept, perhaps of another version: what it does not know is left out. */
+export function readTableSettings(kept: string | null): TableSettings {
+  const { size, hidden } = parsed(kept);
+  const asked: readonly unknown[] = Array.isArray(hidden) ? hidden : [];
+  return {
+    size: PAGE_SIZES.find((one) => one === size) ?? PAGE_SIZES[0],
+    hidden: COLUMNS.map(({ id }) => id).filter((id) => canHide(id) && asked.includes(id)),
+  };
+}

@@ -1,0 +1,51 @@
+import { NativeSelect } from '@chakra-ui/react';
+import { readSort, SORT_KEYS, writeSort, type SortKey } from '../view/sort-entries.ts';
+import { useCrmView } from '../view/use-crm-view.ts';
+
+const letters = (name: string): Ways => [`${name}, A to Z`, `${name}, Z to A`];
+
+/** Ascending, then descending. */
+type Ways = readonly [string, string];
+const WORDS: Record<SortKey, Ways> = {
+  added: ['Oldest first', 'Newest first'],
+  reply: ['Longest without a reply', 'Last reply first'],
+  name: letters('Name'),
+  tiktok: letters('TikTok'),
+  email: letters('Email'),
+  instagram: letters('Instagram'),
+  linktree: letters('Linktree'),
+  source: letters('Email source'),
+  status: ['Status, first to last', 'Status, last to first'],
+  sent: ['Email not sent first', 'Email sent first'],
+};
+
+/** What is most wanted first, as the lists of devices begin at the top. */
+const SORTS = [...SORT_KEYS]
+  .sort((one, other) => Number(other === 'added') - Number(one === 'added'))
+  .flatMap((by) =>
+    (by === 'added' || by === 'reply' ? [true, false] : [false, true]).map((isDescending) => ({
+      key: writeSort({ by, isDescending }),
+      word: WORDS[by][Number(isDescending)],
+    })),
+  );
+
+/** The sort, where there are no titles of columns to press. */
+export function SortChoice() {
+  const { view, change } = useCrmView();
+  return (
+    <NativeSelect.Root flex="1" minW="0" maxW="14rem">
+      <NativeSelect.Field
+        aria-label="Sort creators"
+        value={writeSort(view.sort)}
+        onChange={({ target }) => change({ sort: readSort(target.value) })}
+      >
+        {SORTS.map(({ key, word }) => (
+          <option key={key} value={key}>
+            {word}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  );
+}

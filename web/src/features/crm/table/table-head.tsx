@@ -1,0 +1,47 @@
+import { chakra, Table } from '@chakra-ui/react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useCrmView } from '../view/use-crm-view.ts';
+import type { Column } from './columns.ts';
+import { nextSort } from './next-sort.ts';
+
+const SortButton = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minH: '6',
+    cursor: 'pointer',
+    borderRadius: 'l1',
+    fontWeight: 'inherit',
+    textAlign: 'start',
+    _hover: { color: 'fg' },
+    _focusVisible: { outline: '2px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' },
+  },
+});
+
+/** The titles of the columns, which sort by them. */
+export function SortTitles({ columns }: { columns: readonly Column[] }) {
+  const { view, change } = useCrmView();
+  const { sort } = view;
+  return columns.map(({ id, title, width }) => {
+    const isSorted = sort.by === id;
+    const Arrow = sort.isDescending ? ArrowDown : ArrowUp;
+    return (
+      <Table.ColumnHeader
+        key={id}
+        aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
+        w={`${width}%`}
+        px="2"
+        textStyle="xs"
+        color={isSorted ? 'fg' : 'fg.muted'}
+        py="1"
+        verticalAlign="bottom"
+      >
+        <SortButton type="button" onClick={() => change({ sort: nextSort(sort, id) })}>
+          {title}
+          {isSorted && <Arrow size={12} aria-hidden="true" />}
+        </SortButton>
+      </Table.ColumnHeader>
+    );
+  });
+}

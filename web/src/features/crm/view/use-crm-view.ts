@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { dataOf } from '../../../lib/loadable.ts';
+import { useSavedViews } from '../saved-views/use-saved-views.ts';
+import type { CrmView } from './crm-view.ts';
+import { readAddress, writeAddress, type ListedView, type ViewAddress } from './view-address.ts';
+
+export interface CrmViewState extends ViewAddress {
+  /**
+   * Shows the table otherwise, from page 1 unless a page is given. Back returns; `isTyped` is part
+   * of what is being typed, and leaves no step of its own.
+   */
+  change: (change: Partial<CrmView>, how?: { isTyped: boolean }) => void;
+}
+
+const NO_VIEWS: readonly ListedView[] = [];
+
+/** What the table shows, kept in the address: Back, a reload and a link show it again. */
+export function useCrmView(): CrmViewState {
+  const [query, setQuery] = useSearchParams();
+  const read = useSavedViews();
+  // Without its saved views the table works; a link to one of them shows why it does not.
+  const views = read.status === 'error' ? NO_VIEWS : (dataOf(read) ?? null);
+  const address = useMemo(() => readAddress(query, views), [query, views]);
+  const { view, saved } = address;
+  return {
+    ...address,
+    change: (change, { isTyped } = { isTyped: false }) =>
+      setQuery(writeAddress({ ...view, page: 1, ...change }, saved), { replace: isTyped }),
+  };
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** The address follows what is typed after a pause of this long, in ms: Safari ends a hundred changes in 30 s. */
+const PAUSE_MS = 300;
+
+/**
+ * The search text while it is typed. It shows at once; the address gets it after a pause, or when
+ * the field is left. A text that the address gets otherwise, by Back or a link, takes its place.
+ */
+export function useSearchText(inAddress: string, write: (text: string) => void) {
+  const [typed, setTyped] = useState(inAddress);
+  const [seen, setSeen] = useState({ inAddress, written: inAddress });
+  if (seen.inAddress !== inAddress) {
+    setSeen({ inAddress, written: inAddress });
+    if (inAddress !== seen.written) setTyped(inAddress);
+  }
+  const latest = useRef(write);
+  useEffect(() => {
+    latest.current = write;
+  });
+
+  function settle(text: string) {
+    if (text === seen.written) return;
+    setSeen({ inAddress, written: text });
+    latest.current(text);
+  }
+  useEffect(() => {
+    if (typed === seen.written) return;
+    const timer = setTimeout(() => settle(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+    // Once for each text, whichever render `settle` is of.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [typed]);
+  return { typed, setTyped, settle: () => settle(typed) };
+}
