@@ -8,6 +8,34 @@ export const CRM_VIEWS: readonly View[] = [
     path: '/dashboard/crm',
     open: (page) => page.getByPlaceholder('Search creators...').fill('nobody is called this'),
   },
+  {
+    name: 'crm-nobody-filtered',
+    path: '/dashboard/crm?status=Converted&awaiting=them',
+    open: (page) => page.getByText('No creator matches these filters.').waitFor(),
+  },
+  {
+    name: 'crm-filter',
+    path: '/dashboard/crm?sort=name',
+    open: all(click('button', 'Filter by status'), dialog),
+    isOnDesk: true,
+  },
+  {
+    name: 'crm-filters',
+    path: '/dashboard/crm?email=yes',
+    open: all(click('button', 'Filters'), dialog),
+    isOnPhone: true,
+  },
+  {
+    name: 'crm-columns',
+    path: '/dashboard/crm',
+    open: all(click('button', 'Columns'), dialog),
+    isOnDesk: true,
+  },
+  {
+    name: 'crm-save-view',
+    path: '/dashboard/crm?email=yes',
+    open: all(click('button', 'Save view'), dialog),
+  },
   { name: 'crm-creator', path: '/dashboard/crm', open: all(click('link', /^Mara Kiln/), dialog) },
   {
     name: 'crm-why-not-sent',

@@ -63,7 +63,7 @@ export function CreatorPages({ creators }: { creators: Found }) {
             onChoose={(next) => {
               changeTableSettings({ size: next });
               // The first creator of the page stays in sight.
-              change({ page: Math.ceil(shown.from / next) }, { isTyped: true });
+              change({ page: Math.ceil(shown.from / next) }, { isQuiet: true });
             }}
           />
         )}

@@ -1,7 +1,7 @@
 import { Box, Flex, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { EmptyView, LostView } from './empty-view.tsx';
-import { FilterBar } from './filter/filter-bar.tsx';
+import { FilterBar, TableChoices } from './filter/filter-bar.tsx';
 import { ViewsBar } from './saved-views/views-bar.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SearchProgress } from './search-progress.tsx';
@@ -23,7 +23,7 @@ export function CreatorSearch(props: {
   const of = useCrmView();
   const { view, state, change } = of;
   const { typed, setTyped, settle } = useSearchText(view.text, (text) =>
-    change({ text }, { isTyped: true }),
+    change({ text }, { isQuiet: true }),
   );
   const found = useFound(props.creators, view, typed);
   const { rows, isPartial } = found;
@@ -35,8 +35,9 @@ export function CreatorSearch(props: {
         <Box flex="1 1 16rem" maxW={{ md: '22rem' }}>
           <SearchBox value={typed} onChange={setTyped} onLeave={settle} />
         </Box>
-        <FilterBar found={found} of={of} />
+        <TableChoices found={found} of={of} />
       </Flex>
+      <FilterBar found={found} of={of} />
       {isPartial && <SearchProgress creators={props.creators} />}
       {state === 'loading' && <TableSkeleton />}
       {state === 'gone' && <LostView onClear={() => change(EVERYBODY)} />}

@@ -4,7 +4,7 @@ import { useIsNarrow, useIsPhone } from '../../../components/use-is-narrow.ts';
 import { useWhenIdle } from '../../../lib/use-when-idle.ts';
 import { SortChoice } from '../table/sort-choice.tsx';
 import { activeFacets, FACET_NAMES, NO_FILTER } from '../view/creator-filter.ts';
-import { facetLabel, wordsOf } from '../view/facet-words.ts';
+import { facetLabel } from '../view/facet-words.ts';
 import type { Found } from '../view/use-found.ts';
 import type { CrmViewState } from '../view/use-crm-view.ts';
 import { loadMenus } from './load-menus.ts';
@@ -15,16 +15,15 @@ interface FilterBarProps {
   of: CrmViewState;
 }
 
-/** The filters, a menu each, and the columns; on a phone one sheet with all filters, and the sort. */
-export function FilterBar({ found, of }: FilterBarProps) {
+/** What is beside the search: the columns, or the sort where there are none, and a phone's filters. */
+export function TableChoices({ found, of }: FilterBarProps) {
   const isPhone = useIsPhone();
   const isNarrow = useIsNarrow();
   // A failure is met again by the menu.
   useWhenIdle(() => void loadMenus().catch(() => undefined));
-  const Filters = isPhone ? FilterSheet : FacetButtons;
   return (
-    <Flex gap="2" wrap="wrap" align="center" role="group" aria-label="Filters">
-      <Filters found={found} of={of} />
+    <Flex flex={{ base: '1', md: 'none' }} gap="2" align="center" ms={{ md: 'auto' }}>
+      {isPhone && <FilterSheet found={found} of={of} />}
       {isNarrow ? (
         <SortChoice />
       ) : (
@@ -36,15 +35,17 @@ export function FilterBar({ found, of }: FilterBarProps) {
   );
 }
 
-function FacetButtons({ found, of }: FilterBarProps) {
+/** The filters, a menu each; a phone has them in a sheet. */
+export function FilterBar({ found, of }: FilterBarProps) {
   const { filter } = of.view;
+  if (useIsPhone()) return null;
   return (
-    <>
+    <Flex gap="2" wrap="wrap" align="center" role="group" aria-label="Filters">
       {FACET_NAMES.map((facet) => (
         <MenuButton
           key={facet}
           word={facetLabel(filter, facet)}
-          label={`Filter by ${wordsOf(facet).name.toLowerCase()}`}
+          label={`Filter by ${facetLabel(filter, facet)}`}
           isOn={filter[facet].length > 0}
         >
           {(menus) => (
@@ -62,7 +63,7 @@ function FacetButtons({ found, of }: FilterBarProps) {
           Clear filters
         </Button>
       )}
-    </>
+    </Flex>
   );
 }
 

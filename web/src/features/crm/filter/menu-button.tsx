@@ -47,7 +47,7 @@ export function MenuButton(props: {
       >
         {props.icon}
         {word}
-        {!props.isSheet && <ChevronDown aria-hidden="true" />}
+        {word !== '' && !props.isSheet && <ChevronDown aria-hidden="true" />}
       </Button>
       {late.status === 'ready' && Panel && (
         <Panel of={id} label={label} isOpen={isOpen} onClose={close}>

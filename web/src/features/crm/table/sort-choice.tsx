@@ -33,7 +33,7 @@ const SORTS = [...SORT_KEYS]
 export function SortChoice() {
   const { view, change } = useCrmView();
   return (
-    <NativeSelect.Root flex="1" minW="0" maxW="14rem">
+    <NativeSelect.Root flex="1" minW={{ base: '0', md: '12rem' }}>
       <NativeSelect.Field
         aria-label="Sort creators"
         value={writeSort(view.sort)}

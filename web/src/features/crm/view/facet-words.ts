@@ -21,7 +21,7 @@ const statusWords = Object.fromEntries(
   CREATOR_STATUSES.map((status) => [status, status]),
 ) as FacetWords<'status'>['values'];
 
-export const FACET_WORDS: { [F in Facet]: FacetWords<F> } = {
+const FACET_WORDS: { [F in Facet]: FacetWords<F> } = {
   status: {
     name: 'Status',
     values: statusWords,

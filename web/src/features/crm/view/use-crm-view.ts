@@ -7,10 +7,10 @@ import { readAddress, writeAddress, type ListedView, type ViewAddress } from './
 
 export interface CrmViewState extends ViewAddress {
   /**
-   * Shows the table otherwise, from page 1 unless a page is given. Back returns; `isTyped` is part
-   * of what is being typed, and leaves no step of its own.
+   * Shows the table otherwise, from page 1 unless a page is given. Back returns to what was before;
+   * `isQuiet` leaves no such step, for a text that is being typed.
    */
-  change: (change: Partial<CrmView>, how?: { isTyped: boolean }) => void;
+  change: (change: Partial<CrmView>, how?: { isQuiet: boolean }) => void;
 }
 
 const NO_VIEWS: readonly ListedView[] = [];
@@ -25,7 +25,11 @@ export function useCrmView(): CrmViewState {
   const { view, saved } = address;
   return {
     ...address,
-    change: (change, { isTyped } = { isTyped: false }) =>
-      setQuery(writeAddress({ ...view, page: 1, ...change }, saved), { replace: isTyped }),
+    change: (change, { isQuiet } = { isQuiet: false }) =>
+      setQuery(writeAddress({ ...view, page: 1, ...change }, saved), {
+        replace: isQuiet,
+        // At once, so that a box is checked when it is pressed.
+        flushSync: !isQuiet,
+      }),
   };
 }
