@@ -174,7 +174,7 @@ test('the list and the details say why no email was sent', async ({ page }) => {
     await expect(drawer(page).getByRole('heading', { level: 2, name: 'Prepared' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(drawer(page)).toHaveCount(0);
-    await expect(page).toHaveURL(/\/dashboard\/crm$/);
+    await expect(page).toHaveURL(/\/dashboard\/crm\?q=Prepared$/);
   });
 });
 
