@@ -76,9 +76,14 @@ const SCREENS = [
     { screen: '+ email settings', pages: ['email-settings/email-settings-page'] },
     { screen: '+ crm', pages: ['crm/crm-page'] },
     {
+      screen: '+ crm drawer',
+      pages: ['crm/details/creator-drawer'],
+      after: ['crm/crm-page'],
+    },
+    {
       screen: '+ crm details',
       pages: ['crm/details/creator-details'],
-      after: ['crm/crm-page'],
+      after: ['crm/crm-page', 'crm/details/creator-drawer'],
     },
     {
       screen: '+ crm systems',

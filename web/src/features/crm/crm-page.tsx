@@ -10,7 +10,6 @@ import { useUserData } from '../../lib/user-data.ts';
 import { ActiveMark } from '../../shared/channel/active-mark.tsx';
 import { SwitchDialog } from '../../shared/channel/switch-dialog.tsx';
 import { CreatorDatabase } from './creator-database.tsx';
-import { CreatorDrawer } from './details/creator-drawer.tsx';
 import { CRM_TABS, crmModeNames } from './systems/crm-mode-names.ts';
 import { switchCrmMode } from './systems/save-crm-settings.data.ts';
 import { SystemSkeleton } from './systems/system-skeleton.tsx';
@@ -19,6 +18,10 @@ import type { Refusal } from './systems/system-tab.tsx';
 // Only a person who mirrors creators to another system needs that channel's health.
 const ChannelNotice = lazy(async () => ({
   default: (await import('../../shared/channel/channel-notice.tsx')).ChannelNotice,
+}));
+// Drawn over the list, which is there first.
+const CreatorDrawer = lazy(async () => ({
+  default: (await import('./details/creator-drawer.tsx')).CreatorDrawer,
 }));
 // The forms load with their tabs; the creators need none.
 const NotionTab = lazy(async () => ({
@@ -94,7 +97,9 @@ export function CrmPage() {
           </Suspense>
         </Tabs.Content>
       </Tabs.Root>
-      <CreatorDrawer />
+      <Suspense>
+        <CreatorDrawer />
+      </Suspense>
       <SwitchDialog
         {...switching.dialog}
         title="Switch CRM System?"
