@@ -4,14 +4,17 @@ import { routes } from '../../lib/routes.ts';
 /** The query that names the creator whose details are open, beside what the list shows. */
 export const CREATOR_QUERY = 'creator';
 
-/** For links from the list to a creator's details: Back, and closing them, return to the list. */
+/** A creator's details over the list, which shows what `search` asks for. Back, and closing them, return. */
+export function creatorLink(id: string, search = '') {
+  const query = new URLSearchParams(search);
+  query.set(CREATOR_QUERY, id);
+  return { to: `${routes.crm}?${query.toString()}`, state: { isFromList: true } };
+}
+
+/** The same from the list as it is shown. */
 export function useCreatorLink() {
   const { search } = useLocation();
-  return (id: string) => {
-    const query = new URLSearchParams(search);
-    query.set(CREATOR_QUERY, id);
-    return { to: `${routes.crm}?${query.toString()}`, state: { isFromList: true } };
-  };
+  return (id: string) => creatorLink(id, search);
 }
 
 /** The query of the list alone. */
