@@ -69,9 +69,24 @@ test('a creator’s details open and close', async ({ page }) => {
     await expect(name).toBeVisible();
   });
 
+  await test.step('on a phone they are a screen of their own, with the way back', async () => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await name.click();
+    const back = drawer(page).getByRole('button', { name: 'Back', exact: true });
+    await expect(back).toBeInViewport();
+    await expect(drawer(page).getByRole('button', { name: 'Close' })).toHaveCount(0);
+    expect(await drawer(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 800 });
+    await back.click();
+    await expect(page).toHaveURL(/\/dashboard\/crm$/);
+    await expect(drawer(page)).toBeHidden();
+    await name.click();
+    await expect(drawer(page)).toBeVisible();
+    await page.goBack();
+    await expect(drawer(page)).toBeHidden();
+  });
+
   await test.step('they have no violation at 360 px, light and dark', async () => {
     await name.click();
-    await page.setViewportSize({ width: 360, height: 800 });
     await expect(page.getByRole('button', { name: 'Copy DM' })).toBeVisible();
     await expectNoViolations(page);
   });

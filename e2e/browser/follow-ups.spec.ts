@@ -80,10 +80,18 @@ test('a planned follow-up is seen, edited, sent now, and ends with a reply', asy
   await reaches(account.uid, `email_${id}`, 'sent');
   await page.goto(`/dashboard/crm?creator=${id}`);
   const followUps = drawer(page).getByRole('group', { name: 'Follow-ups' });
+  const line = (name: RegExp) => followUps.getByRole('button', { name });
 
   await test.step('with its day', async () => {
+    const day = /follow-up (Mon|Tue|Wed|Thu|Fri), \w+ \d+, \d+:\d\d [AP]M/;
+    await expect(followUps.getByRole('listitem')).toHaveCount(2);
+    for (const line of await followUps.getByRole('listitem').all())
+      await expect(line).toContainText(day);
+    await line(/^Second follow-up/).click();
+    await expect(followUps).toContainText('You can edit it or send it once the first one was sent');
+    await line(/^First follow-up/).click();
     await expect(followUps).toContainText(
-      /The first follow-up goes out on (Mon|Tues|Wednes|Thurs|Fri)day, .+, if nobody answers\./,
+      /Goes out on (Mon|Tues|Wednes|Thurs|Fri)day, .+, if nobody answers\./,
     );
     await expectNoViolations(page);
   });
@@ -101,7 +109,8 @@ test('a planned follow-up is seen, edited, sent now, and ends with a reply', asy
     await expect(toast(page, 'The follow-up is on its way')).toBeVisible();
     await work(account.uid);
     await reaches(account.uid, `email_${id}_1`, 'sent');
-    await expect(followUps).toContainText('The second follow-up goes out on');
+    await expect(line(/^Second follow-up/)).toBeVisible();
+    await expect(line(/^First follow-up/)).toHaveCount(0);
   });
 
   await test.step('a reply ends them', async () => {

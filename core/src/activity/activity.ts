@@ -20,6 +20,7 @@ export const activitySchema = z.object({
     'replied',
     'email_bounced',
     'status_changed',
+    'notes_changed',
   ]),
   creator_id: storedId(),
   creator_name: storedText(CREATOR_NAME_MAXIMUM),

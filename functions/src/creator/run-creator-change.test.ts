@@ -47,6 +47,18 @@ describe('a change by hand', () => {
     expect(world.dispatched).toEqual([{ uid: 'max', id }]);
   });
 
+  it('of the notes is a line of the feed with their beginning, once though its event comes twice', async () => {
+    const world = await openWorld('built-in');
+    const change = await world.edit({ notes: `met at the fair ${'x'.repeat(900)}` });
+    await runCreatorChange(world.ports, change);
+    const feed = Object.values(world.feed()) as { kind: string; detail: string }[];
+    expect(feed.filter(({ kind }) => kind === 'notes_changed')).toMatchObject([
+      { detail: expect.stringMatching(/^met at the fair x+/) as string },
+    ]);
+    await world.edit({ status: 'Rejected', status_set_by: 'person' }, 'e2');
+    expect(Object.values(world.feed()).length).toBe(feed.length + 1);
+  });
+
   it('writes nothing for an account that is being deleted, though its event comes late', async () => {
     const world = await openWorld('webhook');
     const path = deletionDocument.path('max');

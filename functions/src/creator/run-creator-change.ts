@@ -4,6 +4,7 @@ import { writerOf } from '@vibes/core/creator/writer';
 import type { CommitPorts } from '../ports/decide-and-commit.ts';
 import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import { queuePersonsChange } from './queue-persons-change.ts';
+import { recordNotesChange } from './record-notes-change.ts';
 import { recordStatusChange } from './record-status-change.ts';
 
 /**
@@ -25,5 +26,6 @@ export async function runCreatorChange(
   const [deletion] = await ports.documents.getAll([deletionDocument.path(change.uid)]);
   if (deletion?.data) return;
   await recordStatusChange(ports, change);
+  await recordNotesChange(ports, change);
   await queuePersonsChange(ports, change);
 }

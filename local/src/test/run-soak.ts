@@ -7,6 +7,7 @@ import { testCheck } from './test-checks.ts';
 const FILES = [
   'e2e/integration/billing-races.test.ts',
   'e2e/integration/many-deliveries.test.ts',
+  'e2e/integration/many-follow-ups.test.ts',
   'e2e/emulators/capture-races.test.ts',
   'e2e/browser/route-changes.spec.ts',
 ];

@@ -15,6 +15,9 @@ import { switchCrmMode } from './systems/save-crm-settings.data.ts';
 import { SystemSkeleton } from './systems/system-skeleton.tsx';
 import type { Refusal } from './systems/system-tab.tsx';
 
+const FollowUpsWait = lazy(async () => ({
+  default: (await import('../../shared/replies/follow-ups-wait.tsx')).FollowUpsWait,
+}));
 // Only a person who mirrors creators to another system needs that channel's health.
 const ChannelNotice = lazy(async () => ({
   default: (await import('../../shared/channel/channel-notice.tsx')).ChannelNotice,
@@ -51,6 +54,9 @@ export function CrmPage() {
   return (
     <Page title="Creator CRM" description="Manage your relationships with TikTok creators.">
       <LeaveGuard />
+      <Suspense>
+        <FollowUpsWait />
+      </Suspense>
       {known && channel && (
         <Suspense>
           <ChannelNotice

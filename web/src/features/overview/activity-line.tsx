@@ -6,6 +6,7 @@ import {
   CircleAlert,
   CircleHelp,
   MessageCircle,
+  NotebookPen,
   Reply,
   Send,
   Tag,
@@ -30,6 +31,7 @@ const ACTIVITY_WORDS: Record<Activity['kind'], { before: string; after: string }
   replied: { before: '', after: ' replied' },
   email_bounced: { before: 'Email to ', after: ' bounced' },
   status_changed: { before: 'Status of ', after: ' changed' },
+  notes_changed: { before: 'Notes on ', after: ' changed' },
 };
 
 const MARKS = {
@@ -44,6 +46,7 @@ const MARKS = {
   replied: { Icon: Reply, color: 'fg.success' },
   email_bounced: { Icon: CircleAlert, color: 'fg.error' },
   status_changed: { Icon: Tag, color: 'fg.muted' },
+  notes_changed: { Icon: NotebookPen, color: 'fg.muted' },
 } as const;
 
 const CreatorLink = chakra(Link, {
@@ -83,7 +86,7 @@ export function ActivityLine({ line, isFresh }: { line: FeedLine; isFresh: boole
           {after}
         </Text>
         {line.detail && (
-          <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+          <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere" lineClamp="2">
             {line.detail}
           </Text>
         )}

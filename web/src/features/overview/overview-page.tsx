@@ -3,6 +3,7 @@ import { usageCreditsPlace } from '@vibes/core/firestore/places';
 import { AsOf } from '../../components/as-of.tsx';
 import { Page } from '../../components/page.tsx';
 import { useLiveDocument, useUid } from '../../lib/live.ts';
+import { FollowUpsWait } from '../../shared/replies/follow-ups-wait.tsx';
 import { CreditsCard } from './credits-card.tsx';
 import { GettingStarted } from './getting-started.tsx';
 import { RecentActivity } from './recent-activity.tsx';
@@ -21,6 +22,7 @@ export function OverviewPage() {
       description="Welcome to Vibes Outreach! Manage your TikTok creator outreach campaigns."
       aside={<AsOf of={[credits, days]} />}
     >
+      <FollowUpsWait />
       <Stack gap={{ base: '4', md: '6' }}>
         <GettingStarted />
         <SimpleGrid columns={{ base: 1, md: 2, lg: 3 }} gap="4">

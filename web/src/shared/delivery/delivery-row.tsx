@@ -1,26 +1,16 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { useKeptFocus } from '../../components/use-kept-focus.ts';
-import { useNow } from '../../components/use-now.ts';
-import { ActionButton } from './action-button.tsx';
-import { deliveryActions, needsOtherAddress, type KnownOfCreator } from './delivery-actions.ts';
+import { DeliveryButtons, type ButtonsProps } from './delivery-buttons.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
 import { DeliveryStanding } from './delivery-standing.tsx';
 import { isWebhook, nameOf, thingOf, whatOf, wayOf } from './delivery-words.ts';
 import { DisclosureButton } from './disclosure-button.tsx';
-import type { ListedDelivery } from './listed-delivery.ts';
 import { LateMessage } from './message/late-message.tsx';
-import { ReviewButton } from './review/review-button.tsx';
 
-export interface RowProps {
-  delivery: ListedDelivery;
+export interface RowProps extends ButtonsProps {
   /** The creator, where the list is not theirs. */
   who?: ReactNode;
-  creator?: KnownOfCreator;
-  /** What is the one thing to do next: its first action, or following the link to mend it. */
-  marked?: 'act' | 'mend' | null;
-  /** The link to another address, shown when this one cannot be used. */
-  otherAddress?: ReactNode;
 }
 
 /** A delivery this young, in ms, has just been queued. */
@@ -81,7 +71,6 @@ const Row = chakra('li', {
 
 /** One delivery: what it is, its state with the reason, and what can be done. */
 export function DeliveryRow({ delivery, who, creator, marked, otherAddress }: RowProps) {
-  const now = useNow();
   const [isMessageOpen, setIsMessageOpen] = useState(false);
   const [isLogOpen, setIsLogOpen] = useState(false);
   // One that arrives while the list is on screen.
@@ -91,7 +80,6 @@ export function DeliveryRow({ delivery, who, creator, marked, otherAddress }: Ro
   const logId = `log-${delivery.id}`;
   const isEmail = delivery.kind === 'email';
   const hasLog = delivery.attempts > 0 || isWebhook(delivery);
-  const actions = deliveryActions(delivery, { now, ...(creator && { creator }) });
   const details = [delivery.subject, wayOf(delivery)].filter(Boolean).join(' · ');
   return (
     <Row
@@ -112,22 +100,7 @@ export function DeliveryRow({ delivery, who, creator, marked, otherAddress }: Ro
         )}
       </Box>
       <DeliveryStanding delivery={delivery} isMendMarked={marked === 'mend'} />
-      <Flex data-actions gap="2" wrap="wrap">
-        {needsOtherAddress(delivery, creator) && otherAddress}
-        {actions.map(({ does, ...action }, place) => {
-          const isMarked = marked === 'act' && place === 0;
-          return does === 'review' ? (
-            <ReviewButton key={does} delivery={delivery} isMarked={isMarked} />
-          ) : (
-            <ActionButton
-              key={action.label}
-              action={{ ...action, does }}
-              delivery={delivery}
-              isMarked={isMarked}
-            />
-          );
-        })}
-      </Flex>
+      <DeliveryButtons {...{ delivery, creator, marked, otherAddress }} />
       <Flex data-disclosures>
         {isEmail && (
           <DisclosureButton

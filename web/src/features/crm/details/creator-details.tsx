@@ -12,6 +12,7 @@ import { CreatorFacts } from './creator-facts.tsx';
 import { CreatorHead } from './creator-head.tsx';
 import { DirectMessage } from './direct-message.tsx';
 import { EmailFacts } from './email-facts.tsx';
+import { onLineKeys } from './time-line/line-keys.ts';
 import { TimeLine } from './time-line/time-line.tsx';
 import { nextTry } from './next-try.ts';
 import { NotesEditor, type NotesTyping } from './notes-editor.tsx';
@@ -23,9 +24,16 @@ import { useNextStep } from './use-next-step.ts';
 export function CreatorDetails({ id, ...typing }: { id: string } & NotesTyping) {
   const creator = useCreator(id);
   return (
-    <Box overflowY="auto" overscrollBehavior="contain" flex="1" px={{ base: '4', md: '6' }} pb="5">
+    <Box
+      overflowY="auto"
+      overscrollBehavior="contain"
+      flex="1"
+      px={{ base: '4', md: '6' }}
+      pb="5"
+      onKeyDown={onLineKeys}
+    >
       {(creator.status !== 'data' || !creator.data) && (
-        <Drawer.Title pe="10" pt="5" mb="4">
+        <Drawer.Title ps={{ base: '10', md: '0' }} pe={{ md: '10' }} pt="5" mb="4">
           Creator
         </Drawer.Title>
       )}

@@ -1,5 +1,5 @@
 import { Box, Drawer, IconButton, Portal } from '@chakra-ui/react';
-import { X } from 'lucide-react';
+import { ArrowLeft, X } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
@@ -68,17 +68,7 @@ export function CreatorDrawer() {
                   onSaved={(text) => setDrafts((all) => afterSave(all, id, text))}
                 />
               </Suspense>
-              <Drawer.CloseTrigger asChild>
-                <IconButton
-                  variant="ghost"
-                  size="sm"
-                  aria-label="Close"
-                  zIndex="2"
-                  top="calc(var(--inset-top) + 0.75rem)"
-                >
-                  <X aria-hidden="true" />
-                </IconButton>
-              </Drawer.CloseTrigger>
+              <WayBack />
             </Drawer.Content>
           </Drawer.Positioner>
         </Portal>
@@ -87,9 +77,40 @@ export function CreatorDrawer() {
   );
 }
 
+const BESIDE_NAME = {
+  zIndex: '2',
+  top: {
+    base: 'calc(var(--inset-top) + 1.25rem)',
+    md: 'calc(var(--inset-top) + 1.375rem)',
+  },
+};
+
+/** On a phone, where the details are a screen of their own, the way back; elsewhere a cross. */
+const WayBack = () => (
+  <>
+    <Drawer.CloseTrigger asChild>
+      <IconButton
+        variant="ghost"
+        aria-label="Back"
+        hideFrom="md"
+        insetStart="2"
+        insetEnd="auto"
+        {...BESIDE_NAME}
+      >
+        <ArrowLeft aria-hidden="true" />
+      </IconButton>
+    </Drawer.CloseTrigger>
+    <Drawer.CloseTrigger asChild>
+      <IconButton variant="ghost" size="sm" aria-label="Close" hideBelow="md" {...BESIDE_NAME}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </Drawer.CloseTrigger>
+  </>
+);
+
 const DetailsSkeleton = () => (
   <Box flex="1" px={{ base: '4', md: '6' }} py="5">
-    <Drawer.Title pe="10" mb="4">
+    <Drawer.Title ps={{ base: '10', md: '0' }} pe={{ md: '10' }} mb="4">
       Creator
     </Drawer.Title>
     <SkeletonLines widths={[60, 40, 90, 90, 70]} height="5" />

@@ -21,10 +21,10 @@ export function CreatorHead({ creator, step }: { creator: Creator; step: NextSte
         align="center"
         gap="2.5"
         mx={{ base: '-4', md: '-6' }}
-        px={{ base: '4', md: '6' }}
-        pe="14"
+        ps={{ base: '14', md: '6' }}
+        pe={{ base: '4', md: '14' }}
         pt="5"
-        pb="1"
+        pb="3"
         bg="bg.panel"
       >
         <CreatorFace creator={creator} size={40} />
@@ -40,7 +40,7 @@ export function CreatorHead({ creator, step }: { creator: Creator; step: NextSte
         </Drawer.Title>
         {creator.is_verified && <VerifiedMark />}
       </Flex>
-      <Box pb="5">
+      <Box pb="5" mt="-2">
         <Flex wrap="wrap" columnGap="3" color="fg.muted" mb="3">
           {PLATFORMS.map((platform) => {
             const handle = creator[`${platform}_username`];

@@ -1,4 +1,4 @@
-import { Button, Field, Flex, Text, Textarea } from '@chakra-ui/react';
+import { Button, chakra, Field, Flex, Text, Textarea } from '@chakra-ui/react';
 import { notReadyReason } from '@vibes/core/delivery/sending-facts';
 import { DELIVERY_REFUSALS } from '@vibes/core/delivery/delivery-refusal';
 import { INBOUND_TEXT_MAXIMUM } from '@vibes/core/inbound/text-maximum';
@@ -55,10 +55,12 @@ export function AnswerBox(props: { creator: Creator; message: { id: string; from
         onBlur={() => answerDrafts.store(creator.id)}
         onKeyDown={onKeyDown}
         dir="auto"
+        scrollMarginBottom="20"
       />
       <Flex w="full" gap="3" align="center" justify="space-between" wrap="wrap">
         <Text textStyle="xs" color="fg.muted">
-          From your Gmail, as plain text. {KEYS} sends it.{' '}
+          From your Gmail, as plain text.{' '}
+          <chakra.span hideBelow="md">{KEYS} sends it. </chakra.span>
           <span role="status">{isStored && 'Draft saved.'}</span>
         </Text>
         <Button

@@ -1,8 +1,7 @@
-import type { FollowUp, FollowUpEnd } from '@vibes/core/follow-up/follow-up';
+import type { FollowUpEnd } from '@vibes/core/follow-up/follow-up';
 import { format } from 'date-fns/format';
 
-export const followUpName = ({ step }: Pick<FollowUp, 'step'>): string =>
-  step === 1 ? 'The first follow-up' : 'The second follow-up';
+export const FOLLOW_UP_NAMES = { 1: 'First follow-up', 2: 'Second follow-up' } as const;
 
 /** Why a creator gets no further follow-up. */
 export const END_SENTENCES: Record<FollowUpEnd, string> = {
@@ -25,3 +24,6 @@ export const END_SENTENCES: Record<FollowUpEnd, string> = {
 
 /** "Wednesday, May 6, at 2:00 PM". */
 export const dueDay = (due_at: Date): string => format(due_at, "EEEE, MMMM d, 'at' p");
+
+/** "Wed, May 6, 2:00 PM". */
+export const shortDay = (due_at: Date): string => format(due_at, 'EEE, MMM d, p');

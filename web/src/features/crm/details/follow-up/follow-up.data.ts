@@ -10,7 +10,7 @@ export type FollowUpAction = Callables['changeFollowUp']['payload']['action'];
 
 const DONE: Record<Exclude<FollowUpAction, 'edit'>, string> = {
   send_now: 'The follow-up is on its way',
-  skip: 'The follow-up is left out',
+  skip: 'The follow-up is skipped',
   stop: 'No more follow-ups to this creator',
 };
 

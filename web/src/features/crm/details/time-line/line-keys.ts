@@ -1,15 +1,17 @@
 import type { KeyboardEvent } from 'react';
 import { ANSWER_ID } from '../conversation/to-answer.tsx';
 
-const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
+/** The arrows only where a line has the focus: elsewhere they scroll. */
+const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+const LETTERS: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1 };
 
 const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLElement &&
   target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /**
- * The keys of a time line: up and down, or k and j, move from line to line, r leads to the answer.
- * A line itself is a button, which Enter opens. None of them while something is typed.
+ * The keys of a creator's details: j and k, or the arrows on a line, move from line to line, r leads
+ * to the answer. A line itself is a button, which Enter opens. None of them while something is typed.
  */
 export function onLineKeys(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget } = event;
@@ -17,16 +19,23 @@ export function onLineKeys(event: KeyboardEvent<HTMLElement>): void {
   if (key === 'r') {
     const field = document.getElementById(ANSWER_ID);
     if (!field) return;
-    event.preventDefault();
+    take(event);
     field.focus();
     return;
   }
-  const step = STEPS[key];
+  const lines = [...currentTarget.querySelectorAll<HTMLElement>('[data-line]')];
+  const at = lines.findIndex((line) => line === document.activeElement);
+  const step = LETTERS[key] ?? (at === -1 ? undefined : ARROWS[key]);
   if (step === undefined) return;
-  const lines = [...currentTarget.querySelectorAll<HTMLElement>('[data-line], li[tabindex]')];
-  const at = lines.findIndex((line) => line.contains(document.activeElement));
-  const next = lines[at === -1 ? (step === 1 ? 0 : lines.length - 1) : at + step];
+  // From elsewhere to the newest.
+  const next = at === -1 ? lines.at(-1) : lines[at + step];
   if (!next) return;
-  event.preventDefault();
+  take(event);
   next.focus();
+}
+
+/** The key means nothing to the list behind the details. */
+function take(event: KeyboardEvent<HTMLElement>) {
+  event.preventDefault();
+  event.stopPropagation();
 }

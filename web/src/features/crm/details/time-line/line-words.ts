@@ -2,7 +2,13 @@ import type { Activity } from '@vibes/core/activity/activity';
 import { CHANNEL_FACTS, mirrorChannel } from '@vibes/core/channel/channel';
 import type { Creator } from '@vibes/core/creator/creator';
 import { PLATFORM_NAMES } from '@vibes/core/creator/platform';
-import { emailWord, whatOf } from '../../../../shared/delivery/delivery-words.ts';
+import {
+  emailWord,
+  shownState,
+  STATE_WORDS,
+  whatOf,
+} from '../../../../shared/delivery/delivery-words.ts';
+import type { ListedDelivery } from '../../../../shared/delivery/listed-delivery.ts';
 import { messageTitle } from '../conversation/message-words.ts';
 import type { Message, TimeLineEntry } from './time-line-of.ts';
 
@@ -11,6 +17,7 @@ const HAPPENED: Partial<Record<Activity['kind'], (detail: string) => string>> = 
   dm_sent: () => 'You sent a DM',
   opted_out: () => 'Unsubscribed from your emails',
   email_chosen: (detail) => `Address chosen: ${detail}`,
+  notes_changed: () => 'Notes',
 };
 
 /** Of a message from the creator's own address, which need not be repeated. */
@@ -19,9 +26,13 @@ const USUAL: Partial<Record<Message['class'], string>> = {
   auto: 'Automatic answer',
 };
 
+/** An answer from the moment it is sent off; any other email once it went out, and did not come back. */
+const isOut = (delivery: ListedDelivery): boolean =>
+  delivery.answers !== null || shownState(delivery) === 'sent';
+
 /** What a line says while it is closed. Addresses are named where they are not the creator's. */
 export function lineTitle(
-  entry: Exclude<TimeLineEntry, { kind: 'delivery' }>,
+  entry: TimeLineEntry,
   creator: Pick<Creator, 'platform' | 'email'>,
 ): string {
   switch (entry.kind) {
@@ -32,8 +43,11 @@ export function lineTitle(
       const isUsual = message.from === creator.email;
       return (isUsual && USUAL[message.class]) || messageTitle(message);
     }
-    case 'email':
-      return entry.email.to === creator.email ? emailWord(entry.email) : whatOf(entry.email);
+    case 'delivery': {
+      const { delivery } = entry;
+      const isUsual = delivery.kind === 'email' && delivery.to === creator.email && isOut(delivery);
+      return isUsual ? emailWord(delivery) : whatOf(delivery);
+    }
     case 'mirrors': {
       const { mirrors } = entry;
       const [one] = mirrors;
@@ -50,8 +64,21 @@ export function lineTitle(
   }
 }
 
-/** The gist beside the title: the subject of an email, the first words of a message. */
-export function lineGist(entry: TimeLineEntry): string {
-  if (entry.kind === 'email') return entry.email.subject;
-  return entry.kind === 'message' ? (entry.message.text.trim().split('\n')[0] ?? '') : '';
+/** Beside the title of an email or a mirror: its state where that is not simply sent, and its subject. */
+export function deliveryGist(delivery: ListedDelivery): string {
+  const state = shownState(delivery);
+  const subject = delivery.answers === null ? delivery.subject : '';
+  return [...(state === 'sent' ? [] : [STATE_WORDS[state]]), ...(subject ? [subject] : [])].join(
+    ' · ',
+  );
 }
+
+const firstLine = (text: string): string => text.trim().split('\n')[0] ?? '';
+
+/** Beside the title of a message: what it says, or why it came back. */
+export const messageGist = ({ text, bounce }: Message): string =>
+  bounce?.sentence ?? firstLine(text);
+
+/** Beside the title of what the feed tells. */
+export const happeningGist = ({ kind, detail }: Activity): string =>
+  kind === 'notes_changed' ? firstLine(detail) || 'Deleted' : '';

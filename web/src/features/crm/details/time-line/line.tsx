@@ -3,8 +3,11 @@ import {
   AtSign,
   BellOff,
   Bot,
+  ChevronDown,
+  Clock,
   Copy,
   MessageCircle,
+  NotebookPen,
   Reply,
   Send,
   Tag,
@@ -26,6 +29,8 @@ const MARKS = {
   dm_sent: { Icon: MessageCircle, color: 'fg.muted' },
   opted_out: { Icon: BellOff, color: 'fg.muted' },
   email_chosen: { Icon: AtSign, color: 'fg.muted' },
+  notes_changed: { Icon: NotebookPen, color: 'fg.muted' },
+  planned: { Icon: Clock, color: 'fg.muted' },
 } as const;
 export type LineMark = keyof typeof MARKS;
 
@@ -34,13 +39,28 @@ const Opener = chakra('button', {
     display: 'flex',
     w: 'full',
     minW: '0',
+    minH: '10',
+    alignItems: 'center',
     gap: '3',
     py: '2',
     textAlign: 'start',
     borderRadius: 'l1',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.subtle' },
     _focusVisible: { outline: '2px solid', outlineColor: 'accent.focusRing' },
   },
 });
+
+/** Whether a line is open: it opens by itself when there is a reason to, and closes on a tap only. */
+function useOpen(opensItself: boolean) {
+  const [isOpen, setIsOpen] = useState(opensItself);
+  const [had, setHad] = useState(opensItself);
+  if (had !== opensItself) {
+    setHad(opensItself);
+    if (opensItself) setIsOpen(true);
+  }
+  return { isOpen, toggle: () => setIsOpen(!isOpen) };
+}
 
 /** One line of a creator's time line; what is in it opens below it. */
 export function Line(props: {
@@ -48,11 +68,11 @@ export function Line(props: {
   title: string;
   gist?: string;
   at: Date;
-  isOpenAtFirst?: boolean;
+  opensItself?: boolean;
   children?: ReactNode;
 }) {
-  const { mark, title, gist, at, isOpenAtFirst = false, children } = props;
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  const { mark, title, gist, at, opensItself = false, children } = props;
+  const { isOpen, toggle } = useOpen(opensItself);
   const id = useId();
   const summary = <Summary {...{ mark, title, at, gist: isOpen ? undefined : gist }} />;
   return (
@@ -68,19 +88,23 @@ export function Line(props: {
             data-line
             aria-expanded={isOpen}
             {...(isOpen && { 'aria-controls': id })}
-            onClick={() => setIsOpen(!isOpen)}
+            onClick={toggle}
           >
             {summary}
+            <Box color="fg.muted" flexShrink={0} {...(isOpen && { transform: 'rotate(180deg)' })}>
+              <ChevronDown size={14} aria-hidden="true" />
+            </Box>
           </Opener>
           {isOpen && (
-            <Box id={id} ps="7" pb="3">
+            <Box id={id} ps="7" pt="1" pb="4">
               {children}
             </Box>
           )}
         </>
       ) : (
-        <Flex gap="3" py="2" tabIndex={-1} data-line>
+        <Flex minH="10" align="center" gap="3" py="2" tabIndex={-1} data-line borderRadius="l1">
           {summary}
+          <Box w="3.5" flexShrink={0} />
         </Flex>
       )}
     </Box>
@@ -91,18 +115,21 @@ function Summary(props: { mark: LineMark; title: string; gist: string | undefine
   const { Icon, color } = MARKS[props.mark];
   return (
     <>
-      <Box color={color} pt="0.5" flexShrink={0}>
+      <Box color={color} flexShrink={0}>
         <Icon size={16} aria-hidden="true" />
       </Box>
       <Text as="span" flex="1" minW="0" truncate>
         <chakra.span fontWeight="500">{props.title}</chakra.span>
         {props.gist && (
-          <chakra.span dir="auto" color="fg.muted" ms="2">
-            {props.gist}
-          </chakra.span>
+          <>
+            {' '}
+            <chakra.span dir="auto" color="fg.muted" ms="1.5">
+              {props.gist}
+            </chakra.span>
+          </>
         )}
       </Text>
-      <Text as="span" textStyle="xs" color="fg.muted" flexShrink={0} pt="0.5">
+      <Text as="span" textStyle="xs" color="fg.muted" flexShrink={0}>
         <Moment at={props.at} isShort />
       </Text>
     </>

@@ -3,7 +3,7 @@ import { queueEmail, queueMirror, type Delivery } from '@vibes/core/delivery/del
 import { newInbound, type Inbound } from '@vibes/core/inbound/inbound';
 import { describe, expect, it } from 'vitest';
 import type { Widened } from '../../../../lib/use-newest.ts';
-import { answeredOf, timeLineOf, type TimeLineSources } from './time-line-of.ts';
+import { answeredOf, newestWords, timeLineOf, type TimeLineSources } from './time-line-of.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 4, 1, 12, minute));
 const ann = { id: 'ann', created_at: at(0) };
@@ -80,7 +80,7 @@ describe('the time line of a creator', () => {
     ).toEqual([
       'captured ann',
       'mirrors n1',
-      'email e1',
+      'delivery e1',
       'happening d1',
       'message m1',
       'happening s1',
@@ -98,7 +98,7 @@ describe('the time line of a creator', () => {
           email('sent', 1),
         ]),
       }),
-    ).toEqual(['captured ann', 'email sent', 'message m1', 'delivery soon', 'delivery later']);
+    ).toEqual(['captured ann', 'delivery sent', 'message m1', 'delivery soon', 'delivery later']);
   });
 
   it('shows an email that failed as one to act on, and mirrors that arrived as one line', () => {
@@ -138,7 +138,29 @@ describe('the time line of a creator', () => {
 
   it('has an answer from the moment it is sent off', () => {
     const answer = email('a1', 6, { state: 'queued', answers: 'm1', due_at: at(6) });
-    expect(lines({ deliveries: all([answer]) })).toEqual(['captured ann', 'email a1']);
+    expect(lines({ deliveries: all([answer]) })).toEqual(['captured ann', 'delivery a1']);
+  });
+});
+
+describe('notes', () => {
+  it('written one after the other are one line, the newest', () => {
+    const notes = (id: string, minute: number) => happening(id, minute, 'notes_changed');
+    expect(lines({ happenings: all([notes('n3', 8), notes('n2', 7)]) })).toEqual([
+      'captured ann',
+      'happening n3',
+    ]);
+  });
+});
+
+describe('the newest thing that was said', () => {
+  it('is a person’s reply or the answer to it, and nothing of a machine', () => {
+    const of = (given: Partial<TimeLineSources>) =>
+      newestWords(timeLineOf(ann, sources(given)).entries)?.id;
+    const messages = all([message('auto', 9, 'auto'), message('reply', 2)]);
+    expect(of({ messages })).toBe('reply');
+    const answer = email('answer', 6, { state: 'queued', answers: 'reply', due_at: at(6) });
+    expect(of({ messages, deliveries: all([answer]) })).toBe('answer');
+    expect(of({ deliveries: all([email('e1', 3)]) })).toBeUndefined();
   });
 });
 

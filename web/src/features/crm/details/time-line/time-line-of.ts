@@ -1,6 +1,5 @@
 import type { Activity } from '@vibes/core/activity/activity';
 import type { Creator } from '@vibes/core/creator/creator';
-import { cameBack } from '@vibes/core/delivery/came-back';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import type { Inbound } from '@vibes/core/inbound/inbound';
 import type { Widened } from '../../../../lib/use-newest.ts';
@@ -13,9 +12,7 @@ type Happening = Activity & { id: string };
 export type TimeLineEntry = { id: string; at: Date } & (
   | { kind: 'captured' }
   | { kind: 'message'; message: Message }
-  /** An email that went out. */
-  | { kind: 'email'; email: ListedDelivery }
-  /** One that waits, or that something can be done about; and a mirror that did not arrive. */
+  /** An email, or a mirror that did not arrive. */
   | { kind: 'delivery'; delivery: ListedDelivery }
   /** Mirrors that arrived one after the other, the newest last. */
   | { kind: 'mirrors'; mirrors: ListedDelivery[] }
@@ -28,33 +25,30 @@ const HAPPENINGS: ReadonlySet<Activity['kind']> = new Set([
   'dm_sent',
   'opted_out',
   'email_chosen',
+  'notes_changed',
 ]);
 
-/** An answer from the moment it is sent off; any other email once it went out, and did not come back. */
-const isOut = (delivery: Delivery): boolean =>
-  delivery.answers !== null || (delivery.state === 'sent' && !cameBack(delivery));
 const isWaiting = ({ state }: Delivery): boolean =>
   state === 'held' || state === 'queued' || state === 'sending';
 
 function ofDelivery(delivery: ListedDelivery): TimeLineEntry {
-  const { id, kind, state, sent_at, updated_at, created_at } = delivery;
-  if (kind === 'email') {
-    return isOut(delivery)
-      ? { id, at: sent_at ?? created_at, kind: 'email', email: delivery }
-      : { id, at: updated_at, kind: 'delivery', delivery };
-  }
-  return state === 'sent'
-    ? { id, at: updated_at, kind: 'mirrors', mirrors: [delivery] }
-    : { id, at: updated_at, kind: 'delivery', delivery };
+  const { id, kind, state, sent_at, updated_at } = delivery;
+  if (kind !== 'email' && state === 'sent')
+    return { id, at: updated_at, kind: 'mirrors', mirrors: [delivery] };
+  return { id, at: (state === 'sent' && sent_at) || updated_at, kind: 'delivery', delivery };
 }
 
-/** Mirrors with nothing between them become one line. */
+const isNotes = (entry: TimeLineEntry | undefined): boolean =>
+  entry?.kind === 'happening' && entry.happening.kind === 'notes_changed';
+
+/** Mirrors with nothing between them become one line, and of notes written one after the other the newest stays. */
 function folded(entries: readonly TimeLineEntry[]): TimeLineEntry[] {
   const lines: TimeLineEntry[] = [];
   for (const entry of entries) {
     const last = lines.at(-1);
     if (entry.kind === 'mirrors' && last?.kind === 'mirrors')
       lines[lines.length - 1] = { ...entry, mirrors: [...last.mirrors, ...entry.mirrors] };
+    else if (isNotes(entry) && isNotes(last)) lines[lines.length - 1] = entry;
     else lines.push(entry);
   }
   return lines;
@@ -116,14 +110,20 @@ export function timeLineOf(
   const coming = waiting
     .toSorted((one, other) => due(one) - due(other))
     .map((delivery): TimeLineEntry => {
-      const { id, answers } = delivery;
-      return answers === null
-        ? { id, at: new Date(due(delivery)), kind: 'delivery', delivery }
-        : { id, at: delivery.created_at, kind: 'email', email: delivery };
+      const at = delivery.answers === null ? new Date(due(delivery)) : delivery.created_at;
+      return { id: delivery.id, at, kind: 'delivery', delivery };
     });
   const hasMore = messages.hasMore || deliveries.hasMore || happenings.hasMore;
   return { entries: [...folded(shown), ...coming], hasMore };
 }
+
+/** The newest thing that was said: a person's reply, or the answer to it. */
+export const newestWords = (entries: readonly TimeLineEntry[]): TimeLineEntry | undefined =>
+  entries.findLast(
+    (entry) =>
+      (entry.kind === 'message' && entry.message.class === 'reply') ||
+      (entry.kind === 'delivery' && entry.delivery.answers !== null),
+  );
 
 /** The message that an answer goes to: the newest of a person, else of a machine. */
 export const answeredOf = (messages: readonly Message[]): Message | undefined =>

@@ -1,27 +1,31 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
-import { newestEmailId } from '@vibes/core/delivery/email-id';
-import { cameBack } from '@vibes/core/delivery/came-back';
 import type { Creator } from '@vibes/core/creator/creator';
 import { activityPlace, deliveryPlace, inboundPlace } from '@vibes/core/firestore/places';
 import { where } from 'firebase/firestore';
+import { useEffect, useState } from 'react';
 import { ErrorPanel } from '../../../../components/error-panel.tsx';
 import { SkeletonLines } from '../../../../components/skeleton-lines.tsx';
+import { useKeptFocus } from '../../../../components/use-kept-focus.ts';
 import { useUid } from '../../../../lib/live.ts';
 import { useNewest } from '../../../../lib/use-newest.ts';
-import { DeliveryRow } from '../../../../shared/delivery/delivery-row.tsx';
 import { AnswerBox } from '../conversation/answer-box.tsx';
+import { messageNote } from '../conversation/message-words.ts';
+import { ANSWER_ID } from '../conversation/to-answer.tsx';
 import { StopBar } from '../conversation/stop-bar.tsx';
 import { Words } from '../conversation/words.tsx';
-import { messageNote } from '../conversation/message-words.ts';
-import { NextFollowUp } from '../follow-up/next-follow-up.tsx';
+import { PlannedFollowUps } from '../follow-up/planned-follow-ups.tsx';
 import type { NextStep } from '../next-step.ts';
-import { ToOtherEmails } from '../other-emails.tsx';
 import { Section } from '../section.tsx';
-import { EmailLine } from './email-line.tsx';
+import { DeliveryBody, DeliveryLine } from './delivery-line.tsx';
 import { Line, type LineMark } from './line.tsx';
-import { lineGist, lineTitle } from './line-words.ts';
-import { answeredOf, timeLineOf, type Message, type TimeLineEntry } from './time-line-of.ts';
-import { onLineKeys } from './line-keys.ts';
+import { happeningGist, lineTitle, messageGist } from './line-words.ts';
+import {
+  answeredOf,
+  newestWords,
+  timeLineOf,
+  type Message,
+  type TimeLineEntry,
+} from './time-line-of.ts';
 
 /** Rows of each kind that are read at first, and added by "Show earlier": 24 documents at most. */
 const STEP = 8;
@@ -60,7 +64,7 @@ export function TimeLine({ creator, step }: OfCreator) {
   const isRead =
     messages.status === 'data' && deliveries.status === 'data' && happenings.status === 'data';
   return (
-    <Section title="Time line">
+    <Section title="Time line" aside={<KeysHint />}>
       {failed?.status === 'error' && (
         <ErrorPanel
           title="We couldn’t load what happened."
@@ -87,6 +91,16 @@ export function TimeLine({ creator, step }: OfCreator) {
   );
 }
 
+/** Where there is a keyboard. */
+const KeysHint = () => (
+  <Text textStyle="xs" color="fg.muted" hideBelow="md">
+    J and K move, Enter opens, R answers
+  </Text>
+);
+
+/** Lines shown at first: what happened last is near what is above, and the answer is near both. */
+const AT_FIRST = 6;
+
 function Lines(
   props: OfCreator & {
     entries: TimeLineEntry[];
@@ -97,15 +111,31 @@ function Lines(
   },
 ) {
   const { creator, step, entries, hasMore, isWidening, answered, onMore } = props;
+  const [count, setCount] = useState(AT_FIRST);
+  const lines = useKeptFocus<HTMLDivElement>(count);
+  const isMine = creator.awaiting === 'us';
+  // Who waits for an answer is opened at what they wrote.
+  useEffect(() => {
+    if (isMine) document.getElementById(ANSWER_ID)?.scrollIntoView({ block: 'nearest' });
+    // Only when the details open: what comes later does not move what is read.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  const shown = entries.slice(-count);
+  const words = newestWords(entries);
+  const hasEarlier = hasMore || shown.length < entries.length;
+  function showEarlier() {
+    if (hasMore && count + STEP > entries.length) onMore();
+    setCount(count + STEP);
+  }
   return (
-    <Stack gap="3" onKeyDown={onLineKeys}>
-      {hasMore && (
+    <Stack ref={lines} tabIndex={-1} gap="3" _focusVisible={{ outline: 'none' }}>
+      {hasEarlier && (
         <Button
           size="xs"
           variant="outline"
           alignSelf="start"
           aria-disabled={isWidening || undefined}
-          onClick={onMore}
+          onClick={showEarlier}
         >
           Show earlier
         </Button>
@@ -117,45 +147,61 @@ function Lines(
         aria-live="polite"
         my="-2"
       >
-        {entries.map((entry) => (
-          <Entry key={`${entry.kind} ${entry.id}`} {...{ entry, creator, step }} />
+        {shown.map((entry) => (
+          <Entry
+            key={`${entry.kind} ${entry.id}`}
+            {...{ entry, creator, step }}
+            opensItself={entry === words}
+          />
         ))}
       </Box>
-      <NextFollowUp creator={creator} />
+      <PlannedFollowUps creator={creator} />
       {answered && <AnswerBox creator={creator} message={answered} />}
     </Stack>
   );
 }
 
-function Entry({ entry, creator, step }: OfCreator & { entry: TimeLineEntry }) {
-  if (entry.kind === 'delivery') {
-    const { delivery } = entry;
-    const ofRow = step === 'act' || step === 'mend' ? step : null;
-    return (
-      <DeliveryRow
-        delivery={delivery}
-        creator={{ email: creator.email, is_opted_out: creator.opted_out_at !== null }}
-        marked={delivery.id === newestEmailId(creator) ? ofRow : null}
-        otherAddress={
-          creator.other_emails.length > 0 && (
-            <ToOtherEmails isMarked={step === 'choose_other' && !cameBack(delivery)} />
-          )
-        }
-      />
-    );
-  }
+function Entry(props: OfCreator & { entry: TimeLineEntry; opensItself: boolean }) {
+  const { entry, creator, step, opensItself } = props;
+  const { at } = entry;
   const title = lineTitle(entry, creator);
-  if (entry.kind === 'email') return <EmailLine email={entry.email} title={title} />;
-  if (entry.kind === 'message')
-    return <MessageLine creator={creator} message={entry.message} title={title} />;
-  const mark: LineMark =
-    entry.kind === 'happening' ? (entry.happening.kind as LineMark) : entry.kind;
-  return <Line mark={mark} title={title} at={entry.at} />;
+  switch (entry.kind) {
+    case 'delivery':
+      return <DeliveryLine {...{ ...entry, title, creator, step, opensItself }} />;
+    case 'message':
+      return <MessageLine {...{ creator, message: entry.message, title, opensItself }} />;
+    case 'mirrors':
+      return (
+        <Line mark="mirrors" title={title} at={at}>
+          <Stack gap="4">
+            {entry.mirrors.map((delivery) => (
+              <DeliveryBody key={delivery.id} {...{ delivery, creator, step }} />
+            ))}
+          </Stack>
+        </Line>
+      );
+    case 'happening': {
+      const { kind, detail } = entry.happening;
+      const gist = happeningGist(entry.happening);
+      return (
+        <Line mark={kind as LineMark} title={title} gist={gist} at={at}>
+          {kind === 'notes_changed' && detail && <Words text={detail} />}
+        </Line>
+      );
+    }
+    case 'captured':
+      return <Line mark="captured" title={title} at={at} />;
+  }
 }
 
-/** A message that came in: a person's is open, a machine's opens. */
-function MessageLine(props: { creator: Creator; message: Message; title: string }) {
-  const { creator, message, title } = props;
+/** A message that came in. */
+function MessageLine(props: {
+  creator: Creator;
+  message: Message;
+  title: string;
+  opensItself: boolean;
+}) {
+  const { creator, message, title, opensItself } = props;
   const { class: kind, at, subject, text, wants_stop } = message;
   const note = messageNote(message);
   const isRead = kind === 'reply' || kind === 'auto';
@@ -163,9 +209,9 @@ function MessageLine(props: { creator: Creator; message: Message; title: string 
     <Line
       mark={kind}
       title={title}
-      gist={lineGist({ kind: 'message', id: message.id, at, message })}
+      gist={messageGist(message)}
       at={at}
-      isOpenAtFirst={kind !== 'auto'}
+      opensItself={opensItself || (wants_stop && creator.opted_out_at === null)}
     >
       <Stack gap="1.5">
         {isRead && subject && (

@@ -1,0 +1,128 @@
+import { Flex, Stack, Text } from '@chakra-ui/react';
+import { cameBack } from '@vibes/core/delivery/came-back';
+import { newestEmailId } from '@vibes/core/delivery/email-id';
+import type { Creator } from '@vibes/core/creator/creator';
+import { deliveryPayloadPlace } from '@vibes/core/firestore/places';
+import { useId, useState } from 'react';
+import { useKeptFocus } from '../../../../components/use-kept-focus.ts';
+import { useLiveDocument, useUid } from '../../../../lib/live.ts';
+import { dataOf } from '../../../../lib/loadable.ts';
+import { DeliveryButtons } from '../../../../shared/delivery/delivery-buttons.tsx';
+import { DeliveryLog } from '../../../../shared/delivery/delivery-log.tsx';
+import { DeliveryStanding } from '../../../../shared/delivery/delivery-standing.tsx';
+import {
+  isWebhook,
+  nameOf,
+  shownState,
+  thingOf,
+} from '../../../../shared/delivery/delivery-words.ts';
+import { DisclosureButton } from '../../../../shared/delivery/disclosure-button.tsx';
+import type { ListedDelivery } from '../../../../shared/delivery/listed-delivery.ts';
+import { LateMessage } from '../../../../shared/delivery/message/late-message.tsx';
+import { messageOf } from '../../../../shared/delivery/message/message-of.ts';
+import { NOT_KEPT } from '../../../../shared/delivery/message/not-kept.ts';
+import { Words } from '../conversation/words.tsx';
+import type { NextStep } from '../next-step.ts';
+import { ToOtherEmails } from '../other-emails.tsx';
+import { Line } from './line.tsx';
+import { deliveryGist } from './line-words.ts';
+import { needsPerson } from './needs-person.ts';
+
+interface OfDelivery {
+  delivery: ListedDelivery;
+  creator: Creator;
+  step: NextStep | null;
+}
+
+/** An email or a mirror: what it says, how it stands and what can be done, once opened. Open by itself while it needs the person. */
+export function DeliveryLine(
+  props: OfDelivery & { title: string; at: Date; opensItself?: boolean },
+) {
+  const { delivery, title, at, opensItself = false } = props;
+  return (
+    <Line
+      mark={delivery.kind === 'email' ? 'email' : 'mirrors'}
+      title={title}
+      gist={deliveryGist(delivery)}
+      at={at}
+      opensItself={opensItself || needsPerson(delivery)}
+    >
+      <DeliveryBody {...props} />
+    </Line>
+  );
+}
+
+/** What opens below the line of an email or a mirror. */
+export function DeliveryBody({ delivery, creator, step }: OfDelivery) {
+  const body = useKeptFocus<HTMLDivElement>(delivery.state);
+  const isNewest = delivery.id === newestEmailId(creator);
+  const marked = isNewest && (step === 'act' || step === 'mend') ? step : null;
+  const isPlain = delivery.kind === 'email' && shownState(delivery) === 'sent';
+  return (
+    <Stack ref={body} tabIndex={-1} gap="2" _focusVisible={{ outline: 'none' }}>
+      {!isPlain && <DeliveryStanding delivery={delivery} isMendMarked={marked === 'mend'} />}
+      <DeliveryButtons
+        delivery={delivery}
+        creator={{ email: creator.email, is_opted_out: creator.opted_out_at !== null }}
+        marked={marked}
+        otherAddress={
+          creator.other_emails.length > 0 && (
+            <ToOtherEmails isMarked={step === 'choose_other' && !cameBack(delivery)} />
+          )
+        }
+      />
+      {delivery.answers === null ? (
+        <TextAndLog delivery={delivery} isTextOpen={isPlain} />
+      ) : (
+        <AnswerWords delivery={delivery} />
+      )}
+    </Stack>
+  );
+}
+
+function AnswerWords({ delivery }: Pick<OfDelivery, 'delivery'>) {
+  const payload = dataOf(useLiveDocument(deliveryPayloadPlace.at(useUid(), delivery.id)));
+  const kept = payload && messageOf(payload);
+  if (kept) return <Words text={kept.text} />;
+  return payload ? <Text color="fg.muted">{NOT_KEPT}</Text> : null;
+}
+
+/** The text of an email, at once where there is nothing else to see, and the log of its tries. */
+function TextAndLog(props: { delivery: ListedDelivery; isTextOpen: boolean }) {
+  const { delivery, isTextOpen } = props;
+  const [isMessageOpen, setIsMessageOpen] = useState(isTextOpen);
+  const [isLogOpen, setIsLogOpen] = useState(false);
+  const id = useId();
+  const isEmail = delivery.kind === 'email';
+  const hasLog = delivery.attempts > 0 || isWebhook(delivery);
+  const text = isMessageOpen && <LateMessage delivery={delivery} id={`${id}message`} />;
+  return (
+    <>
+      {isTextOpen && text}
+      {(hasLog || (isEmail && !isTextOpen)) && (
+        <Flex ms="-2.5">
+          {isEmail && !isTextOpen && (
+            <DisclosureButton
+              word="Read email"
+              rest={`to ${nameOf(delivery)}`}
+              isOpen={isMessageOpen}
+              controls={`${id}message`}
+              onToggle={() => setIsMessageOpen(!isMessageOpen)}
+            />
+          )}
+          {hasLog && (
+            <DisclosureButton
+              word="Log"
+              rest={`of ${thingOf(delivery)}`}
+              isOpen={isLogOpen}
+              controls={`${id}log`}
+              onToggle={() => setIsLogOpen(!isLogOpen)}
+            />
+          )}
+        </Flex>
+      )}
+      {!isTextOpen && text}
+      {isLogOpen && <DeliveryLog delivery={delivery} id={`${id}log`} />}
+    </>
+  );
+}
