@@ -38,25 +38,29 @@ interface OfDelivery {
 export function DeliveryLine(
   props: OfDelivery & { title: string; at: Date; opensItself?: boolean },
 ) {
-  const { delivery, title, at, opensItself = false } = props;
+  const { delivery, creator, step, title, at, opensItself = false } = props;
+  const isNext = markedIn({ delivery, creator, step }) !== null;
   return (
     <Line
       mark={delivery.kind === 'email' ? 'email' : 'mirrors'}
       title={title}
       gist={deliveryGist(delivery)}
       at={at}
-      opensItself={opensItself || needsPerson(delivery)}
+      opensItself={opensItself || isNext || needsPerson(delivery)}
     >
       <DeliveryBody {...props} />
     </Line>
   );
 }
 
+/** What of it is the one thing to do next. */
+const markedIn = ({ delivery, creator, step }: OfDelivery): 'act' | 'mend' | null =>
+  delivery.id === newestEmailId(creator) && (step === 'act' || step === 'mend') ? step : null;
+
 /** What opens below the line of an email or a mirror. */
 export function DeliveryBody({ delivery, creator, step }: OfDelivery) {
   const body = useKeptFocus<HTMLDivElement>(delivery.state);
-  const isNewest = delivery.id === newestEmailId(creator);
-  const marked = isNewest && (step === 'act' || step === 'mend') ? step : null;
+  const marked = markedIn({ delivery, creator, step });
   const isPlain = delivery.kind === 'email' && shownState(delivery) === 'sent';
   return (
     <Stack ref={body} tabIndex={-1} gap="2" _focusVisible={{ outline: 'none' }}>
