@@ -6,6 +6,7 @@ import { loadReaderCounts } from '../src/reader-health/load-reader-counts.ts';
 import { memoryDocuments } from '../src/ports/memory-documents.ts';
 import { runBillingSweep } from '../src/billing/run-billing-sweep.ts';
 import { runWatchSweep } from '../src/replies/run-watch-sweep.ts';
+import { runPurge } from '../src/creator/run-purge.ts';
 import { runPictures } from '../src/creator/run-pictures.ts';
 import { runReread } from '../src/capture/run-reread.ts';
 import type { Documents } from '../src/ports/documents.ts';
@@ -25,6 +26,7 @@ it.each<[string, number, (documents: Documents) => Promise<unknown>]>([
   ['pictures', 1, (documents) => runPictures(idle(documents), at)],
   ['payments', 1, (documents) => runBillingSweep(idle(documents), at)],
   ['mailboxes', 1, (documents) => runWatchSweep(idle(documents), at)],
+  ['deleted creators', 1, (documents) => runPurge(idle(documents), at)],
   ['texts', 2, (documents) => dropTexts({ documents, clock, endedBefore: clock }, at)],
   ['readers', 1, (documents) => loadReaderCounts(documents, now)],
 ])('a sweep of %s that finds nothing costs %s read and no write', async (_, reads, sweep) => {

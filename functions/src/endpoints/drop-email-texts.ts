@@ -6,10 +6,13 @@ import { CAPACITY } from './capacity.ts';
 /** Milliseconds a sweep may take; the next one continues. */
 const BUDGET = 240_000;
 
-/** Every day: the texts of emails that are no longer kept. */
+/** Every day: the texts of emails that are no longer kept, and the creators deleted 30 days ago. */
 export const dropEmailTexts = onSchedule(
   { region: REGION, schedule: 'every 24 hours', ...CAPACITY.dropEmailTexts },
   async () => {
+    const { wirePurge } = await import('../wiring/wire-deleted-creators.ts');
+    const purged = await (await wirePurge())(BUDGET);
+    if (purged > 0) log.info('creators.purged', { purged });
     const { wireTexts } = await import('../wiring/wire-delivery.ts');
     const { dropTexts } = await wireTexts();
     const dropped = await dropTexts(BUDGET);

@@ -1,5 +1,6 @@
 import type { Callables } from '@vibes/core/api/callables';
-import { once, wireQueue } from './wire-base.ts';
+import { log } from '../platform/log.ts';
+import { before, once, wireBase, wireQueue } from './wire-base.ts';
 
 type Asked = Callables['deleteCreators']['payload'] & { uid: string };
 
@@ -13,4 +14,11 @@ export const wireDeletedCreators = once(async () => {
     deleteCreators: (asked: Asked) => runDeleteCreators(queue, asked),
     restoreCreators: (asked: Asked) => runRestoreCreators(queue, asked),
   };
+});
+
+/** Deletes for good what was deleted long ago. */
+export const wirePurge = once(async () => {
+  const [base, { runPurge }] = await Promise.all([wireBase(), import('../creator/run-purge.ts')]);
+  const ports = { ...base, onFault: (fault: object) => log.error('purge.failed', { ...fault }) };
+  return (budget: number) => runPurge(ports, { until: before(budget) });
 });

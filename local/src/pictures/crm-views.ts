@@ -43,6 +43,11 @@ export const CRM_VIEWS: readonly View[] = [
     open: all(click('button', 'No: why'), dialog),
   },
   { name: 'dms', path: '/dashboard/dms', open: click('button', 'Not now') },
+  {
+    name: 'crm-deleted',
+    path: '/dashboard/crm',
+    open: all(click('button', 'Deleted in the last 30 days'), dialog),
+  },
   { name: 'crm-notion', path: '/dashboard/crm', open: click('tab', 'Notion') },
   { name: 'crm-webhook', path: '/dashboard/crm', open: click('tab', 'Webhook') },
   {

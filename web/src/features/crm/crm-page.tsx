@@ -10,6 +10,7 @@ import { useUserData } from '../../lib/user-data.ts';
 import { ActiveMark } from '../../shared/channel/active-mark.tsx';
 import { SwitchDialog } from '../../shared/channel/switch-dialog.tsx';
 import { CreatorDatabase } from './creator-database.tsx';
+import { DeletedCreators } from './deletion/deleted-creators.tsx';
 import { CRM_TABS, crmModeNames } from './systems/crm-mode-names.ts';
 import { switchCrmMode } from './systems/save-crm-settings.data.ts';
 import { SystemSkeleton } from './systems/system-skeleton.tsx';
@@ -87,6 +88,7 @@ export function CrmPage() {
               )
             }
           />
+          <DeletedCreators />
         </Tabs.Content>
         <Tabs.Content value="notion">
           <Suspense fallback={<SystemSkeleton />}>

@@ -1,4 +1,4 @@
-import { Box, Drawer, Stack, Text } from '@chakra-ui/react';
+import { Box, Drawer, Stack } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { readFailureSentence } from '@vibes/core/creator/read-failure';
 import { creatorPlace } from '@vibes/core/firestore/places';
@@ -8,6 +8,8 @@ import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
 import { useNow } from '../../../components/use-now.ts';
 import { useLiveDocument, useUid } from '../../../lib/live.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
+import { DeleteButton } from '../deletion/delete-button.tsx';
+import { GoneCreator } from '../deletion/gone-creator.tsx';
 import { CreatorFacts } from './creator-facts.tsx';
 import { CreatorHead } from './creator-head.tsx';
 import { DirectMessage } from './direct-message.tsx';
@@ -21,7 +23,11 @@ import { Section } from './section.tsx';
 import { useNextStep } from './use-next-step.ts';
 
 /** Everything known of one creator, and what to do next. */
-export function CreatorDetails({ id, ...typing }: { id: string } & NotesTyping) {
+export function CreatorDetails({
+  id,
+  onDeleted,
+  ...typing
+}: { id: string; onDeleted: () => void } & NotesTyping) {
   const creator = useCreator(id);
   return (
     <Box
@@ -42,13 +48,23 @@ export function CreatorDetails({ id, ...typing }: { id: string } & NotesTyping) 
         fault="We couldn’t load this creator."
         skeleton={<SkeletonLines widths={[60, 40, 90, 90, 70]} height="5" />}
       >
-        {(found) => (found ? <Known creator={found} {...typing} /> : <Unknown />)}
+        {(found) =>
+          found ? (
+            <Known creator={found} onDeleted={onDeleted} {...typing} />
+          ) : (
+            <GoneCreator id={isId(id) ? id : 'none'} />
+          )
+        }
       </Loaded>
     </Box>
   );
 }
 
-function Known({ creator, ...typing }: { creator: Creator } & NotesTyping) {
+function Known({
+  creator,
+  onDeleted,
+  ...typing
+}: { creator: Creator; onDeleted: () => void } & NotesTyping) {
   const step = useNextStep(creator);
   return (
     <Stack gap="0">
@@ -66,17 +82,7 @@ function Known({ creator, ...typing }: { creator: Creator } & NotesTyping) {
       <Section title="Profile">
         <CreatorFacts creator={creator} />
       </Section>
-    </Stack>
-  );
-}
-
-function Unknown() {
-  return (
-    <Stack role="status" gap="1">
-      <Text fontWeight="500">This creator isn’t in your CRM</Text>
-      <Text color="fg.muted">
-        The link may be incomplete or belong to another account. Close this to see your creators.
-      </Text>
+      <DeleteButton creator={creator} onDeleted={onDeleted} />
     </Stack>
   );
 }
@@ -106,11 +112,12 @@ function ReadFailureNote({ creator }: { creator: Creator }) {
 
 /** A valid document id; anything else in an address would lead to another collection, or nowhere. */
 const DOCUMENT_ID = /^(?!\.{1,2}$)(?!__.*__$)[^/]{1,200}$/;
+const isId = (id: string) => DOCUMENT_ID.test(id);
 
 /** One creator, live; null for one that is not in this person's CRM. */
 function useCreator(id: string): Loadable<Creator | null> {
   const uid = useUid();
-  const isPossible = DOCUMENT_ID.test(id);
+  const isPossible = isId(id);
   const live = useLiveDocument(creatorPlace.at(uid, isPossible ? id : 'none'));
   if (!isPossible) return { status: 'data', data: null };
   if (live.status !== 'data') return live;

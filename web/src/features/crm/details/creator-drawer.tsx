@@ -63,6 +63,7 @@ export function CreatorDrawer() {
                 <CreatorDetails
                   key={id}
                   id={id}
+                  onDeleted={close}
                   draft={drafts.get(id) ?? null}
                   onDraft={(draft) => setDrafts((all) => withDraft(all, id, draft))}
                   onSaved={(text) => setDrafts((all) => afterSave(all, id, text))}

@@ -1,0 +1,165 @@
+import type { DeletedCreator } from '@vibes/core/creator/deleted-creator';
+import { mailboxKey } from '@vibes/core/contact/mailbox-key';
+import {
+  activityDocument,
+  answerDraftDocument,
+  contactedDocument,
+  creatorChunkDocument,
+  creatorIndexDocument,
+  creatorPictureDocument,
+  creditEntryDocument,
+  deletedCreatorDocument,
+  deliveryAttemptDocument,
+  deliveryDocument,
+  deliveryPayloadDocument,
+  handleDocument,
+  inboundDocument,
+  replyDocument,
+} from '@vibes/core/firestore/documents';
+import type { Digest } from '../ports/digest.ts';
+import type { Documents, DocumentWrite } from '../ports/documents.ts';
+import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
+
+/** Documents read by one query. */
+const PAGE = 500;
+/** Writes of one commit. */
+const MOST_WRITES = 400;
+
+interface Ports {
+  documents: Documents;
+  digest: Digest;
+}
+
+interface Of {
+  uid: string;
+  id: string;
+}
+
+const drop = (path: string): DocumentWrite => ({ kind: 'delete', path });
+
+/** The documents of a collection that name the creator, or all of it. */
+async function pathsIn(
+  documents: Documents,
+  collection: string,
+  creator_id?: string,
+): Promise<string[]> {
+  const where =
+    creator_id === undefined ? {} : { where: { field: 'creator_id', value: creator_id } };
+  const paths: string[] = [];
+  for (let after: string | null = null; ;) {
+    const page = await documents.page({ collection, ...where, after, limit: PAGE });
+    paths.push(...page.map(({ path }) => path));
+    if (page.length < PAGE) return paths;
+    after = page.at(-1)?.path.slice(`${collection}/`.length) ?? null;
+  }
+}
+
+/** The emails and mirrors, with their attempts and texts, and the claims of the emails. */
+async function deliveryWrites({ documents, digest }: Ports, { uid, id }: Of) {
+  const paths = await pathsIn(documents, deliveryDocument.collection(uid), id);
+  const ids = paths.map((path) => deliveryDocument.idsIn(path).id);
+  const attempts = await Promise.all(
+    ids.map((one) => pathsIn(documents, deliveryAttemptDocument.collection(uid, one))),
+  );
+  const stored = paths.length === 0 ? [] : await documents.getAll(paths);
+  const addresses = stored.flatMap(({ data }) => {
+    const to = data?.['to'];
+    return typeof to === 'string' && to !== '' ? [digest(mailboxKey(to))] : [];
+  });
+  const refs = [...new Set(addresses)].map((hash) => contactedDocument.at(uid, hash));
+  const claims = refs.length === 0 ? [] : await loadDocuments(documents, refs);
+  const own = claims.filter(({ data }) => data !== null && ids.includes(data.delivery_id));
+  return [
+    ...attempts.flat(),
+    ...ids.map((one) => deliveryPayloadDocument.path(uid, one)),
+    ...own.map(({ path }) => path),
+    ...paths,
+  ].map(drop);
+}
+
+/** The credit line stays, without the name. */
+async function creditWrites(documents: Documents, { uid, id }: Of): Promise<DocumentWrite[]> {
+  const [entry] = await loadDocuments(documents, [creditEntryDocument.at(uid, `capture_${id}`)]);
+  if (!entry.data?.creator_name) return [];
+  return [{ kind: 'update', path: entry.path, data: { creator_name: null } }];
+}
+
+/** An index that was sealed before the creator was deleted still names it: it is made anew when asked for. */
+async function indexWrites(
+  documents: Documents,
+  uid: string,
+  deleted_at: Date,
+): Promise<DocumentWrite[]> {
+  const [index] = await loadDocuments(documents, [creatorIndexDocument.at(uid)]);
+  if (!index.data || index.data.sealed_to > deleted_at) return [];
+  return [
+    { kind: 'delete', path: index.path, if_version: index.version },
+    ...index.data.chunks.map((chunk) => drop(creatorChunkDocument.path(uid, chunk.id))),
+  ];
+}
+
+async function handleWrites(
+  documents: Documents,
+  { uid, id }: Of,
+  { platform, tiktok_username, instagram_username }: DeletedCreator,
+): Promise<DocumentWrite[]> {
+  const handle = platform === 'tiktok' ? tiktok_username : instagram_username;
+  if (handle === null) return [];
+  const [bound] = await loadDocuments(documents, [handleDocument.at(uid, platform, handle)]);
+  return bound.data?.creator_id === id ? [drop(bound.path)] : [];
+}
+
+async function dependents(ports: Ports, of: Of, creator: DeletedCreator): Promise<DocumentWrite[]> {
+  const { uid, id } = of;
+  const { documents } = ports;
+  const [deliveries, inbound, activity, credit, handle, index] = await Promise.all([
+    deliveryWrites(ports, of),
+    pathsIn(documents, inboundDocument.collection(uid, id)),
+    pathsIn(documents, activityDocument.collection(uid), id),
+    creditWrites(documents, of),
+    handleWrites(documents, of, creator),
+    indexWrites(documents, uid, creator.deleted_at),
+  ]);
+  const single = [
+    creatorPictureDocument.path(uid, id),
+    answerDraftDocument.path(uid, id),
+    replyDocument.path(uid, id),
+  ];
+  return [
+    ...[...inbound, ...activity, ...single].map(drop),
+    ...deliveries,
+    ...credit,
+    ...handle,
+    ...index,
+  ];
+}
+
+/**
+ * Deletes a deleted creator for good, with all that belongs to it; the list of addresses that get
+ * no more mail stays, and so do the counts. One commit at the version read; of one with hundreds of
+ * documents several, each of which checks that it was not restored. False when it was, or when
+ * somebody else was first. May be cut off anywhere and repeated: the creator goes last.
+ */
+export async function purgeCreator(
+  ports: Ports,
+  { path, data, version }: Loaded<DeletedCreator>,
+): Promise<boolean> {
+  const { uid, id } = deletedCreatorDocument.idsIn(path);
+  const writes = await dependents(ports, { uid, id }, data);
+  let if_version = version;
+  while (writes.length > MOST_WRITES) {
+    const still: DocumentWrite = {
+      kind: 'update',
+      path,
+      data: { deleted_at: data.deleted_at },
+      if_version,
+    };
+    const taken = await ports.documents.commit([...writes.splice(0, MOST_WRITES), still]);
+    if (taken === 'conflict') return false;
+    const [moved] = await ports.documents.getAll([path]);
+    if_version = moved?.version;
+    if (if_version === undefined) return false;
+  }
+  const end = await ports.documents.commit([...writes, { kind: 'delete', path, if_version }]);
+  return end === 'committed';
+}

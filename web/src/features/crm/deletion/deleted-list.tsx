@@ -1,0 +1,82 @@
+import { Button, Dialog, Flex, Stack, Text, chakra } from '@chakra-ui/react';
+import type { DeletedCreator } from '@vibes/core/creator/deleted-creator';
+import { useState } from 'react';
+import { DeletedRow } from './deleted-row.tsx';
+import { RestoreButton } from './restore-button.tsx';
+
+/** The deleted creators, each with its way back, and the chosen ones together. */
+export function DeletedList({
+  rows,
+  onMore,
+}: {
+  rows: readonly DeletedCreator[];
+  onMore: (() => void) | null;
+}) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  // One that is restored elsewhere is chosen no more.
+  const ids = rows.map(({ id }) => id).filter((id) => chosen.has(id));
+  if (rows.length === 0) return <NothingDeleted />;
+  const isAll = ids.length === rows.length;
+  function choose(id: string, isChosen: boolean) {
+    const next = new Set(ids);
+    if (isChosen) next.add(id);
+    else next.delete(id);
+    setChosen(next);
+  }
+  return (
+    <>
+      <Dialog.Body pt="0">
+        <Text color="fg.muted" mb="3">
+          After 30 days a creator is deleted for good, with emails and messages.
+        </Text>
+        <Stack as="ul" listStyleType="none" gap="0">
+          {rows.map((creator) => (
+            <DeletedRow
+              key={creator.id}
+              creator={creator}
+              isChosen={chosen.has(creator.id)}
+              onChosen={(isChosen) => choose(creator.id, isChosen)}
+            />
+          ))}
+        </Stack>
+        {onMore && (
+          <Button size="sm" variant="outline" mt="3" onClick={onMore}>
+            Show more
+          </Button>
+        )}
+      </Dialog.Body>
+      <Dialog.Footer borderTopWidth="1px" borderColor="border" py="3">
+        <Flex flex="1" align="center" justify="space-between" gap="3">
+          <chakra.label display="flex" alignItems="center" gap="2.5" minH="9">
+            <chakra.input
+              type="checkbox"
+              boxSize="4"
+              accentColor="accent.solid"
+              checked={isAll}
+              onChange={() => setChosen(isAll ? new Set() : new Set(rows.map(({ id }) => id)))}
+            />
+            Select all
+          </chakra.label>
+          {ids.length > 0 && (
+            <RestoreButton ids={ids} variant="solid" colorPalette="accent">
+              Restore {ids.length}
+            </RestoreButton>
+          )}
+        </Flex>
+      </Dialog.Footer>
+    </>
+  );
+}
+
+function NothingDeleted() {
+  return (
+    <Dialog.Body pb="6">
+      <Stack role="status" gap="1">
+        <Text fontWeight="500">Nothing deleted</Text>
+        <Text color="fg.muted">
+          Creators that you delete are here for 30 days, and you can restore them.
+        </Text>
+      </Stack>
+    </Dialog.Body>
+  );
+}
