@@ -12,8 +12,7 @@ test('a creator is deleted, and comes back', async ({ page, context }) => {
   await writeCreators(uid, { ann: { ...ann, notes: 'Met in Rome' } });
   await openCrm(page);
   const name = page.getByRole('link', { name: 'Ann Lee' });
-  const isThere = (path: string) =>
-    dataOf(path).then((data) => data !== undefined && data !== null);
+  const isThere = (path: string) => dataOf(path).then((data) => data !== undefined);
   const creator = creatorDocument.path(uid, 'ann');
   const deleted = deletedCreatorDocument.path(uid, 'ann');
   const dialog = page.getByRole('dialog', { name: 'Deleted in the last 30 days' });
