@@ -178,12 +178,11 @@ test('the list and the details say why no email was sent', async ({ page }) => {
   });
 });
 
-test('by keyboard and on a phone, the reason opens and leads to the other creator', async ({
+test('by keyboard the reason opens and leads to the other creator, on a phone it is in the details', async ({
   page,
 }) => {
   const { uid } = await signIn(page);
   await writeAll(uid);
-  await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/dashboard/crm');
   await find(page, 'Twin');
 
@@ -192,8 +191,6 @@ test('by keyboard and on a phone, the reason opens and leads to the other creato
     await page.keyboard.press('Enter');
     await expect(reason(page)).toContainText('as Owner');
     await expectNoViolations(page);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(360);
     await closeReason(page);
     await expect(why(page)).toBeFocused();
   });
@@ -205,5 +202,18 @@ test('by keyboard and on a phone, the reason opens and leads to the other creato
     await expect(page.getByRole('heading', { level: 2, name: 'Owner' })).toBeVisible();
     await expect(reason(page)).toHaveCount(0);
     await expectNoViolations(page);
+  });
+
+  await test.step('on a phone a tap on the row leads to it', async () => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto('/dashboard/crm');
+    await search(page).fill('Twin');
+    await expect(page.getByText('1–1 of 1 creator')).toBeVisible();
+    await expect(why(page)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Twin' }).click();
+    await expect(drawer(page)).toContainText('as Owner');
+    await expectNoViolations(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(360);
   });
 });

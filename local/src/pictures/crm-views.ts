@@ -1,4 +1,10 @@
-import { all, click, dialog, EXAMPLE_URL, fill, type View } from './view.ts';
+import { all, click, dialog, EXAMPLE_URL, fill, type Step, type View } from './view.ts';
+
+/** All creators of the page, and the bar with what can be done with them. */
+const selectPage: Step = async (page) => {
+  await page.getByRole('checkbox', { name: 'Select this page' }).click();
+  await page.getByRole('toolbar', { name: 'Selected creators' }).waitFor();
+};
 
 /** The CRM. */
 export const CRM_VIEWS: readonly View[] = [
@@ -41,6 +47,21 @@ export const CRM_VIEWS: readonly View[] = [
     name: 'crm-why-not-sent',
     path: '/dashboard/crm',
     open: all(click('button', 'No: why'), dialog),
+    // A row of a phone says what happened last; the reason is in the details.
+    isOnDesk: true,
+  },
+  { name: 'crm-selected', path: '/dashboard/crm', open: selectPage, isOnDesk: true },
+  {
+    name: 'crm-selecting',
+    path: '/dashboard/crm',
+    open: click('button', 'Select'),
+    isOnPhone: true,
+  },
+  {
+    name: 'crm-send-many',
+    path: '/dashboard/crm',
+    open: all(selectPage, click('button', 'Send email'), dialog),
+    isOnDesk: true,
   },
   { name: 'dms', path: '/dashboard/dms', open: click('button', 'Not now') },
   {

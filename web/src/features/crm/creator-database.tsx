@@ -21,7 +21,7 @@ export function CreatorDatabase({ aside }: { aside: ReactNode }) {
     if (isFaulty) notify.error({ title: 'Error', description: FAULT });
   }, [isFaulty]);
   return (
-    <Panel title="Creator Database" aside={aside} overflow="hidden">
+    <Panel title="Creator Database" aside={aside} overflow="clip">
       <Loaded of={creators} fault={FAULT} skeleton={<TableSkeleton />}>
         {(data) =>
           data.rows.length === 0 ? (

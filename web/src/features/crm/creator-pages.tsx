@@ -1,22 +1,18 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
-import type { Creator } from '@vibes/core/creator/creator';
-import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
 import { useEffect } from 'react';
 import { ErrorPanel } from '../../components/error-panel.tsx';
 import { Late } from '../../components/late.tsx';
-import { useIsNarrow } from '../../components/use-is-narrow.ts';
 import { loadAgain, loadCreators } from './creator-store/creator-store.data.ts';
-import { CreatorCards } from './creator-cards.tsx';
-import { CreatorTable } from './creator-table.tsx';
 import { ExportButton } from './export/export-button.tsx';
 import { pageOf } from './page-of.ts';
 import { Pagination } from './pagination.tsx';
+import { CreatorRows } from './rows/creator-rows.tsx';
+import { SelectionLine } from './selection/selection-line.tsx';
+import { useSelection } from './selection/use-selection.ts';
 import { PageSizeChoice } from './table/page-size.tsx';
 import { PAGE_SIZES } from './table/read-table-settings.ts';
 import { changeTableSettings, useTableSettings } from './table/table-settings.ts';
 import { TableSkeleton } from './table-skeleton.tsx';
-import { useEmailDeliveries } from './use-email-deliveries.ts';
-import { useShownCreators } from './use-shown-creators.ts';
 import { useCrmView } from './view/use-crm-view.ts';
 import type { Found } from './view/use-found.ts';
 
@@ -27,6 +23,7 @@ export function CreatorPages({ creators }: { creators: Found }) {
   const { size } = useTableSettings();
   const known = total ?? rows.length;
   const shown = pageOf(rows, known, { page: view.page, size });
+  const selection = useSelection(creators);
   const isShort = !isWhole && shown.page > 1 && rows.length < shown.needed;
   useEffect(() => {
     if (isShort) loadCreators(shown.needed);
@@ -34,8 +31,9 @@ export function CreatorPages({ creators }: { creators: Found }) {
 
   return (
     <>
+      <SelectionLine selection={selection} />
       {shown.rows.length > 0 ? (
-        <CreatorRows creators={shown.rows} fresh={creators.fresh} />
+        <CreatorRows creators={shown.rows} fresh={creators.fresh} selection={selection} />
       ) : (
         <PageToCome
           hasFailed={creators.work === 'failed'}
@@ -77,23 +75,6 @@ export function CreatorPages({ creators }: { creators: Found }) {
 function countOf({ rows, total }: Found): string {
   const count = (total ?? rows.length).toLocaleString('en-US');
   return `${count}${total === null ? '+' : ''} ${total === 1 ? 'creator' : 'creators'}`;
-}
-
-interface CreatorRowsProps {
-  creators: readonly CreatorEntry[];
-  fresh: ReadonlySet<string>;
-}
-
-const newerOf = (entry: CreatorEntry, document: Creator | undefined): CreatorEntry =>
-  document && document.updated_at >= entry.updated_at ? document : entry;
-
-/** The creators of one page: a table, or cards where it has no room. */
-function CreatorRows({ creators, fresh }: CreatorRowsProps) {
-  const documents = useShownCreators(creators);
-  const rows = creators.map((entry) => newerOf(entry, documents.get(entry.id)));
-  const emails = useEmailDeliveries([...documents.values()]);
-  const List = useIsNarrow() ? CreatorCards : CreatorTable;
-  return <List creators={rows} documents={documents} fresh={fresh} emails={emails} />;
 }
 
 /** Replaces a page that is still loading, or failed to. */

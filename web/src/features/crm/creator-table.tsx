@@ -1,5 +1,4 @@
 import { Box, Flex, Table, Text } from '@chakra-ui/react';
-import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
 import type { ReactNode } from 'react';
 import { Moment } from '../../components/moment.tsx';
 import { CreatorEmail } from './creator-email.tsx';
@@ -8,20 +7,15 @@ import { CreatorFace } from '../../shared/creator/creator-face.tsx';
 import { CreatorName } from './creator-name.tsx';
 import { EmailSent } from './email-sent.tsx';
 import { emailSourceName } from './email-source.ts';
-import type { KnownEmails } from './use-email-deliveries.ts';
+import type { CreatorListProps } from './rows/creator-list-props.ts';
+import { rowMark } from './rows/use-row-keys.ts';
+import { SelectBox } from './selection/select-box.tsx';
+import { SelectPage } from './selection/select-page.tsx';
 import { StatusSelect } from './status-select.tsx';
 import { COLUMNS, type ColumnId } from './table/columns.ts';
 import { SortTitles } from './table/table-head.tsx';
 import { useTableSettings } from './table/table-settings.ts';
-import type { ShownCreators } from './use-shown-creators.ts';
 import { YourTurn } from './your-turn.tsx';
-
-export interface CreatorListProps {
-  creators: readonly CreatorEntry[];
-  documents: ShownCreators;
-  fresh: ReadonlySet<string>;
-  emails: KnownEmails;
-}
 
 /** A cell of a column, unless that is hidden. */
 function Cell({ of, children }: { of: ColumnId; children: ReactNode }) {
@@ -30,7 +24,7 @@ function Cell({ of, children }: { of: ColumnId; children: ReactNode }) {
 }
 
 /** The creators as a table that scrolls in its own box. */
-export function CreatorTable({ creators, documents, fresh, emails }: CreatorListProps) {
+export function CreatorTable({ creators, documents, fresh, emails, selection }: CreatorListProps) {
   const { hidden } = useTableSettings();
   const columns = COLUMNS.filter(({ id }) => !hidden.includes(id));
   const width = columns.reduce((sum, column) => sum + column.width, 0);
@@ -44,6 +38,9 @@ export function CreatorTable({ creators, documents, fresh, emails }: CreatorList
       >
         <Table.Header>
           <Table.Row bg="transparent">
+            <Table.Cell w="9" px="2" py="1" verticalAlign="bottom">
+              <SelectPage page={creators} selection={selection} />
+            </Table.Cell>
             <SortTitles columns={columns} />
           </Table.Row>
         </Table.Header>
@@ -51,9 +48,18 @@ export function CreatorTable({ creators, documents, fresh, emails }: CreatorList
           {creators.map((creator) => (
             <Table.Row
               key={creator.id}
-              bg="transparent"
+              {...rowMark(creator.id)}
+              bg={selection.ids.has(creator.id) ? 'bg.subtle' : 'transparent'}
+              css={{ '&:has([data-row-focus]:focus-visible)': { bg: 'bg.muted' } }}
               animation={fresh.has(creator.id) ? 'mark-new 4s ease-out' : undefined}
             >
+              <Table.Cell px="2">
+                <SelectBox
+                  label={`Select ${creator.name}`}
+                  isChosen={selection.ids.has(creator.id)}
+                  onChoose={(isRange) => selection.toggle(creator.id, isRange)}
+                />
+              </Table.Cell>
               <Cell of="name">
                 <Flex gap="2" align="start">
                   <CreatorFace creator={creator} size={24} />

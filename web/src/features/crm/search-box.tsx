@@ -96,7 +96,7 @@ export function SearchBox(props: {
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select'));
+  (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select'));
 
 const isSearchKey = (event: KeyboardEvent) => {
   if (event.ctrlKey || event.metaKey)

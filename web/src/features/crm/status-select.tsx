@@ -21,16 +21,19 @@ const Choice = chakra('select', {
   base: { position: 'absolute', inset: '0', w: 'full', opacity: 0, cursor: 'pointer' },
 });
 
-/** A creator's status, editable in place: a change shows at once and is undone when it is refused. */
-export function StatusSelect(props: {
-  creator: Pick<Creator, 'id' | 'name' | 'status' | 'updated_at'>;
-}) {
-  const { creator } = props;
-  const want = useSyncExternalStore(onWantedStatus, () => wantedStatus(creator.id));
-  const shown = shownStatus(creator, want);
+type Standing = Pick<Creator, 'id' | 'name' | 'status' | 'updated_at'>;
 
+/** The status to show: the one that the person chose, at once, while it is saved. */
+export function useShownStatus(creator: Standing) {
+  const want = useSyncExternalStore(onWantedStatus, () => wantedStatus(creator.id));
+  return { shown: shownStatus(creator, want), isSaving: want?.before === null };
+}
+
+/** A creator's status, editable in place: a change shows at once and is undone when it is refused. */
+export function StatusSelect({ creator }: { creator: Standing }) {
+  const { shown, isSaving } = useShownStatus(creator);
   return (
-    <Frame aria-busy={want?.before === null}>
+    <Frame aria-busy={isSaving}>
       <StatusMark status={shown} />
       <Choice
         aria-label={`Status of ${creator.name}`}

@@ -8,7 +8,7 @@ type Chosen = Pick<
   'id' | 'name' | 'email' | 'email_sent' | 'opted_out_at' | 'read_state' | 'charged_at'
 >;
 
-interface SendPlan {
+export interface SendPlan {
   /** Who gets an email, in the order of the list. */
   creators: readonly Chosen[];
   /** Who could, but for whom there is no room among those that may wait. */

@@ -30,12 +30,12 @@ it.each([
   ['Email sent 1 h ago', { email_sent: true, last_out_at: hours(1), last_in_at: hours(2) }],
   ['Unsubscribed 2 h ago', { last_in_at: hours(2), opted_out_at: hours(2) }],
 ])('the one line of a row says “%s”', (words, fields) => {
-  expect(lastEvent({ ...nothing, ...fields }, now)).toBe(words);
+  expect(lastEvent({ ...nothing, ...fields }, now).words).toBe(words);
 });
 
 it('after midnight, what was a few hours ago is not yet yesterday', () => {
   const night = new Date(2026, 4, 20, 1, 0);
   const at = (hour: number) => ({ ...nothing, last_in_at: new Date(2026, 4, 19, hour) });
-  expect(lastEvent(at(22), night)).toBe('Answered 3 h ago');
-  expect(lastEvent(at(12), night)).toBe('Answered yesterday');
+  expect(lastEvent(at(22), night).words).toBe('Answered 3 h ago');
+  expect(lastEvent(at(12), night).words).toBe('Answered yesterday');
 });

@@ -26,9 +26,9 @@ function lastOf(entry: Happened): LastEvent {
   return email_sent ? { what: 'Email sent', at: null } : { what: 'Saved', at: created_at };
 }
 
-/** "Answered 2 h ago", "Email sent yesterday", "Saved today": the one line of a row on a phone. */
-export function lastEvent(entry: Happened, now: Date): string {
+/** "Answered 2 h ago", "Email sent yesterday", "Saved today": the one line of a narrow row, and the time it names. */
+export function lastEvent(entry: Happened, now: Date): { words: string; at: Date | null } {
   const { what, at } = lastOf(entry);
-  if (!at) return what;
-  return `${what} ${what === 'Saved' ? dayWord(at, now) : agoWord(at, now)}`;
+  const when = at && (what === 'Saved' ? dayWord(at, now) : agoWord(at, now));
+  return { words: when ? `${what} ${when}` : what, at };
 }

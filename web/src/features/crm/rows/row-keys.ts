@@ -5,8 +5,7 @@ export type RowAct =
   | { kind: 'move'; to: 'next' | 'previous' | 'first' | 'last' }
   | { kind: 'select'; isRange: boolean }
   | { kind: 'status'; status: CreatorStatus }
-  | { kind: 'clear' }
-  | { kind: 'help' };
+  | { kind: 'clear' };
 
 interface Press {
   key: string;
@@ -29,7 +28,6 @@ const STEPS: Readonly<Record<string, Step>> = {
 /** What a press means; null for one that is the browser's. Enter opens a row by itself: its name is a link. */
 export function rowAct({ key, shiftKey, ctrlKey, metaKey, altKey }: Press): RowAct | null {
   if (ctrlKey || metaKey || altKey) return null;
-  if (key === '?') return { kind: 'help' };
   if (key === ' ') return { kind: 'select', isRange: shiftKey };
   if (shiftKey) return null;
   const to = STEPS[key];

@@ -1,0 +1,6 @@
+import type { BulkAction } from './bulk-action.ts';
+import { SendAction } from './send-action.tsx';
+import { StatusAction } from './status-action.tsx';
+
+/** What can be done with the chosen creators, in the order of the bar. */
+export const BULK_ACTIONS: readonly BulkAction[] = [StatusAction, SendAction];

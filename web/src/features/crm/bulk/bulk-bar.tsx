@@ -1,0 +1,46 @@
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { useSyncExternalStore } from 'react';
+import type { ListSelection } from '../selection/use-selection.ts';
+import { BULK_ACTIONS } from './bulk-actions.ts';
+import { bulkJob } from './bulk-job.ts';
+import { BulkProgress } from './bulk-progress.tsx';
+import { BulkReport } from './bulk-report.tsx';
+
+/** What is chosen, what can be done with it, and how far or how well the last action went. */
+export function BulkBar({ selection }: { selection: ListSelection }) {
+  const job = useSyncExternalStore(bulkJob.subscribe, bulkJob.current);
+  const { chosen, total, isLoading } = selection;
+  // Not for a part of those that are meant.
+  const isBusy = job?.state === 'running' || isLoading;
+  return (
+    <Stack gap="2">
+      {selection.isChoosing && (
+        <Flex role="toolbar" aria-label="Selected creators" align="center" wrap="wrap" gap="2">
+          <Text role="status" fontWeight="500" fontVariantNumeric="tabular-nums" me="1">
+            {chosen.length.toLocaleString('en-US')} selected
+          </Text>
+          {total !== null && chosen.length < total && (
+            <Button
+              size="xs"
+              variant="ghost"
+              aria-disabled={isLoading || undefined}
+              onClick={selection.chooseAll}
+            >
+              {isLoading ? 'Loading all' : 'Select all'} {total.toLocaleString('en-US')}
+              {selection.isFiltered && ' that match'}
+            </Button>
+          )}
+          {chosen.length > 0 &&
+            BULK_ACTIONS.map((Action, place) => (
+              <Action key={place} chosen={chosen} isBusy={isBusy} />
+            ))}
+          <Button size="xs" variant="ghost" onClick={selection.clear}>
+            Clear
+          </Button>
+        </Flex>
+      )}
+      {job?.state === 'running' && <BulkProgress job={job} />}
+      {job?.state === 'ended' && <BulkReport report={job.report} onChoose={selection.choose} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,83 @@
+import type { SendEnd } from '@vibes/core/api/delivery-callables';
+import type { BulkControl } from './bulk-job.ts';
+import type { Failure } from './failures.ts';
+import { runInParts } from './run-in-parts.ts';
+
+/** Creators in one call, as the server takes them. */
+const AT_ONCE = 20;
+
+interface Named {
+  id: string;
+  name: string;
+}
+/** An email that is on its way. */
+export interface Queued extends Named {
+  delivery_id: string;
+}
+type End = Queued | Failure;
+const isFailure = (end: End): end is Failure => 'sentence' in end;
+
+/** Refusals that are no one creator's: the next part would have them too. */
+const OF_ALL = /^(not_set_up|webhook_not_set_up|account_blocked|template_)/;
+const isOfAll = (end: End) => isFailure(end) && OF_ALL.test(end.reason ?? '');
+
+function endOf({ id, name }: Named, end: SendEnd | undefined): End {
+  if (end && 'state' in end) return { id, name, delivery_id: end.delivery_id };
+  const { reason = null, sentence = 'The server didn’t say whether it was queued.' } = end ?? {};
+  return { id, name, reason, sentence };
+}
+
+/**
+ * Queues the emails of these creators, part by part. After a part that failed as a whole no other is
+ * tried: the rest fails for the same reason.
+ */
+export async function queueEmails(
+  creators: readonly Named[],
+  { send, mayGoOn, onProgress }: BulkControl & { send: Send },
+): Promise<{ queued: Queued[]; failures: Failure[] }> {
+  // The failures of a part that say why the rest is not tried.
+  const stops: Failure[] = [];
+  const tried = await runInParts(creators, {
+    size: AT_ONCE,
+    onProgress,
+    mayGoOn: () => mayGoOn() && stops.length === 0,
+    work: async (part) => {
+      const ends = await endsOf(part, send);
+      if (ends.isOver) stops.push(...ends.ends.filter(isFailure));
+      return ends.ends;
+    },
+  });
+  const [stop] = stops;
+  const rest = stop ? creators.slice(tried.length) : [];
+  return {
+    queued: tried.flatMap((end) => (isFailure(end) ? [] : [end])),
+    failures: [
+      ...tried.filter(isFailure),
+      ...rest.map(({ id, name }): Failure => ({
+        ...{ reason: null, sentence: '', ...stop },
+        ...{ id, name },
+      })),
+    ],
+  };
+}
+
+type Send = (ids: readonly string[]) => Promise<readonly SendEnd[]>;
+
+async function endsOf(
+  part: readonly Named[],
+  send: Send,
+): Promise<{ ends: End[]; isOver: boolean }> {
+  try {
+    const sent = new Map(
+      (await send(part.map(({ id }) => id))).map((end) => [end.creator_id, end]),
+    );
+    const ends = part.map((creator) => endOf(creator, sent.get(creator.id)));
+    return { ends, isOver: ends.every(isOfAll) };
+  } catch (error) {
+    const sentence = error instanceof Error ? error.message : 'Please try again.';
+    return {
+      ends: part.map(({ id, name }) => ({ id, name, reason: null, sentence })),
+      isOver: true,
+    };
+  }
+}

@@ -1,0 +1,26 @@
+import type { SendEnd } from '@vibes/core/api/delivery-callables';
+import { deliveryPlace } from '@vibes/core/firestore/places';
+import { collection, getCountFromServer, query, where } from 'firebase/firestore';
+import { call } from '../../../lib/callables.ts';
+import { firestore } from '../../../lib/firestore.ts';
+import { currentUid } from '../../../lib/live.ts';
+
+const FALLBACK = 'The server did not answer as expected. Please try again.';
+
+/** How many emails wait to be sent now. */
+export async function countWaiting(): Promise<number> {
+  const { path } = deliveryPlace.within(currentUid());
+  const waiting = [where('kind', '==', 'email'), where('state', '==', 'queued')];
+  const counted = await getCountFromServer(query(collection(firestore(), path), ...waiting));
+  return counted.data().count;
+}
+
+/** Sends the emails of at most 20 creators; throws the sentence of a refusal of all. */
+export async function sendEmails(creator_ids: readonly string[]): Promise<SendEnd[]> {
+  return (await call('sendEmails', { creator_ids: [...creator_ids] }, FALLBACK)).ends;
+}
+
+/** Stops an email that waits; throws the sentence of a refusal. */
+export async function stopEmail(delivery_id: string): Promise<void> {
+  await call('cancelDelivery', { delivery_id }, FALLBACK);
+}

@@ -1,0 +1,50 @@
+import { startBulk, type BulkControl, type BulkReport } from './bulk-job.ts';
+import { counted } from './counted.ts';
+import type { Failure } from './failures.ts';
+import { queueEmails, type Queued } from './queue-emails.ts';
+import { runInParts } from './run-in-parts.ts';
+import { sendEmails, stopEmail } from './send-emails.data.ts';
+
+/** Stopped side by side: more would only wait for each other. */
+const STOPPED_AT_ONCE = 5;
+
+/** Queues the emails of these creators, and offers to stop them. `refused` were left out before. */
+export function sendToMany(
+  creators: readonly { id: string; name: string }[],
+  refused: readonly Failure[],
+): void {
+  const run = async (control: BulkControl): Promise<BulkReport> => {
+    const { queued, failures } = await queueEmails(creators, { ...control, send: sendEmails });
+    const undo = { label: 'Stop them', run: () => stopMany(queued) };
+    return {
+      sentence: `${counted(queued.length, 'email')} queued`,
+      failures: [...refused, ...failures],
+      ...(queued.length > 0 && { undo }),
+    };
+  };
+  void startBulk({ doing: 'Queuing emails', total: creators.length }, run);
+}
+
+async function stopOne({ id, name, delivery_id }: Queued): Promise<Failure | null> {
+  try {
+    await stopEmail(delivery_id);
+    return null;
+  } catch (error) {
+    const sentence = error instanceof Error ? error.message : 'Please try again.';
+    return { id, name, reason: null, sentence };
+  }
+}
+
+/** Stops those of the emails that still wait. */
+function stopMany(queued: readonly Queued[]): void {
+  const run = async (control: BulkControl): Promise<BulkReport> => {
+    const ends = await runInParts(queued, {
+      ...control,
+      size: STOPPED_AT_ONCE,
+      work: (part) => Promise.all(part.map(stopOne)),
+    });
+    const failures = ends.filter((failure) => failure !== null);
+    return { sentence: `${counted(ends.length - failures.length, 'email')} stopped`, failures };
+  };
+  void startBulk({ doing: 'Stopping emails', total: queued.length }, run);
+}

@@ -1,0 +1,38 @@
+import type { UserData } from '@vibes/core/account/user-data';
+import { MOST_WAITING } from '@vibes/core/delivery/most-waiting';
+import { counted } from './counted.ts';
+import { daysAtCap } from './send-plan.ts';
+
+type Sending = Pick<UserData, 'mailbox'> & {
+  emailSettings: Pick<UserData['emailSettings'], 'active_email_mode'>;
+  /** Emails that wait already. */
+  waiting: number;
+};
+
+/** When the emails go out: how many days it takes at the mailbox's cap. */
+export function timeWords(count: number, { mailbox, emailSettings, waiting }: Sending): string {
+  if (emailSettings.active_email_mode === 'webhook')
+    return 'They go to your webhook one after the other.';
+  const { sent, daily_cap } = mailbox;
+  const days = daysAtCap(count, { waiting, sent, daily_cap });
+  const time = days === 1 ? 'all go out within a day' : `this takes about ${days} days`;
+  const cap = `Your mailbox sends at most ${daily_cap.toLocaleString('en-US')} emails a day, so ${time}.`;
+  if (waiting === 0) return cap;
+  return `${cap} ${counted(waiting, 'email')} already ${waiting === 1 ? 'waits and goes' : 'wait and go'} first.`;
+}
+
+/** What it costs, and what the balance is short of. */
+export function costWords(credits: number, balance: number | null): string {
+  if (credits === 0) return 'This costs no credits.';
+  const cost = `This costs ${counted(credits, 'credit')}: one for each creator whose profile we couldn’t read.`;
+  if (balance === null || balance >= credits) return cost;
+  const short = counted(credits - balance, 'email');
+  return `${cost} You have ${balance.toLocaleString('en-US')}, so ${short} won’t be sent.`;
+}
+
+/** Who has no room; null where all have. */
+export function leftWords(count: number, waiting: number): string | null {
+  if (count === 0) return null;
+  const now = waiting > 0 ? `, and ${waiting.toLocaleString('en-US')} wait now` : '';
+  return `At most ${MOST_WAITING} emails can wait${now}. ${counted(count, 'creator')} more can have one once some were sent.`;
+}

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import type { MouseEvent } from 'react';
+
+/** With Shift the browser would mark the text in between. */
+function markNoText(event: MouseEvent<HTMLElement>) {
+  if (!event.shiftKey) return;
+  event.preventDefault();
+  event.currentTarget.querySelector('input')?.focus();
+}
+
+/** A check box that chooses; large enough for a thumb. `isSome`: a part of what it stands for is chosen. */
+export function SelectBox(props: {
+  label: string;
+  isChosen: boolean;
+  isSome?: boolean;
+  onChoose: (isRange: boolean) => void;
+}) {
+  const { label, isChosen, isSome = false, onChoose } = props;
+  return (
+    <chakra.label
+      display="inline-flex"
+      p="2"
+      m="-2"
+      cursor="pointer"
+      position="relative"
+      zIndex="1"
+      onMouseDown={markNoText}
+    >
+      <chakra.input
+        type="checkbox"
+        aria-label={label}
+        checked={isChosen}
+        ref={(box: HTMLInputElement | null) => {
+          if (box) box.indeterminate = isSome && !isChosen;
+        }}
+        onChange={({ nativeEvent }) =>
+          onChoose(nativeEvent instanceof PointerEvent && nativeEvent.shiftKey)
+        }
+        boxSize="4"
+        cursor="inherit"
+        accentColor="accent.solid"
+        _focusVisible={{ outline: '2px solid', outlineColor: 'accent.focusRing' }}
+        outlineOffset="2px"
+      />
+    </chakra.label>
+  );
+}

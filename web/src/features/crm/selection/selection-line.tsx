@@ -1,0 +1,47 @@
+import { Button, Flex } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { useIsNarrow } from '../../../components/use-is-narrow.ts';
+import { useLoadFault } from '../../../components/use-load-fault.ts';
+import { useModule } from '../../../lib/use-module.ts';
+import { isBulkLoaded, loadBulkBar } from '../bulk/load-bulk.ts';
+import { KeyHints } from '../rows/key-hints.tsx';
+import type { ListSelection } from './use-selection.ts';
+
+/**
+ * The line above the list: its keys, or on a phone the way to choose; the bar while creators are
+ * chosen. It stays in sight while the list scrolls.
+ */
+export function SelectionLine({ selection }: { selection: ListSelection }) {
+  const { late, want } = useModule(loadBulkBar);
+  const isNarrow = useIsNarrow();
+  const isWanted = selection.isChoosing || isBulkLoaded();
+  useEffect(() => {
+    if (isWanted) want();
+    // `want` works once, whichever render it is of.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isWanted]);
+  useLoadFault(isWanted && late.status === 'failed', 'We couldn’t load the actions.');
+  return (
+    <Flex
+      direction="column"
+      justify="center"
+      gap="2"
+      minH="9"
+      position="sticky"
+      top={{ base: 'calc(3.5rem + var(--inset-top))', md: '0' }}
+      zIndex="docked"
+      bg="bg.panel"
+      py="1"
+    >
+      {late.status === 'ready' && <late.module.BulkBar selection={selection} />}
+      {!selection.isChoosing &&
+        (isNarrow ? (
+          <Button alignSelf="start" size="xs" variant="outline" onClick={selection.beginChoosing}>
+            Select
+          </Button>
+        ) : (
+          <KeyHints />
+        ))}
+    </Flex>
+  );
+}
