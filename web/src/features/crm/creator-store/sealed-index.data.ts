@@ -15,6 +15,7 @@ import {
   query,
   where,
 } from 'firebase/firestore';
+import { call } from '../../../lib/callables.ts';
 import { firestore } from '../../../lib/firestore.ts';
 import { currentUid } from '../../../lib/live.ts';
 import { onOtherPerson } from '../../../lib/other-person.ts';
@@ -66,7 +67,7 @@ export async function knownIndex(): Promise<SealedIndex | null> {
 
 /** Has the server make the index anew. */
 export function seal(): Promise<void> {
-  sealing ??= Promise.reject(new Error(UNSEALED));
+  sealing ??= call('sealCreators', {}, UNSEALED).then(() => undefined);
   return sealing;
 }
 
