@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: the product's performance goals, measured on a world of its own. `npm run bench
  * -- contacts [folder]` measures the contact finder alone, which needs no world, `-- dashboard
- * [--before commit]` the opening of the dashboard alone, `-- motion` what moves on the screens.
+ * [--before commit]` the opening of the dashboard alone, `-- motion` what moves on the screens,
+ * `-- creators` the CRM with 50,000 creators.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,6 +11,7 @@ import { startWorld } from '../world/start-world.ts';
 import { ROOT } from '../world/world-paths.ts';
 import { benchAddressSearch } from './address-search.ts';
 import { benchContactFinding } from './contact-finding.ts';
+import { benchCreators } from './creators/bench-creators.ts';
 import { BEFORE, benchDashboard } from './dashboard/bench-dashboard.ts';
 import { benchDocumentCost } from './document-cost.ts';
 import { printFigures } from './figure.ts';
@@ -22,7 +24,7 @@ import { benchRowOnScreen } from './row-on-screen.ts';
 import { benchSideBySide } from './side-by-side.ts';
 
 const USAGE =
-  'Use: npm run bench, npm run bench -- contacts [folder], npm run bench -- dashboard, or npm run bench -- motion; with --before <commit>, the commit to compare the dashboard with';
+  'Use: npm run bench, npm run bench -- contacts [folder], npm run bench -- dashboard, npm run bench -- motion, or npm run bench -- creators; with --before <commit>, the commit to compare the dashboard with';
 
 async function benchContacts(folder: string): Promise<void> {
   printFigures('Contact finding', await benchContactFinding(folder));
@@ -39,6 +41,10 @@ async function benchWorld(before: string, part: string): Promise<void> {
   });
   try {
     const { stack } = world;
+    if (part === 'creators') {
+      printFigures('CRM with 50,000 creators', await benchCreators(stack));
+      return;
+    }
     if (part !== 'motion')
       printFigures(
         'Dashboard on a phone, medians of 5, before → now',
@@ -52,6 +58,7 @@ async function benchWorld(before: string, part: string): Promise<void> {
     printFigures('Capture', await benchOneAtATime(stack));
     printFigures('On screen', await benchRowOnScreen(stack));
     printFigures('Side by side', await benchSideBySide(stack));
+    printFigures('CRM with 50,000 creators', await benchCreators(stack));
   } finally {
     await world.stop();
   }
@@ -65,7 +72,7 @@ function readArguments() {
     });
     const [part = 'all', folder, ...more] = positionals;
     const takesFolder = part === 'contacts';
-    if (!['all', 'contacts', 'dashboard', 'motion'].includes(part) || more.length)
+    if (!['all', 'contacts', 'creators', 'dashboard', 'motion'].includes(part) || more.length)
       throw new Error(part);
     if (folder !== undefined && !takesFolder) throw new Error(folder);
     return { part, folder, before: values.before };

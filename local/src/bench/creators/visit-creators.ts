@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { countTraffic } from '../dashboard/count-traffic.ts';
+
+/** After this the device keeps its copy, in ms. */
+const KEPT_MS = 9000;
+const KEYSTROKES = [
+  'creator 4',
+  'creator 49',
+  'creator 499',
+  'creator 4998',
+  'studio-4',
+  'studio-44',
+];
+
+export interface CreatorFigures {
+  first_page: { ms: number; documents: number };
+  first_search: { ms: number; documents: number };
+  keystroke: number;
+  last_page: number;
+  again: { ms: number; documents: number };
+  capture_bytes: number;
+  heap_mb: number;
+}
+
+/** What a person with so many creators waits for. `capture` makes one more, the first of the list. */
+export async function visitCreators(
+  page: Page,
+  input: { web: string; count: number; capture: () => Promise<string> },
+): Promise<CreatorFigures> {
+  const { web, count, capture } = input;
+  const cdp = await page.context().newCDPSession(page);
+  const traffic = countTraffic(cdp);
+  let bytes = 0;
+  cdp.on('Network.dataReceived', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await cdp.send('Network.enable');
+  const search = page.getByRole('searchbox', { name: 'Search creators' });
+  const timed = async (work: () => Promise<unknown>) => {
+    const [begun, read] = [performance.now(), traffic.documents()];
+    await work();
+    const ms = performance.now() - begun;
+    // What was read with it arrives within this time.
+    await sleep(1500);
+    return { ms, documents: traffic.documents() - read };
+  };
+  const found = (text: string) => page.getByText(text, { exact: true }).waitFor();
+  const open = async () => {
+    await page.goto(`${web}/dashboard/crm`);
+    await page.getByRole('link', { name: 'Creator 00001' }).waitFor();
+    await page.getByText(`of ${count.toLocaleString('en-US')} creators`).waitFor();
+  };
+  const last = String(count);
+  await open();
+  const first_page = await timed(open);
+  const first_search = await timed(async () => {
+    await search.fill(`creator ${last}`);
+    await found('1–1 of 1 creator');
+  });
+  const keystrokes: number[] = [];
+  for (const text of KEYSTROKES) {
+    await search.fill('nobody has this name');
+    await page.getByText('No creator matches').waitFor();
+    const begun = performance.now();
+    await search.fill(text);
+    await page.getByText(/^(Page 1 of \d+: )?1–5 of [\d,]+ creators$/).waitFor();
+    keystrokes.push(performance.now() - begun);
+  }
+  await search.fill('');
+  const { ms: last_page } = await timed(async () => {
+    await page.getByRole('button', { name: `Page ${count / 5}`, exact: true }).click();
+    await page.getByRole('link', { name: `Creator ${last}` }).waitFor();
+  });
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  await sleep(KEPT_MS);
+  await page.getByRole('button', { name: 'Page 1', exact: true }).click();
+  const before = bytes;
+  await page
+    .getByText(await capture())
+    .first()
+    .waitFor();
+  await sleep(1500);
+  const capture_bytes = bytes - before;
+  await sleep(KEPT_MS);
+  const again = await timed(async () => {
+    await page.goto(`${web}/dashboard/crm`);
+    await search.fill(`creator ${last}`);
+    await found('1–1 of 1 creator');
+  });
+  return {
+    first_page,
+    first_search,
+    keystroke: Math.max(...keystrokes),
+    last_page,
+    again,
+    capture_bytes,
+    heap_mb: usedSize / 1_000_000,
+  };
+}
