@@ -22,7 +22,7 @@ test('the list is exported as it is shown, and no cell is a formula', async ({ p
   const formula = '=HYPERLINK("http://evil.example","Click")';
   await writeCreators(uid, {
     ann: { ...ann, awaiting: 'us' },
-    evil: writtenCreator(5, { name: formula }),
+    evil: writtenCreator(5, { name: formula, status: 'Contacted' }),
   });
   await openCrm(page);
 
@@ -53,6 +53,15 @@ test('the list is exported as it is shown, and no cell is a formula', async ({ p
     await search(page).fill('ann');
     const { rows } = await fileOf(page, 'Export 1 creator as CSV');
     expect(rows.map(({ Name }) => Name)).toEqual(['Ann Lee']);
+  });
+
+  await test.step('of a filter only whom it leaves, in the order of the list', async () => {
+    await page.goto('/dashboard/crm?status=Contacted');
+    const { rows } = await fileOf(page, 'Export 1 creator as CSV');
+    expect(rows.map(({ Status }) => Status)).toEqual(['Contacted']);
+    await page.goto('/dashboard/crm?sort=-name');
+    const sorted = await fileOf(page, 'Export 2 creators as CSV');
+    expect(sorted.rows.map(({ Name }) => Name)).toEqual(['Ann Lee', `'${formula}`]);
   });
 });
 

@@ -53,7 +53,7 @@ export function CreatorPages({ creators }: { creators: Found }) {
             )}
             {shown.from}–{shown.to} of {countOf(creators)}
           </Text>
-          <ExportButton entries={rows} isWhole={isWhole && total !== null} />
+          <ExportButton entries={rows} isWhole={isWhole} />
         </Flex>
         {known > PAGE_SIZES[0] && (
           <PageSizeChoice
