@@ -7,7 +7,8 @@ import { expect, test } from './fixtures.ts';
 
 /** The creators of the list as a CSV file. */
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).click();
 
 /** The file that the press downloads, as a spreadsheet would read it. */
 async function fileOf(page: Page, name: string | RegExp) {
@@ -62,6 +63,13 @@ test('the list is exported as it is shown, and no cell is a formula', async ({ p
     await page.goto('/dashboard/crm?sort=-name');
     const sorted = await fileOf(page, 'Export 2 creators as CSV');
     expect(sorted.rows.map(({ Name }) => Name)).toEqual(['Ann Lee', `'${formula}`]);
+  });
+
+  await test.step('of those that are selected, no other', async () => {
+    await page.getByRole('checkbox', { name: 'Select Ann Lee' }).click();
+    const { rows } = await fileOf(page, 'Export CSV');
+    expect(rows.map(({ Name }) => Name)).toEqual(['Ann Lee']);
+    await expect(page.getByText('1 creator exported').first()).toBeVisible();
   });
 });
 

@@ -2,7 +2,7 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
 import { Download } from 'lucide-react';
 import { useRef } from 'react';
-import { counted } from './counted.ts';
+import { counted } from '../bulk/counted.ts';
 import { useExport } from './use-export.ts';
 
 /** The creators of the list as a file. Where some are not loaded yet, they load first. */
@@ -17,7 +17,9 @@ export function ExportButton(props: { entries: readonly CreatorEntry[]; isWhole:
         size="xs"
         variant="ghost"
         aria-disabled={state !== null || undefined}
-        aria-label={isWhole ? `Export ${counted(entries.length)} as CSV` : 'Export all as CSV'}
+        aria-label={
+          isWhole ? `Export ${counted(entries.length, 'creator')} as CSV` : 'Export all as CSV'
+        }
         onClick={start}
       >
         <Download aria-hidden="true" />
@@ -27,7 +29,7 @@ export function ExportButton(props: { entries: readonly CreatorEntry[]; isWhole:
         {state === 'waiting' && 'Loading creators…'}
         {state !== null &&
           state !== 'waiting' &&
-          `Exporting ${state.written.toLocaleString('en-US')} of ${counted(state.total)}…`}
+          `Exporting ${state.written.toLocaleString('en-US')} of ${counted(state.total, 'creator')}…`}
       </Text>
       {state !== null && (
         <Button

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { notify } from '../../../components/toaster.tsx';
 import { useTimeZone } from '../../../lib/use-time-zone.ts';
 import { loadCreators } from '../creator-store/creator-store.data.ts';
-import { counted } from './counted.ts';
+import { counted } from '../bulk/counted.ts';
 
 /** Null while there is none. `waiting`: for the creators that are not loaded yet. */
 type Export = null | 'waiting' | { written: number; total: number };
@@ -42,7 +42,10 @@ export function useExport(entries: readonly CreatorEntry[], isWhole: boolean) {
       report(0);
       const { signal } = stop;
       const name = await exportCreators(entries, { time_zone, report, signal });
-      notify.success({ title: `${counted(total)} exported`, description: `Saved as ${name}.` });
+      notify.success({
+        title: `${counted(total, 'creator')} exported`,
+        description: `Saved as ${name}.`,
+      });
     } catch {
       if (!stop.signal.aborted)
         notify.error({
