@@ -141,7 +141,10 @@ async function handleOrSkip(ports: WatchPorts, run: FolderRun, one: Found): Prom
   }
 }
 
-/** A folder that is gone or renamed since it was listed is passed over: the next look lists it anew. */
+/**
+ * A folder that is gone or renamed since it was listed is passed over: the next look lists it anew.
+ * Where it is the one that new mail arrives in, this look has not read everything.
+ */
 export async function runFolder(
   ports: WatchPorts,
   run: FolderRun,
@@ -149,7 +152,9 @@ export async function runFolder(
   try {
     return await readNew(ports, run);
   } catch (error) {
-    if (error instanceof FolderGone) return { is_done: true, has_found: false };
+    const { use } = run.folder;
+    const is_done = use !== 'all' && use !== 'inbox';
+    if (error instanceof FolderGone) return { is_done, has_found: false };
     throw error;
   }
 }

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { describeInbound } from './describe-inbound.ts';
 import { readInboundSamples } from './inbound-samples.ts';
@@ -21,6 +24,16 @@ it('the labelled messages are read as they are labelled', async () => {
 
 it('a folder without a list is told', async () => {
   await expect(readInboundSamples('local/src')).rejects.toThrow('There is no index.json in');
+});
+
+it('a label that is null says nothing, and an unknown one is passed over', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'inbound-'));
+  await writeFile(join(folder, 'a.eml'), 'Subject: Re: Hi\r\n\r\nYes\r\n');
+  const label = { file: 'a.eml', class: 'reply', own_text: null, temporary: null, language: 'en' };
+  await writeFile(join(folder, 'index.json'), `\uFEFF${JSON.stringify([label])}`);
+  const measure = await measureInbound(await readInboundSamples(folder));
+  await rm(folder, { recursive: true });
+  expect(measure).toMatchObject({ total: 1, mistakes: [], own_text: { total: 0 } });
 });
 
 it('a mistake of each kind is counted', async () => {

@@ -14,7 +14,13 @@ export interface InboundMeasure {
   bounces: Part;
 }
 
-const folded = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** Without what nobody sees: how white space, breaks and accents are written, and marks of direction. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 const hasOwnText = ({ own_text = '' }: InboundLabel, { text }: InboundReading): boolean =>
   folded(text) === folded(own_text);

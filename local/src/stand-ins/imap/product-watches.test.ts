@@ -201,6 +201,28 @@ describe('each fault is survived, and counted once', () => {
     await ann.answer();
     await ann.look();
     expect(ann.inbound()).toHaveLength(1);
+    expect(ann.day()?.replies).toBe(1);
+  });
+
+  it('a folder renamed while it is read, after days without a look', async () => {
+    const ann = await world();
+    await ann.look();
+    await ann.answer();
+    ann.later(5 * DAY);
+    const openMailbox: typeof ann.watchPorts.openMailbox = async (account) => {
+      const session = await ann.watchPorts.openMailbox(account);
+      if ('refused' in session) return session;
+      const folders = async () => {
+        const listed = await session.folders();
+        await ann.happen('rename', { from: '[Gmail]/All Mail', to: '[Gmail]/Alle Nachrichten' });
+        return listed;
+      };
+      return { ...session, folders };
+    };
+    expect(await ann.look({ openMailbox })).toBe('cut_off');
+    await ann.look();
+    expect(ann.inbound()).toHaveLength(1);
+    expect(ann.day()?.replies).toBe(1);
   });
 
   it('a message moved to spam, or deleted since', async () => {
@@ -210,10 +232,12 @@ describe('each fault is survived, and counted once', () => {
     await ann.happen('remove', { message_id: '<r1@studio.test>', to: 'junk' });
     await ann.look();
     expect(ann.inbound()).toHaveLength(1);
+    expect(ann.day()?.replies).toBe(1);
     await ann.answer({ message_id: 'r2@studio.test' });
     await ann.happen('remove', { message_id: '<r2@studio.test>' });
     expect(await ann.look()).toBe('read');
     expect(ann.inbound()).toHaveLength(1);
+    expect(ann.day()?.replies).toBe(1);
   });
 
   it('a connection that breaks at any command', async () => {
@@ -265,6 +289,7 @@ describe('each fault is survived, and counted once', () => {
     await ann.answer();
     for (let looks = 0; looks < 20 && ann.inbound().length === 0; looks += 1) await ann.look();
     expect(ann.inbound()).toHaveLength(1);
+    expect(ann.day()?.replies).toBe(1);
   }, 120_000);
 
   it('a message of 30 MB', async () => {
@@ -283,6 +308,7 @@ describe('each fault is survived, and counted once', () => {
     });
     await ann.look();
     expect(ann.inbound()).toHaveLength(1);
+    expect(ann.day()?.replies).toBe(1);
   });
 
   it.each([
@@ -302,6 +328,7 @@ describe('each fault is survived, and counted once', () => {
     await ann.look();
     expect(ann.mailbox().watch?.trouble).toBeNull();
     expect(ann.inbound()).toHaveLength(1);
+    expect(ann.day()?.replies).toBe(1);
   });
 
   it('switched off: nothing is read; switched on again: only what arrives from then on', async () => {
@@ -337,6 +364,7 @@ describe('each fault is survived, and counted once', () => {
     await ann.answer();
     await ann.look();
     expect(ann.inbound()).toHaveLength(1);
+    expect(ann.day('2027-05-01')?.replies).toBe(1);
     expect(ann.mailbox().watch_due_at).toEqual(new Date(ann.ports.clock().getTime() + 2 * MINUTE));
   });
 
