@@ -3,17 +3,13 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { LocalWorldError } from '../process/local-world-error.ts';
 
-/** A label that says nothing may be left out, or null. */
-const optional = <Said extends z.ZodType>(said: Said) =>
-  said.nullish().transform((value) => value ?? undefined);
-
 const labelSchema = z.object({
   file: z.string(),
   class: z.enum(['reply', 'auto', 'bounce', 'other']),
   /** The sender's own words, without what they quote. */
-  own_text: optional(z.string()),
-  bounced_address: optional(z.string()),
-  temporary: optional(z.boolean()),
+  own_text: z.string().optional(),
+  bounced_address: z.string().optional(),
+  temporary: z.boolean().optional(),
 });
 export type InboundLabel = z.infer<typeof labelSchema>;
 export interface InboundSample extends InboundLabel {
@@ -38,9 +34,10 @@ export async function readInboundSamples(folder: string): Promise<InboundSample[
   );
 }
 
+/** What is null says nothing, like what is left out. */
 function parsed(text: string, path: string): unknown {
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
+    return JSON.parse(text.replace(/^\uFEFF/, ''), (_, value: unknown) => value ?? undefined);
   } catch (error) {
     throw new LocalWorldError(`${path} is no JSON: ${String(error)}`, { cause: error });
   }
