@@ -1,4 +1,5 @@
-import { chakra, NativeSelect } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
+import { DeviceSelect } from './device-select.tsx';
 import { PAGE_SIZES, type PageSize } from './read-table-settings.ts';
 
 /** How many creators a page has. */
@@ -6,22 +7,19 @@ export function PageSizeChoice(props: { size: PageSize; onChoose: (size: PageSiz
   return (
     <chakra.label display="inline-flex" alignItems="center" gap="2" textStyle="xs" color="fg.muted">
       Per page
-      <NativeSelect.Root w="auto">
-        <NativeSelect.Field
-          h="7"
-          textStyle="xs"
-          value={props.size}
-          onChange={({ target }) => {
-            const size = PAGE_SIZES.find((one) => String(one) === target.value);
-            if (size) props.onChoose(size);
-          }}
-        >
-          {PAGE_SIZES.map((size) => (
-            <option key={size}>{size}</option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <DeviceSelect
+        h="7"
+        textStyle="xs"
+        value={props.size}
+        onChange={({ target }) => {
+          const size = PAGE_SIZES.find((one) => String(one) === target.value);
+          if (size) props.onChoose(size);
+        }}
+      >
+        {PAGE_SIZES.map((size) => (
+          <option key={size}>{size}</option>
+        ))}
+      </DeviceSelect>
     </chakra.label>
   );
 }

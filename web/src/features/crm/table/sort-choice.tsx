@@ -1,6 +1,6 @@
-import { NativeSelect } from '@chakra-ui/react';
 import { readSort, SORT_KEYS, writeSort, type SortKey } from '../view/sort-entries.ts';
 import { useCrmView } from '../view/use-crm-view.ts';
+import { DeviceSelect } from './device-select.tsx';
 
 const letters = (name: string): Ways => [`${name}, A to Z`, `${name}, Z to A`];
 
@@ -33,19 +33,20 @@ const SORTS = [...SORT_KEYS]
 export function SortChoice() {
   const { view, change } = useCrmView();
   return (
-    <NativeSelect.Root flex="1" minW={{ base: '0', md: '12rem' }}>
-      <NativeSelect.Field
-        aria-label="Sort creators"
-        value={writeSort(view.sort)}
-        onChange={({ target }) => change({ sort: readSort(target.value) })}
-      >
-        {SORTS.map(({ key, word }) => (
-          <option key={key} value={key}>
-            {word}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+    <DeviceSelect
+      flex="1"
+      h="9"
+      minW={{ base: '0', md: '12rem' }}
+      fontSize={{ base: '16px', md: 'sm' }}
+      aria-label="Sort creators"
+      value={writeSort(view.sort)}
+      onChange={({ target }) => change({ sort: readSort(target.value) })}
+    >
+      {SORTS.map(({ key, word }) => (
+        <option key={key} value={key}>
+          {word}
+        </option>
+      ))}
+    </DeviceSelect>
   );
 }
