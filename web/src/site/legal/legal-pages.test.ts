@@ -68,6 +68,11 @@ it('the affiliate program is named only where one is set', () => {
   expect(html('/privacy-policy', { affiliate_script_url })).toContain('affiliate program');
 });
 
+it('says how long a deleted creator is kept', () => {
+  const page = html('/privacy-policy').replace(/\s+/g, ' ');
+  expect(page).toContain('A creator you delete can be restored for 30 days');
+});
+
 it('says which picture of a creator is kept, where, since when, and when it goes', () => {
   const page = html('/privacy-policy').replace(/\s+/g, ' ');
   for (const sentence of [

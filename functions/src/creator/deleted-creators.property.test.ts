@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { creatorDocument, deletedCreatorDocument } from '@vibes/core/firestore/documents';
+import { expect, it } from 'vitest';
+import { soakRounds } from '../../../core/test/soak-rounds.ts';
+import { deliveryHarness } from '../../test/delivery-harness.ts';
+import { AppError } from '../platform/app-error.ts';
+import { optOut } from '../opt-out/opt-out.ts';
+import { runDeleteCreators, runRestoreCreators } from './run-delete-creators.ts';
+
+type World = Awaited<ReturnType<typeof deliveryHarness>>;
+
+/** Refusals are answers; faults are not. */
+const unlessRefused = (error: unknown) => {
+  if (!(error instanceof AppError)) throw error;
+};
+const asked = ({ uid, creator_id }: World) => ({ uid, ids: [creator_id] });
+
+const STEPS: Record<string, (world: World) => Promise<unknown>> = {
+  delete: (world) => runDeleteCreators(world.ports, asked(world)),
+  restore: (world) => runRestoreCreators(world.ports, asked(world)),
+  capture: (world) => world.requestCapture(),
+  send: (world) => world.send().catch(unlessRefused),
+  run: (world) => world.run(),
+  optOut: ({ ports, uid, creator_id }) =>
+    optOut(ports, { uid, creator_id, address_hashes: ['hash-of-ann@studio-lee.com'] }),
+};
+
+const step = fc.constantFrom(...Object.keys(STEPS));
+/** One thing after the other, some of them at once. */
+const rounds = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { maxLength: 8 });
+
+it('whatever is done in whatever order, a creator is in one place, costs one credit, and gets one email at most', async () => {
+  await fc.assert(
+    fc.asyncProperty(rounds, async (all) => {
+      const world = await deliveryHarness();
+      const { uid, creator_id } = world;
+      const balance = world.balance();
+      for (const names of all) {
+        const isDeleted = world.data(deletedCreatorDocument.path(uid, creator_id)) !== undefined;
+        const sent = world.sentTo().length;
+        await Promise.all(names.map((name) => STEPS[name]?.(world)));
+        const places = [creatorDocument, deletedCreatorDocument].filter(
+          (place) => world.data(place.path(uid, creator_id)) !== undefined,
+        );
+        expect(places).toHaveLength(1);
+        const comesBack = names.includes('restore') || names.includes('capture');
+        if (isDeleted && !comesBack) expect(world.sentTo()).toHaveLength(sent);
+      }
+      expect(world.creators().length).toBeLessThanOrEqual(1);
+      expect(world.balance()).toBe(balance);
+      expect(world.sentTo().length).toBeLessThanOrEqual(1);
+    }),
+    { numRuns: soakRounds(600), seed: 53 },
+  );
+});
