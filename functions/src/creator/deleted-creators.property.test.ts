@@ -15,17 +15,17 @@ const unlessRefused = (error: unknown) => {
 };
 const asked = ({ uid, creator_id }: World) => ({ uid, ids: [creator_id] });
 
-const STEPS: Record<string, (world: World) => Promise<unknown>> = {
-  delete: (world) => runDeleteCreators(world.ports, asked(world)),
-  restore: (world) => runRestoreCreators(world.ports, asked(world)),
-  capture: (world) => world.requestCapture(),
-  send: (world) => world.send().catch(unlessRefused),
-  run: (world) => world.run(),
-  optOut: ({ ports, uid, creator_id }) =>
+const STEPS = {
+  delete: (world: World) => runDeleteCreators(world.ports, asked(world)),
+  restore: (world: World) => runRestoreCreators(world.ports, asked(world)),
+  capture: (world: World) => world.requestCapture(),
+  send: (world: World) => world.send().catch(unlessRefused),
+  run: (world: World) => world.run(),
+  optOut: ({ ports, uid, creator_id }: World) =>
     optOut(ports, { uid, creator_id, address_hashes: ['hash-of-ann@studio-lee.com'] }),
-};
+} satisfies Record<string, (world: World) => Promise<unknown>>;
 
-const step = fc.constantFrom(...Object.keys(STEPS));
+const step = fc.constantFrom(...(Object.keys(STEPS) as (keyof typeof STEPS)[]));
 /** One thing after the other, some of them at once. */
 const rounds = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { maxLength: 8 });
 
@@ -38,7 +38,7 @@ it('whatever is done in whatever order, a creator is in one place, costs one cre
       for (const names of all) {
         const isDeleted = world.data(deletedCreatorDocument.path(uid, creator_id)) !== undefined;
         const sent = world.sentTo().length;
-        await Promise.all(names.map((name) => STEPS[name]?.(world)));
+        await Promise.all(names.map((name): Promise<unknown> => STEPS[name](world)));
         const places = [creatorDocument, deletedCreatorDocument].filter(
           (place) => world.data(place.path(uid, creator_id)) !== undefined,
         );
