@@ -1,0 +1,68 @@
+import { creatorIndexDocument, userDocument } from '@vibes/core/firestore/documents';
+import {
+  sealCreators,
+  type SealPorts,
+} from '../../../functions/src/creator-index/run-seal-creators.ts';
+import { loadDocuments } from '../../../functions/src/ports/load-documents.ts';
+import type { SignInService } from '../../../functions/src/ports/sign-in-service.ts';
+import { uidIn } from '../accounts/read-account-arguments.ts';
+import { LocalWorldError } from '../process/local-world-error.ts';
+import { checkIndex } from './check-index.ts';
+import { describeCheck, isInOrder } from './describe-check.ts';
+import type { IndexArguments } from './read-index-arguments.ts';
+
+interface Books extends SealPorts {
+  people: Pick<SignInService, 'find'>;
+  /** Shows a line while the command goes on. */
+  report: (line: string) => void;
+}
+
+/** Accounts read at once. */
+const PAGE = 300;
+
+async function* everyIndex({ documents }: Books): AsyncGenerator<string> {
+  for (let after: string | null = null; ;) {
+    const page = await documents.page({
+      collection: userDocument.collection(),
+      after,
+      limit: PAGE,
+    });
+    const uids = page.map(({ path }) => userDocument.idsIn(path).uid);
+    const indexes = await loadDocuments(
+      documents,
+      uids.map((uid) => creatorIndexDocument.at(uid)),
+    );
+    for (const [place, uid] of uids.entries()) if (indexes[place]?.data) yield uid;
+    const last = uids.at(-1);
+    if (last === undefined || page.length < PAGE) return;
+    after = last;
+  }
+}
+
+async function* uidsOf(books: Books, name: string | null): AsyncGenerator<string> {
+  if (name === null) {
+    yield* everyIndex(books);
+    return;
+  }
+  const uid = uidIn(name) ?? (await books.people.find({ email: name }))?.uid;
+  if (uid === undefined) throw new LocalWorldError(`Nobody signs in with ${name}.`);
+  yield uid;
+}
+
+/** Runs the command for one account or for all. Returns whether every index is in order. */
+export async function runIndexCommand(
+  books: Books,
+  { action, name }: Pick<IndexArguments, 'action' | 'name'>,
+): Promise<boolean> {
+  let all = true;
+  for await (const uid of uidsOf(books, name)) {
+    if (action === 'rebuild') {
+      const { sealed } = await sealCreators(books, { uid, is_whole: true });
+      if (!sealed) books.report(`${uid}: it was sealed by somebody else meanwhile.`);
+    }
+    const checked = await checkIndex(books, uid);
+    for (const line of describeCheck(uid, checked)) books.report(line);
+    all &&= isInOrder(checked);
+  }
+  return all;
+}
