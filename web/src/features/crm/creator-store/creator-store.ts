@@ -1,4 +1,3 @@
-import { SEAL_AT_CHANGES, SEAL_AT_CREATORS } from '@vibes/core/creator-index/index-limits';
 import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
 import { SEAL_AT_CHANGES, SEAL_AT_CREATORS } from '@vibes/core/creator-index/index-limits';
 import { withNews, type CreatorList } from './creator-list.ts';
