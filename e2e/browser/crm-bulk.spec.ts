@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import { creatorDocument, deliveryDocument } from '@vibes/core/firestore/documents';
+import {
+  creatorDocument,
+  deletedCreatorDocument,
+  deliveryDocument,
+} from '@vibes/core/firestore/documents';
 import { creditsOf } from '../support/account.ts';
 import { dataOf, database } from '../support/database.ts';
 import { statesOf } from '../support/deliveries.ts';
@@ -191,4 +195,21 @@ test('emails to many are sent once the person knows what they cost and how long 
     });
     await expectNoViolations(page);
   });
+});
+
+test('many creators are deleted, and brought back by Undo', async ({ page }) => {
+  const { uid } = await signIn(page);
+  await writeManyCreators(uid, 7);
+  await openCrm(page);
+  await page.getByRole('checkbox', { name: 'Select this page' }).click();
+  await bar(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(report(page)).toContainText('5 creators deleted');
+  await expect(page.getByText('1–2 of 2 creators')).toBeVisible();
+  expect(await dataOf(deletedCreatorDocument.path(uid, 'c1'))).toMatchObject({
+    deleted_at: expect.anything(),
+  });
+
+  await report(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(report(page)).toContainText('5 creators restored');
+  await expect(page.getByText('1–5 of 7 creators')).toBeVisible();
 });

@@ -22,8 +22,9 @@ const FOLDERS = [
   'web/public/film',
   'local/src/film',
 ];
-/** Words that creators and other sites use: they are read and not shown. */
-const READ_ONLY = /^(?:core\/src\/contact|functions\/src\/scrape)\/|\/(?:list|name)-words\.ts$/;
+/** Words that creators, mailboxes and other sites use: they are read and not shown. */
+const READ_ONLY =
+  /^(?:core\/src\/contact|functions\/src\/scrape)\/|^core\/src\/inbound\/[\w-]+-words\.ts$|\/(?:list|name)-words\.ts$/;
 
 /** A code or a class name has neither a space nor a capital at its beginning. */
 const isForPeople = (text: string): boolean => /^[A-Z]| /.test(text);

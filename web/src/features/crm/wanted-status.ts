@@ -76,12 +76,9 @@ export function withWantedStatuses<
   Row extends Pick<Creator, 'id' | 'status' | 'status_set_by' | 'updated_at'>,
 >(rows: readonly Row[]): readonly Row[] {
   if (wanted.size === 0) return rows;
-  let hasChanged = false;
   const shown = rows.map((row) => {
     const status = shownStatus(row, wantedStatus(row.id));
-    if (status === row.status) return row;
-    hasChanged = true;
-    return { ...row, status, status_set_by: 'person' as const };
+    return status === row.status ? row : { ...row, status, status_set_by: 'person' as const };
   });
-  return hasChanged ? shown : rows;
+  return shown.some((row, place) => row !== rows[place]) ? shown : rows;
 }
