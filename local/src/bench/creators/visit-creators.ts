@@ -74,13 +74,18 @@ export async function visitCreators(
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
   await sleep(KEPT_MS);
   await page.getByRole('button', { name: 'Page 1', exact: true }).click();
-  const before = bytes;
-  await page
-    .getByText(await capture())
-    .first()
-    .waitFor();
-  await sleep(1500);
-  const capture_bytes = bytes - before;
+  const captured = async () => {
+    const before = bytes;
+    await page
+      .getByText(await capture())
+      .first()
+      .waitFor();
+    await sleep(1500);
+    return bytes - before;
+  };
+  // The first one also loads the scripts that show it.
+  await captured();
+  const capture_bytes = await captured();
   await sleep(KEPT_MS);
   const again = await timed(async () => {
     await page.goto(`${web}/dashboard/crm`);
