@@ -12,7 +12,7 @@ export interface CheckPorts {
 }
 
 /** What is wrong with a creator in an index that is brought up to date. */
-export interface Difference {
+interface Difference {
   id: string;
   what: 'is missing' | 'is gone' | 'is there twice' | 'differs';
 }
