@@ -1,8 +1,9 @@
 import type { Creator } from '@vibes/core/creator/creator';
 import type { CreatorStatus } from '@vibes/core/creator/creator-status';
 import { creatorPlace } from '@vibes/core/firestore/places';
-import { doc, runTransaction, type Transaction } from 'firebase/firestore';
+import { doc, runTransaction, updateDoc, type Transaction } from 'firebase/firestore';
 import { notify } from '../../components/toaster.tsx';
+import { markUnsaved } from '../../components/unsaved-work.ts';
 import { firestore } from '../../lib/firestore.ts';
 import { inTurn } from '../../lib/in-turn.ts';
 import { currentUid } from '../../lib/live.ts';
@@ -23,7 +24,7 @@ const fault = (description: string) => notify.error({ title: 'Status not changed
 const inItsTurn = (id: string, choice: Choice, work: () => Promise<void>): Promise<void> =>
   inTurn(`status ${id}`, async () => {
     if (choice.isLast()) await work();
-    else choice.refused();
+    else choice.dropped();
   });
 
 /**
@@ -45,6 +46,31 @@ function write(id: string, next: (before: Standing) => Standing | null) {
   return runTransaction(firestore(), change, { maxAttempts: 2 });
 }
 
+const notSaved = (name: string) =>
+  fault(`We couldn’t save the status of ${name}. Please try again.`);
+
+/**
+ * Without a network the change waits in this page, which asks before it is closed, until there is
+ * one again.
+ */
+async function saveLater({ id, name }: Named, status: CreatorStatus, choice: Choice) {
+  const unmark = markUnsaved('closed');
+  notify.info({
+    title: `Status of ${name} set to ${status}`,
+    description: 'You are offline. It is saved once you are back online.',
+  });
+  try {
+    const ref = doc(firestore(), creatorPlace.path(currentUid(), id));
+    await updateDoc(ref, { status, status_set_by: 'person', ...personWrote() });
+  } catch {
+    notSaved(name);
+  } finally {
+    // From here on the creator itself shows what is saved.
+    choice.dropped();
+    unmark();
+  }
+}
+
 /**
  * Sets a creator's status as the person, shown at once, and offers to undo it. When it is refused, a
  * toast says so and the status is as before.
@@ -52,6 +78,7 @@ function write(id: string, next: (before: Standing) => Standing | null) {
 export async function setStatus({ id, name }: Named, status: CreatorStatus): Promise<void> {
   const choice = wantStatus(id, status);
   await inItsTurn(id, choice, async () => {
+    if (!navigator.onLine) return saveLater({ id, name }, status, choice);
     try {
       const { before, changed_at } = await write(id, () => ({ status, status_set_by: 'person' }));
       // One that another choice follows is not what the person sees any more.
@@ -64,8 +91,8 @@ export async function setStatus({ id, name }: Named, status: CreatorStatus): Pro
       });
     } catch {
       const isLast = choice.isLast();
-      choice.refused();
-      if (isLast) fault(`We couldn’t save the status of ${name}. Please try again.`);
+      choice.dropped();
+      if (isLast) notSaved(name);
     }
   });
 }
@@ -80,12 +107,12 @@ async function undo({ id, name }: Named, { before, set }: { before: Standing; se
         choice.saved(changed_at);
         notify.success({ title: `Status of ${name} set to ${before.status}` });
       } else {
-        choice.refused();
+        choice.dropped();
         fault(`The status of ${name} has changed since then. Set it in the list.`);
       }
     } catch {
-      choice.refused();
-      fault(`We couldn’t save the status of ${name}. Please try again.`);
+      choice.dropped();
+      notSaved(name);
     }
   });
 }

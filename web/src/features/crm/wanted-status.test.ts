@@ -23,7 +23,7 @@ it('shows a chosen status at once, and the stored one again when it is refused',
   expect(shown()).toBe('Responded');
   // The creator changes for another reason meanwhile.
   expect(shown({ ...read, updated_at: at(2) })).toBe('Responded');
-  choice.refused();
+  choice.dropped();
   expect(shown()).toBe('Discovered');
 });
 
@@ -37,11 +37,11 @@ it('shows the last of several choices, whatever became of those before', () => {
   const first = wantStatus('ann', 'Responded');
   const second = wantStatus('ann', 'Converted');
   expect([first.isLast(), second.isLast()]).toEqual([false, true]);
-  first.refused();
+  first.dropped();
   expect(shown()).toBe('Converted');
   first.saved(at(1));
   expect(shown()).toBe('Converted');
-  second.refused();
+  second.dropped();
   expect(shown()).toBe('Discovered');
 });
 
@@ -50,7 +50,7 @@ it('shows the choice that was saved before one that is refused, also before it i
   const second = wantStatus('ann', 'Converted');
   first.saved(at(1));
   expect(shown()).toBe('Converted');
-  second.refused();
+  second.dropped();
   expect(shown()).toBe('Responded');
   expect(shown({ status: 'Responded', updated_at: at(2) })).toBe('Responded');
   expect(shown({ status: 'Meeting Scheduled', updated_at: at(3) })).toBe('Meeting Scheduled');
@@ -66,6 +66,6 @@ it('changes the rows of a list, and only those, until the choice is refused', ()
   const shownRows = withWantedStatuses(rows);
   expect(shownRows[0]).toMatchObject({ status: 'Responded', status_set_by: 'person' });
   expect(shownRows[1]).toBe(rows[1]);
-  choice.refused();
+  choice.dropped();
   expect(withWantedStatuses(rows)).toBe(rows);
 });

@@ -56,8 +56,8 @@ export function wantStatus(id: string, status: CreatorStatus) {
       const place = all().indexOf(mine);
       if (place >= 0) put(id, [{ status, before }, ...all().slice(place + 1)]);
     },
-    /** Or given up, before it was sent. */
-    refused: () =>
+    /** It was refused, given up before it was sent, or is shown by the creator itself. */
+    dropped: () =>
       put(
         id,
         all().filter((one) => one !== mine),
