@@ -66,6 +66,7 @@ test('many creators are chosen', async ({ page }) => {
     await expect(bar(page)).toContainText('9 selected');
     await search(page).fill('');
     await expect(bar(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/dashboard\/crm$/);
   });
 
   await test.step('all are chosen, of which most are still to be loaded after a reload', async () => {

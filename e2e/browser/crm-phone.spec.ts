@@ -60,7 +60,7 @@ test('on a phone a row says who it is and what happened last, and is chosen by a
     await row(page, 'Bob Roe').tap({ position: { x: 300, y: 45 } });
     await expect(drawer(page)).toContainText('@bobroe');
     await expect(drawer(page).getByRole('combobox', { name: 'Status of Bob Roe' })).toBeVisible();
-    await drawer(page).getByRole('button', { name: 'Close' }).tap();
+    await drawer(page).getByRole('button', { name: 'Back' }).tap();
     await expect(drawer(page)).toHaveCount(0);
   });
 

@@ -50,10 +50,11 @@ function listen(
 const latest = (times: readonly Date[]): Date | null =>
   times.reduce<Date | null>((last, time) => (last && last >= time ? last : time), null);
 
-const docsOf = (snapshot: QuerySnapshot, isGone: boolean): QueryDocumentSnapshot[] =>
+/** Those that came or changed since the last report. */
+const docsOf = (snapshot: QuerySnapshot): QueryDocumentSnapshot[] =>
   snapshot
     .docChanges()
-    .filter(({ type }) => (type === 'removed') === isGone)
+    .filter(({ type }) => type !== 'removed')
     .map((change) => change.doc);
 
 /** Hears what was captured, changed and deleted since then, and from now on. */
@@ -70,12 +71,14 @@ export const watchCreators: CreatorSource['watch'] = async (time, watcher) => {
         by: 'updated_at',
         since,
         heard: (snapshot) => {
-          const docs = docsOf(snapshot, false);
+          const docs = docsOf(snapshot);
           // The time of a write that is under way is this device's guess.
           const sure = docs.filter(({ metadata }) => !metadata.hasPendingWrites);
           return {
             changed: readDocuments(creators.read, { docs }).map(entryOf),
-            gone: docsOf(snapshot, true).map(({ id }) => id),
+            // One that this browser changes leaves the query until the server has set the time, so
+            // leaving it says nothing. The deleted creators say who is gone.
+            gone: [],
             heard_to: latest(
               readDocuments(creators.read, { docs: sure }).map(({ updated_at }) => updated_at),
             ),
@@ -91,7 +94,7 @@ export const watchCreators: CreatorSource['watch'] = async (time, watcher) => {
         by: 'deleted_at',
         since,
         heard: (snapshot) => {
-          const docs = docsOf(snapshot, false);
+          const docs = docsOf(snapshot);
           return {
             changed: [],
             // One that is no longer among them was restored, which the creators tell, or purged.
