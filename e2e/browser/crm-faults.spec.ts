@@ -172,3 +172,44 @@ faultyTest('a change that cannot be saved can be made again', async ({ page }) =
     await expect(page.getByText('Status of Creator 003 set to Rejected')).toBeVisible();
   });
 });
+
+faultyTest(
+  'without a network a status shows at once, and is saved once there is one',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const { uid } = await signIn(page);
+    await writeManyCreators(uid, 30);
+    await openCrm(page);
+    const status = (name: string) => page.getByRole('combobox', { name: `Status of ${name}` });
+    const stored = async (id: string) =>
+      (await dataOf(creatorDocument.path(uid, id)))?.['status'] as unknown;
+    // All are loaded, so that the list is the one kept current by its changes.
+    await search(page).fill('creator 0');
+    await expect(page.getByText('1–5 of 30 creators')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Select Creator 004' }).click();
+    await page.getByRole('checkbox', { name: 'Select Creator 005' }).click();
+    const many = page.getByRole('combobox', { name: 'Set the status of the selected creators' });
+    await expect(many).toBeVisible();
+    await page.context().setOffline(true);
+
+    await faultyTest.step('of one', async () => {
+      await status('Creator 003').selectOption('Responded');
+      await expect(page.getByText('It is saved once you are back online.')).toBeVisible();
+      await expect(status('Creator 003')).toHaveValue('Responded');
+    });
+
+    await faultyTest.step('of many', async () => {
+      await many.selectOption('Meeting Scheduled');
+      await expect(status('Creator 005')).toHaveValue('Meeting Scheduled');
+      await expect(page.getByRole('region', { name: 'Last action' })).toContainText(
+        'Status of 2 creators set to Meeting Scheduled',
+      );
+    });
+
+    await page.context().setOffline(false);
+    await expect.poll(() => stored('c3'), { timeout: 30_000 }).toBe('Responded');
+    await expect.poll(() => stored('c5'), { timeout: 30_000 }).toBe('Meeting Scheduled');
+    await expect(status('Creator 003')).toHaveValue('Responded');
+    await expect(status('Creator 005')).toHaveValue('Meeting Scheduled');
+  },
+);

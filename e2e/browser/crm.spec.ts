@@ -111,21 +111,6 @@ test('many creators are counted, paged, named, and change status', async ({ page
     await expect(status).toHaveValue('Converted');
   });
 
-  await test.step('without a network a status is shown at once, and saved later', async () => {
-    const status = page.getByRole('combobox', { name: 'Status of Creator 003' });
-    await page.context().setOffline(true);
-    await status.selectOption('Responded');
-    await expect(page.getByText('It is saved once you are back online.')).toBeVisible();
-    await expect(status).toHaveValue('Responded');
-    await page.context().setOffline(false);
-    await expect
-      .poll(async () => (await dataOf(creatorDocument.path(uid, 'c3')))?.['status'], {
-        timeout: 20_000,
-      })
-      .toBe('Responded');
-    await expect(status).toHaveValue('Responded');
-  });
-
   await test.step('names of every length and script stay in their cell', async () => {
     await writeCreators(uid, {
       long: writtenCreator(0, { name: 'Donaudampfschifffahrtsgesellschaft'.repeat(5) }),
