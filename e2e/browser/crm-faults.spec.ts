@@ -181,8 +181,7 @@ faultyTest(
     await writeManyCreators(uid, 30);
     await openCrm(page);
     const status = (name: string) => page.getByRole('combobox', { name: `Status of ${name}` });
-    const stored = async (id: string) =>
-      (await dataOf(creatorDocument.path(uid, id)))?.['status'] as unknown;
+    const stored = async (id: string) => (await dataOf(creatorDocument.path(uid, id)))?.['status'];
     // All are loaded, so that the list is the one kept current by its changes.
     await search(page).fill('creator 0');
     await expect(page.getByText('1–5 of 30 creators')).toBeVisible();
