@@ -32,6 +32,8 @@ const places = (page: Page) =>
       .filter((part) => part.checkVisibility() && part.textContent !== 'Creators by status')
       .map((part) => {
         const { x, y, width, height } = part.getBoundingClientRect();
+        // The parts of the page were kept one after the other: a minute may have begun between them.
+        if (part.textContent.startsWith('as of')) return `as of ${Math.round(y)}`;
         const box = [x, y, width, height].map(Math.round).join(' ');
         return `${part.tagName} ${part.textContent} ${box}`;
       });
