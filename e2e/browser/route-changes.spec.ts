@@ -112,10 +112,12 @@ test('a pointer that rests on a link loads its screen; the click then loads no c
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'CRM' });
-  const chunk = page.waitForResponse(/\/assets\/crm-page-[\w-]+\.js$/);
+  const chunks = [/\/assets\/crm-page-[\w-]+\.js$/, /\/assets\/creator-drawer-[\w-]+\.js$/].map(
+    (chunk) => page.waitForResponse(chunk),
+  );
   await link.hover();
-  // Resolves when the chunk and all its imports are loaded.
-  await page.evaluate((url) => import(url), (await chunk).url());
+  // Resolves when the chunks and all their imports are loaded.
+  for (const chunk of chunks) await page.evaluate((url) => import(url), (await chunk).url());
 
   scripts.length = 0;
   await link.click();

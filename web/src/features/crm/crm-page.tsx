@@ -23,10 +23,12 @@ const FollowUpsWait = lazy(async () => ({
 const ChannelNotice = lazy(async () => ({
   default: (await import('../../shared/channel/channel-notice.tsx')).ChannelNotice,
 }));
-// Drawn over the list, which is there first.
-const CreatorDrawer = lazy(async () => ({
-  default: (await import('./details/creator-drawer.tsx')).CreatorDrawer,
-}));
+// Drawn over the list, which is there first. It is asked for as soon as this screen is, so that it is
+// there at the first press.
+const drawer = import('./details/creator-drawer.tsx');
+// The screen that draws it reports a failure.
+drawer.catch(() => undefined);
+const CreatorDrawer = lazy(async () => ({ default: (await drawer).CreatorDrawer }));
 // The forms load with their tabs; the creators need none.
 const NotionTab = lazy(async () => ({
   default: (await import('./systems/notion-tab.tsx')).NotionTab,
