@@ -101,7 +101,7 @@ const CountLink = chakra(Link, {
     position: 'absolute',
     insetInlineEnd: '1.5',
     // Large enough for a thumb on a phone.
-    top: { base: '1.5', md: '1.5' },
+    top: '1.5',
     minW: { base: '8', md: '6' },
     lineHeight: { base: '2rem', md: '1.5rem' },
     borderWidth: '1px',

@@ -1,26 +1,21 @@
 import { Box, chakra, IconButton, Input } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, type RefObject } from 'react';
+import { Kbd } from '../../components/kbd.ts';
 import { tip } from '../../components/tip.ts';
 import { TEXT_LIMIT } from './view/crm-view.ts';
 
 const SHORTCUT = navigator.userAgent.includes('Mac') ? '⌘K' : 'Ctrl+K';
 
-const Kbd = chakra('kbd', {
+const SearchKey = chakra(Kbd, {
   base: {
     position: 'absolute',
     top: '50%',
     insetEnd: '3',
     transform: 'translateY(-50%)',
     px: '1.5',
-    borderWidth: '1px',
-    borderColor: 'border.emphasized',
-    borderRadius: 'l1',
     color: 'fg.muted',
-    fontFamily: 'mono',
-    fontSize: 'xs',
     pointerEvents: 'none',
-    '@media (hover: none)': { display: 'none' },
   },
 });
 
@@ -76,7 +71,7 @@ export function SearchBox(props: {
         {...tip(value === '' ? `Press / or ${SHORTCUT} to search` : '')}
       />
       {value === '' ? (
-        <Kbd aria-hidden="true">/</Kbd>
+        <SearchKey aria-hidden="true">/</SearchKey>
       ) : (
         <IconButton
           position="absolute"

@@ -1,8 +1,9 @@
-import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
+import type { DBSchema, IDBPObjectStore } from 'idb';
 import type { CaptureEntry } from './capture-entry.ts';
 import type { CaptureChange, CaptureStore, KeptCapture } from './capture-store.ts';
 import { CAPTURE_DATABASE } from './kept-mark.ts';
 import { wasLeft } from '../../lib/left-transactions.ts';
+import { openOnce } from '../../lib/open-once.ts';
 
 interface Captures extends DBSchema {
   entries: { key: number; value: KeptCapture; indexes: { uid: string } };
@@ -12,32 +13,12 @@ type Entries = IDBPObjectStore<Captures, ['entries'], 'entries', 'readwrite'>;
 
 const VERSION = 1;
 
-let opening: Promise<IDBPDatabase<Captures>> | null = null;
-
-const forget = () => {
-  opening = null;
-};
-
-function open(): Promise<IDBPDatabase<Captures>> {
-  opening ??= openDB<Captures>(CAPTURE_DATABASE, VERSION, {
-    upgrade(database, oldVersion) {
-      if (oldVersion < 1)
-        database
-          .createObjectStore('entries', { keyPath: 'id', autoIncrement: true })
-          .createIndex('uid', 'uid');
-    },
-    // A newer version of the app waits in another tab for this connection to close.
-    blocking(_current, _blocked, event) {
-      (event.target as IDBDatabase).close();
-      forget();
-    },
-    terminated: forget,
-  }).catch((error: unknown) => {
-    forget();
-    throw error;
-  });
-  return opening;
-}
+const open = openOnce<Captures>(CAPTURE_DATABASE, VERSION, (database, oldVersion) => {
+  if (oldVersion < 1)
+    database
+      .createObjectStore('entries', { keyPath: 'id', autoIncrement: true })
+      .createIndex('uid', 'uid');
+});
 
 /** Work that was cut off because its page was left is done anew: the page is on screen again. */
 async function onceMore<T>(work: () => Promise<T>): Promise<T> {

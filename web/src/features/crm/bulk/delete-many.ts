@@ -2,7 +2,7 @@ import type { CreatorEnd } from '@vibes/core/api/creator-callables';
 import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
 import { deleteCreators, restoreCreators } from '../deletion/delete-creators.data.ts';
 import { startBulk, type BulkControl, type BulkReport } from './bulk-job.ts';
-import { counted } from './counted.ts';
+import { counted } from '../counted.ts';
 import type { Failure } from './failures.ts';
 
 type Named = Pick<CreatorEntry, 'id' | 'name'>;

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useLiveDocument, useUid } from '../../../lib/live.ts';
 import { dataOf } from '../../../lib/loadable.ts';
 import { useUserData } from '../../../lib/user-data.ts';
-import { counted } from './counted.ts';
+import { counted } from '../counted.ts';
 import { groupFailures } from './failures.ts';
 import type { SendPlan } from './send-plan.ts';
 import { costWords, leftWords, timeWords } from './send-words.ts';

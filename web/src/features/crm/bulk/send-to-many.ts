@@ -1,5 +1,5 @@
 import { startBulk, type BulkControl, type BulkReport } from './bulk-job.ts';
-import { counted } from './counted.ts';
+import { counted } from '../counted.ts';
 import type { Failure } from './failures.ts';
 import { queueEmails, type Queued } from './queue-emails.ts';
 import { runInParts } from './run-in-parts.ts';

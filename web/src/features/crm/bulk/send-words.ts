@@ -1,6 +1,6 @@
 import type { UserData } from '@vibes/core/account/user-data';
 import { MOST_WAITING } from '@vibes/core/delivery/most-waiting';
-import { counted } from './counted.ts';
+import { counted } from '../counted.ts';
 import { daysAtCap } from './send-plan.ts';
 
 type Sending = Pick<UserData, 'mailbox'> & {

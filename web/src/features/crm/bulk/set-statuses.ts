@@ -4,7 +4,7 @@ import { startBulk, type BulkControl, type BulkReport } from './bulk-job.ts';
 import { creatorsNow } from './creators-now.data.ts';
 import type { Failure } from './failures.ts';
 import { runInParts } from './run-in-parts.ts';
-import { counted } from './counted.ts';
+import { counted } from '../counted.ts';
 import { planUndo } from './plan-undo.ts';
 import { writeStatuses, type StatusChange } from './write-statuses.data.ts';
 

@@ -1,6 +1,7 @@
 import { INDEX_FORMAT } from '@vibes/core/creator-index/chunk-text';
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema } from 'idb';
 import { CREATOR_DATABASE } from '../../../lib/last-session.ts';
+import { openOnce } from '../../../lib/open-once.ts';
 import { pause } from '../../../lib/pause.ts';
 import { dropDatabase } from '../../../lib/storage.ts';
 import type { DeviceStore } from './device-copy.ts';
@@ -14,30 +15,10 @@ interface Creators extends DBSchema {
 
 const VERSION = 1;
 
-let opening: Promise<IDBPDatabase<Creators>> | null = null;
-
-const forget = () => {
-  opening = null;
-};
-
-function open(): Promise<IDBPDatabase<Creators>> {
-  opening ??= openDB<Creators>(CREATOR_DATABASE, VERSION, {
-    upgrade(database) {
-      database.createObjectStore('about');
-      database.createObjectStore('rows');
-    },
-    // The person leaves, here or in another tab, and what was kept of them with them.
-    blocking(_current, _blocked, event) {
-      (event.target as IDBDatabase).close();
-      forget();
-    },
-    terminated: forget,
-  }).catch((error: unknown) => {
-    forget();
-    throw error;
-  });
-  return opening;
-}
+const open = openOnce<Creators>(CREATOR_DATABASE, VERSION, (database) => {
+  database.createObjectStore('about');
+  database.createObjectStore('rows');
+});
 
 /** The copy in this browser's database. `here` is who is signed in, null for nobody. */
 export function deviceStore(here: () => string | null): DeviceStore {

@@ -1,9 +1,10 @@
 import type { CreatorEnd } from '@vibes/core/api/creator-callables';
 import type { Notice } from '../../../components/notice.ts';
+import { counted } from '../counted.ts';
 
 type Said = { tone: 'success' | 'error' } & Pick<Notice, 'title' | 'description'>;
 
-const count = (creators: number) => (creators === 1 ? '1 creator' : `${creators} creators`);
+const count = (creators: number) => counted(creators, 'creator');
 
 /** What a toast says of creators that were deleted or restored. `name`: of the only one. */
 export function endWords(

@@ -3,23 +3,13 @@ import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
 import { PLATFORM_NAMES, profileUrl, type Platform } from '@vibes/core/creator/platform';
 import { Check, ChevronLeft, ExternalLink } from 'lucide-react';
 import { useRef } from 'react';
+import { Kbd } from '../../../components/kbd.ts';
 import { LinkButton } from '../../../components/link-button.ts';
 import { marked } from '../../../components/marked.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 import type { Desk } from './use-desk.ts';
 
-const Kbd = chakra('kbd', {
-  base: {
-    px: '1.5',
-    borderWidth: '1px',
-    borderColor: 'currentColor',
-    borderRadius: 'l1',
-    fontFamily: 'mono',
-    fontSize: 'xs',
-    opacity: 0.75,
-    '@media (hover: none)': { display: 'none' },
-  },
-});
+const ButtonKey = chakra(Kbd, { base: { px: '1.5', borderColor: 'currentColor', opacity: 0.75 } });
 
 /**
  * What to do with a card, in reach of the thumb on a phone. The button to press next is marked, and
@@ -94,7 +84,7 @@ export function CardActions(props: {
           {isCopied ? 'Copied' : hasText ? 'Copy and open' : 'Open'}{' '}
           {!isCopied && PLATFORM_NAMES[platform]}
           {isCopied ? <Check aria-hidden="true" /> : <ExternalLink aria-hidden="true" />}
-          <Kbd aria-hidden="true">C</Kbd>
+          <ButtonKey aria-hidden="true">C</ButtonKey>
         </LinkButton>
       )}
       <IconButton
@@ -115,7 +105,7 @@ export function CardActions(props: {
         onClick={desk.next}
       >
         {desk.isSent ? 'Next' : 'Not now'}
-        <Kbd aria-hidden="true">N</Kbd>
+        <ButtonKey aria-hidden="true">N</ButtonKey>
       </Button>
       {!desk.isSent && (
         <Button
@@ -126,7 +116,7 @@ export function CardActions(props: {
           onClick={send}
         >
           I sent it
-          {isOpened && <Kbd aria-hidden="true">Enter</Kbd>}
+          {isOpened && <ButtonKey aria-hidden="true">Enter</ButtonKey>}
         </Button>
       )}
     </Grid>

@@ -1,6 +1,6 @@
 import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
 import { startBulk } from '../bulk/bulk-job.ts';
-import { counted } from '../bulk/counted.ts';
+import { counted } from '../counted.ts';
 
 /** Exports the chosen creators as a bulk action, with its progress and the way to stop it. */
 export function exportChosen(chosen: readonly CreatorEntry[], time_zone: string): void {

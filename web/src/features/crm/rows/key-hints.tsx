@@ -1,17 +1,7 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { CREATOR_STATUSES } from '@vibes/core/creator/creator-status';
+import { Kbd } from '../../../components/kbd.ts';
 import { tip } from '../../../components/tip.ts';
-
-const Kbd = chakra('kbd', {
-  base: {
-    px: '1',
-    borderWidth: '1px',
-    borderColor: 'border.emphasized',
-    borderRadius: 'l1',
-    fontFamily: 'mono',
-    fontSize: 'xs',
-  },
-});
 
 const STATUSES = CREATOR_STATUSES.map((status, place) => `${place + 1} ${status}`).join(', ');
 

@@ -1,5 +1,6 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema } from 'idb';
 import { PICTURE_DATABASE } from '../../../lib/last-session.ts';
+import { openOnce } from '../../../lib/open-once.ts';
 import type { KeptPicture, PictureStore } from './picture-store.ts';
 
 interface Pictures extends DBSchema {
@@ -11,29 +12,9 @@ const VERSION = 1;
 const MOST = 5000;
 const DROPPED = MOST / 10;
 
-let opening: Promise<IDBPDatabase<Pictures>> | null = null;
-
-const forget = () => {
-  opening = null;
-};
-
-function open(): Promise<IDBPDatabase<Pictures>> {
-  opening ??= openDB<Pictures>(PICTURE_DATABASE, VERSION, {
-    upgrade(database) {
-      database.createObjectStore('pictures', { keyPath: 'key' }).createIndex('at', 'at');
-    },
-    // The person leaves, here or in another tab, and their pictures with them.
-    blocking(_current, _blocked, event) {
-      (event.target as IDBDatabase).close();
-      forget();
-    },
-    terminated: forget,
-  }).catch((error: unknown) => {
-    forget();
-    throw error;
-  });
-  return opening;
-}
+const open = openOnce<Pictures>(PICTURE_DATABASE, VERSION, (database) => {
+  database.createObjectStore('pictures', { keyPath: 'key' }).createIndex('at', 'at');
+});
 
 /** The pictures kept in this browser's database. */
 export const pictureStore: PictureStore = {
