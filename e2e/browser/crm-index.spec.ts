@@ -82,7 +82,7 @@ test('2,000 creators are found by their index, and kept on the device for the ne
   });
 
   await test.step('a second visit reads what changed since', async () => {
-    await expect.poll(async () => (await kept(page))?.count, { timeout: 15_000 }).toBe(2000);
+    await expect.poll(async () => (await kept(page))?.count).toBe(2000);
     const db = await database();
     await db
       .doc(creatorDocument.path(uid, 'c1500'))
@@ -93,9 +93,7 @@ test('2,000 creators are found by their index, and kept on the device for the ne
     await search(page).fill('creator 19');
     await expect(page.getByText('of 110 creators')).toBeVisible();
     expect(chunks()).toBe(read);
-    await expect
-      .poll(async () => (await kept(page))?.changed, { timeout: 15_000 })
-      .toContain('Creator renamed');
+    await expect.poll(async () => (await kept(page))?.changed).toContain('Creator renamed');
   });
 
   await test.step('logging out leaves none on the device', async () => {
@@ -158,9 +156,7 @@ async function storedCreators(uid: string): Promise<string[]> {
 
 /** The page shows what the server has, once the emails that were queued are sent. */
 const expectAgreement = (page: Page, uid: string) =>
-  expect(async () => expect(await shownOn(page)).toEqual(await storedCreators(uid))).toPass({
-    timeout: 40_000,
-  });
+  expect(async () => expect(await shownOn(page)).toEqual(await storedCreators(uid))).toPass();
 
 test('two tabs and the server agree after edits, captures, sends and deletions made at once', async ({
   page,
@@ -217,7 +213,7 @@ test('two tabs and the server agree after edits, captures, sends and deletions m
   });
 
   await test.step('so does a visit by the copy, and one without it', async () => {
-    await expect.poll(() => kept(other), { timeout: 15_000 }).not.toBe(null);
+    await expect.poll(() => kept(other)).not.toBe(null);
     await other.reload();
     await forgetCopy(page);
     await page.reload();

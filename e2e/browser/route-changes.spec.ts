@@ -59,7 +59,7 @@ async function holdingsAtRest(page: Page, cdp: CDPSession) {
     const { listeners, nodes } = held;
     held = await holdings(page, cdp);
     expect(held).toMatchObject({ listeners, nodes });
-  }).toPass({ intervals: [500], timeout: 30_000 });
+  }).toPass({ intervals: [500] });
   return held;
 }
 
@@ -99,7 +99,7 @@ test(`${CHANGES} route changes leave heap, listeners and live reads where they w
     expect(after.rules / before.rules, reported).toBeLessThan(1.1);
     expect(after.documents, reported).toBe(before.documents);
     expect(after.reads, reported).toBeLessThanOrEqual(before.reads ?? 0);
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
 });
 
 test('a pointer that rests on a link loads its screen; the click then loads no code', async ({

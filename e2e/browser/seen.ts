@@ -22,5 +22,5 @@ export async function closeToasts(page: Page) {
         toast.querySelector<HTMLElement>('[data-part=close-trigger]')?.click();
     });
     await expect(toasts).toHaveCount(0, { timeout: 2000 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 }

@@ -233,9 +233,7 @@ faultyTest('figures are shown without the parts that cannot be loaded', async ({
   });
 
   await faultyTest.step('a count that fails says so, and is made again', async () => {
-    await expect(page.getByText('We couldn’t count the creators.')).toBeVisible({
-      timeout: 30_000,
-    });
+    await expect(page.getByText('We couldn’t count the creators.')).toBeVisible();
     await page.unroute(/runAggregationQuery/);
     await card(page, 'Creators by status').getByRole('button', { name: 'Try again' }).click();
     await expect(panel(page).getByRole('listitem').filter({ hasText: 'Contacted' })).toContainText(

@@ -15,7 +15,7 @@ export async function openTemplates(page: Page) {
   await page.goto('/dashboard/messages');
   const { result } = (await (await answered).json()) as { result: { apiKey: { api_key: string } } };
   const heading = page.getByRole('heading', { level: 2, name: 'Preview' });
-  await expect(heading).toBeVisible({ timeout: 20_000 });
+  await expect(heading).toBeVisible();
   return { name, email, api_key: result.apiKey.api_key };
 }
 

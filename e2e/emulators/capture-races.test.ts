@@ -1,3 +1,4 @@
+import { ERROR_CODES } from '@vibes/core/api/error-code';
 import { describe, expect, it } from 'vitest';
 import { creditsOf, openTestAccount, requestCapture, tester } from '../support/account.ts';
 import { countOf } from '../support/database.ts';
@@ -9,6 +10,14 @@ import { sweep } from '../support/sweep.ts';
 const CAPTURES = soakOr(40, 12);
 /** Against five credits. */
 const TOO_MANY = soakOr(20, 9);
+
+/** Presses again when the answer says that it took too long, and that nothing was changed. */
+async function pressUntilAnswered(...press: Parameters<typeof requestCapture>) {
+  for (;;) {
+    const answer = await requestCapture(...press);
+    if (answer.status !== ERROR_CODES.timeout.status) return answer;
+  }
+}
 
 const outcomes = (answers: Awaited<ReturnType<typeof requestCapture>>[]) =>
   answers.map(({ status, body }) => (body.ok ? body.outcome : status));
@@ -41,7 +50,7 @@ describe('captures at the same instant', () => {
   it(`${CAPTURES} of one user all go through, each charged once`, async () => {
     const account = await openTestAccount(100);
     const links = Array.from({ length: CAPTURES }, (_, i) => tester(`${account.name}n${i}`).url);
-    const answers = await Promise.all(links.map((url) => requestCapture(account, { url })));
+    const answers = await Promise.all(links.map((url) => pressUntilAnswered(account, { url })));
 
     expect(outcomes(answers)).toEqual(Array(CAPTURES).fill('created'));
     expect(await countOf(`users/${account.uid}/creators`)).toBe(CAPTURES);
@@ -56,7 +65,7 @@ describe('captures at the same instant', () => {
   it(`${TOO_MANY} against five credits: exactly five go through`, async () => {
     const account = await openTestAccount(5);
     const links = Array.from({ length: TOO_MANY }, (_, i) => tester(`${account.name}n${i}`).url);
-    const answers = await Promise.all(links.map((url) => requestCapture(account, { url })));
+    const answers = await Promise.all(links.map((url) => pressUntilAnswered(account, { url })));
 
     expect(outcomes(answers).filter((outcome) => outcome === 'created')).toHaveLength(5);
     expect(outcomes(answers).filter((outcome) => outcome === 402)).toHaveLength(TOO_MANY - 5);

@@ -46,9 +46,7 @@ test('from a key and a database to rows in Notion, for earlier creators and for 
     const { handle, url } = tester(`${account.name} in Notion`);
     const answer = await captureOnPhone(url, account.api_key);
     await expect
-      .poll(async () => (await notionRows(database)).find((row) => row['TikTok'] === handle), {
-        timeout: 20_000,
-      })
+      .poll(async () => (await notionRows(database)).find((row) => row['TikTok'] === handle))
       .toMatchObject({ Name: answer.creator.name, Email: answer.email.to });
     const { notion } = await testWorld();
     await page.goto(notion ?? '');

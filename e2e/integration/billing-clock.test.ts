@@ -26,7 +26,6 @@ import {
 import { sweepBilling } from '../support/sweep.ts';
 import { testWorld } from '../support/world.ts';
 
-const LIMIT_MS = 240_000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
@@ -87,7 +86,7 @@ async function shown({ uid }: Payer) {
   return { balance, renewals, status: subscription?.status, resets_at: usage.resets_at };
 }
 
-describe('a plan bought on the 31st', { timeout: LIMIT_MS }, () => {
+describe('a plan bought on the 31st', () => {
   it('renews on the last day of a shorter month, and on the 31st again after it', async () => {
     const payer = await buyOne();
     const bought = await boughtAt(payer);
@@ -134,7 +133,7 @@ describe('a plan bought on the 31st', { timeout: LIMIT_MS }, () => {
   });
 });
 
-describe('a plan that ends', { timeout: LIMIT_MS }, () => {
+describe('a plan that ends', () => {
   it('works until the day it was paid for when it was cancelled, then the balance is 0', async () => {
     const payer = await buyOne();
     const { id } = lastOf((await readBooks(payer.uid)).subscriptions);
@@ -190,38 +189,34 @@ describe('a plan that ends', { timeout: LIMIT_MS }, () => {
   });
 });
 
-it(
-  'a capture at 0 is refused with 402, and the answer says when credits return',
-  { timeout: LIMIT_MS },
-  async () => {
-    await stripeControl('/settings', { draft_seconds: 3600 });
-    const payer = await buyOne();
-    const spent = { uid: payer.uid, credits: 0, ref: 'spent' };
-    await grantCredits(await testWorld(), spent);
-    const refused = async () => {
-      const { status, body } = await captureNext(payer);
-      return { status, says: body.ok ? '' : body.message };
-    };
-    const nothing = 'No credits left. Nothing was saved or sent.';
-    expect(await refused()).toEqual({
-      status: 402,
-      says: `${nothing} You get new credits on February ${lastDay(2)}.`,
-    });
-    const ends = (await shown(payer)).resets_at;
-    await moveClockTo(later(ends, -HOUR_MS));
-    expect(await refused()).toEqual({
-      status: 402,
-      says: `${nothing} You get new credits later today.`,
-    });
-    await moveClockTo(later(ends, MINUTE_MS));
-    await sweepBilling();
-    expect(await refused()).toEqual({
-      status: 402,
-      says: `${nothing} You get new credits when your renewal is paid.`,
-    });
-    await moveClockTo(later(ends, HOUR_MS + 16 * MINUTE_MS));
-    await sweepBilling();
-    expect(await shown(payer)).toMatchObject({ balance: 250, renewals: 1 });
-    expect((await captureNext(payer)).status).toBe(200);
-  },
-);
+it('a capture at 0 is refused with 402, and the answer says when credits return', async () => {
+  await stripeControl('/settings', { draft_seconds: 3600 });
+  const payer = await buyOne();
+  const spent = { uid: payer.uid, credits: 0, ref: 'spent' };
+  await grantCredits(await testWorld(), spent);
+  const refused = async () => {
+    const { status, body } = await captureNext(payer);
+    return { status, says: body.ok ? '' : body.message };
+  };
+  const nothing = 'No credits left. Nothing was saved or sent.';
+  expect(await refused()).toEqual({
+    status: 402,
+    says: `${nothing} You get new credits on February ${lastDay(2)}.`,
+  });
+  const ends = (await shown(payer)).resets_at;
+  await moveClockTo(later(ends, -HOUR_MS));
+  expect(await refused()).toEqual({
+    status: 402,
+    says: `${nothing} You get new credits later today.`,
+  });
+  await moveClockTo(later(ends, MINUTE_MS));
+  await sweepBilling();
+  expect(await refused()).toEqual({
+    status: 402,
+    says: `${nothing} You get new credits when your renewal is paid.`,
+  });
+  await moveClockTo(later(ends, HOUR_MS + 16 * MINUTE_MS));
+  await sweepBilling();
+  expect(await shown(payer)).toMatchObject({ balance: 250, renewals: 1 });
+  expect((await captureNext(payer)).status).toBe(200);
+});

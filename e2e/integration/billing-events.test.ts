@@ -19,8 +19,6 @@ import {
 } from '../support/stripe.ts';
 import { sweepBilling } from '../support/sweep.ts';
 
-const LIMIT_MS = 240_000;
-
 /** One account for each order of events; the first receives every event as it happened. */
 interface Receiver {
   payer: Payer;
@@ -44,7 +42,7 @@ beforeAll(async () => {
     return receives ? [{ payer, receives }] : [];
   });
   await holdStripeEvents();
-}, LIMIT_MS);
+});
 
 afterAll(async () => {
   await endPlans(receivers.map(({ payer }) => payer));
@@ -106,7 +104,6 @@ async function expectEqualBySweep(shows: Chapter['shows']): Promise<void> {
 describe('accounts that receive the same events in different orders', () => {
   it.each(LIFE.map((chapter, round) => [chapter.name, chapter, round] as const))(
     'agree when %s',
-    { timeout: LIMIT_MS },
     async (_, chapter, round) => {
       const { day, shows, happen, found_after } = chapter;
       await moveClock(day * DAY_MS);

@@ -54,4 +54,4 @@ it('a follow-up goes out once, in the thread, with four sweeps at once; none aft
     status: 'Responded',
     follow_up: { ended: 'replied', due_at: null },
   });
-}, 120_000);
+});

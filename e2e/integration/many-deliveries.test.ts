@@ -75,7 +75,7 @@ describe('many mails', () => {
         if (uids.has(uid)) faults.push(id);
       },
     };
-    const until = new Date(Date.now() + 150_000);
+    const until = new Date(Date.now() + 200_000);
     await Promise.all([sweep(), ...[1, 2, 3].map(() => runDeliverySweep(ports, { until }))]);
     await runDeliverySweep(ports, { until });
 
@@ -83,5 +83,5 @@ describe('many mails', () => {
     expect(states).toEqual(states.map(() => ({ sent: 25 })));
     expect(await countMails(queued.map(({ to }) => to))).toEqual(queued.map(() => 1));
     expect(faults).toEqual([]);
-  }, 180_000);
+  });
 });

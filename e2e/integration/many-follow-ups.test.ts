@@ -20,7 +20,7 @@ import { worker } from '../support/worker.ts';
 /** Accounts with 25 threads each. */
 const ACCOUNTS = soakOr(20, 2);
 const THREADS = 25;
-const LIMIT_MS = soakOr(900_000, 240_000);
+const LIMIT_MS = soakOr(900_000, 480_000);
 const MINUTE_MS = 60_000;
 
 /** What becomes of a thread, by its number: so many of each in every account. */

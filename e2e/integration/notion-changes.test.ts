@@ -51,9 +51,7 @@ describe('a creator in Notion', () => {
     const revision = Number((await mirror())?.['revision']);
     for (let change = 1; change <= 10; change += 1)
       await creator.change({ notes: `Change ${change}` });
-    await expect
-      .poll(async () => (await mirror())?.['revision'], { timeout: 40_000 })
-      .toBe(revision + 10);
+    await expect.poll(async () => (await mirror())?.['revision']).toBe(revision + 10);
     await expect.poll(() => tallyOfMirrors(account)).toEqual({ 'queued notion_busy': 1 });
 
     await endNotionFaults();
@@ -72,12 +70,12 @@ describe('a creator in Notion', () => {
     expect(await notionRows(account.table)).toEqual([]);
     await creator.change({ notes: 'Still here' });
     await expect
-      .poll(() => notionRows(account.table), { timeout: 20_000 })
+      .poll(() => notionRows(account.table))
       .toEqual([expect.objectContaining({ Notes: 'Still here' })]);
 
     await creator.change({ notes: 'And still' });
     await expect
-      .poll(() => notionRows(account.table), { timeout: 20_000 })
+      .poll(() => notionRows(account.table))
       .toEqual([expect.objectContaining({ Notes: 'And still' })]);
   });
 });

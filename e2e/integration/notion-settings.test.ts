@@ -28,9 +28,7 @@ const retryAll = () =>
     payload: { channel: 'notion' },
   });
 const rowsCome = () =>
-  expect
-    .poll(() => countNotionRows(account.table), { timeout: 20_000 })
-    .toEqual({ rows: 3, creators: 3 });
+  expect.poll(() => countNotionRows(account.table)).toEqual({ rows: 3, creators: 3 });
 const backfillState = async () => (await dataOf(backfillDocument.path(account.uid)))?.['state'];
 
 describe('mirrors that wait while Notion is changed', () => {

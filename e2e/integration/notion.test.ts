@@ -50,25 +50,20 @@ describe('creators in Notion', () => {
     await activate();
     await requestCapture(account, { url: after.url });
     await expect
-      .poll(
-        async () => {
-          await sweep();
-          return (await notionRows(database)).map((cells) => cells['TikTok']).sort();
-        },
-        { timeout: 30_000 },
-      )
+      .poll(async () => {
+        await sweep();
+        return (await notionRows(database)).map((cells) => cells['TikTok']).sort();
+      })
       .toEqual([before.handle, after.handle].sort());
     await expect
-      .poll(() => dataOf(backfillDocument.path(account.uid)), { timeout: 10_000 })
+      .poll(() => dataOf(backfillDocument.path(account.uid)))
       .toMatchObject({ state: 'done', failed: 0 });
   });
 });
 
 /** The one row, once it shows this. */
 const rowShows = (cells: Record<string, string>) =>
-  expect
-    .poll(() => notionRows(database), { timeout: 20_000 })
-    .toEqual([expect.objectContaining(cells)]);
+  expect.poll(() => notionRows(database)).toEqual([expect.objectContaining(cells)]);
 
 describe('the row of a creator', () => {
   it('has every column, and follows the email, the status and the notes', async () => {

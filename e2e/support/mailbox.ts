@@ -52,7 +52,7 @@ export async function setMailFault(mode: FaultMode): Promise<void> {
 export async function eventually<T>(
   ask: () => Promise<T>,
   isThere: (answer: T) => boolean,
-  seconds = 20,
+  seconds = 60,
 ): Promise<T> {
   const end = Date.now() + seconds * 1000;
   for (;;) {

@@ -45,7 +45,7 @@ const blockedBy = (reason: Unread['reason']): Unread => ({ kind: 'blocked', reas
  * by the first large page, rest between pages, and end when none comes.
  */
 export function threadedPageReaders(rules: ThreadRules): PageReaders {
-  const { large = LARGE_PAGE, longest_reading = 2000, longest_rest = 5 * 60_000 } = rules;
+  const { large = LARGE_PAGE, longest_reading = 4000, longest_rest = 5 * 60_000 } = rules;
   const acquire = semaphore(rules.most ?? 2);
   const resting = new Map<Worker, NodeJS.Timeout>();
 
