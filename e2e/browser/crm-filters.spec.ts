@@ -61,6 +61,7 @@ test('the table is filtered with counts, sorted by each column, and kept in the 
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Clear filters' }).first().click();
     await shown(page, '1–5 of 6 creators');
+    await expect(page.getByRole('group', { name: 'Filters' })).toBeFocused();
   });
 
   await test.step('each facet finds what it says', async () => {
@@ -78,6 +79,9 @@ test('the table is filtered with counts, sorted by each column, and kept in the 
     await expect(page.getByText('Nobody has the status Converted.')).toBeVisible();
     await page.getByRole('button', { name: 'Clear filters' }).last().click();
     await shown(page, '1–5 of 6 creators');
+    // The keyboard goes on from above the list.
+    await page.keyboard.press('Tab');
+    await expect(search(page)).toBeFocused();
   });
 
   await test.step('a title sorts by its column, then the other way, then newest first again', async () => {
@@ -189,5 +193,5 @@ test('with 2,000 creators a filter and a sort are over all of them', async ({ pa
   await expect(first).toHaveText('Creator 2000');
   await page.getByRole('combobox', { name: 'Per page' }).selectOption('100');
   await turnTo(page, 20);
-  await shown(page, '1901–2000 of 2,000 creators');
+  await shown(page, '1,901–2,000 of 2,000 creators');
 });

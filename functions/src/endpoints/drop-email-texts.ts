@@ -10,12 +10,15 @@ const BUDGET = 240_000;
 export const dropEmailTexts = onSchedule(
   { region: REGION, schedule: 'every 24 hours', ...CAPACITY.dropEmailTexts },
   async () => {
-    const { wirePurge } = await import('../wiring/wire-deleted-creators.ts');
-    const purged = await (await wirePurge())(BUDGET);
-    if (purged > 0) log.info('creators.purged', { purged });
-    const { wireTexts } = await import('../wiring/wire-delivery.ts');
-    const { dropTexts } = await wireTexts();
-    const dropped = await dropTexts(BUDGET);
-    if (dropped > 0) log.info('texts.dropped', { dropped });
+    try {
+      const { wirePurge } = await import('../wiring/wire-deleted-creators.ts');
+      const purged = await (await wirePurge())(BUDGET);
+      if (purged > 0) log.info('creators.purged', { purged });
+    } finally {
+      const { wireTexts } = await import('../wiring/wire-delivery.ts');
+      const { dropTexts } = await wireTexts();
+      const dropped = await dropTexts(BUDGET);
+      if (dropped > 0) log.info('texts.dropped', { dropped });
+    }
   },
 );

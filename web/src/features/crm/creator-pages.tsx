@@ -2,6 +2,7 @@ import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { ErrorPanel } from '../../components/error-panel.tsx';
 import { Late } from '../../components/late.tsx';
+import { grouped } from './counted.ts';
 import { loadAgain, loadCreators } from './creator-store/creator-store.data.ts';
 import { ExportButton } from './export/export-button.tsx';
 import { pageOf } from './page-of.ts';
@@ -51,7 +52,7 @@ export function CreatorPages({ creators }: { creators: Found }) {
             {shown.pages > 1 && (
               <chakra.span srOnly>{`Page ${shown.page} of ${shown.pages}: `}</chakra.span>
             )}
-            {shown.from}–{shown.to} of {countOf(creators)}
+            {grouped(shown.from)}–{grouped(shown.to)} of {countOf(creators)}
           </Text>
           <ExportButton entries={rows} isWhole={isWhole} />
         </Flex>
@@ -73,7 +74,7 @@ export function CreatorPages({ creators }: { creators: Found }) {
 
 /** "312 creators"; before the count is known, at least how many there are. */
 function countOf({ rows, total }: Found): string {
-  const count = (total ?? rows.length).toLocaleString('en-US');
+  const count = grouped(total ?? rows.length);
   return `${count}${total === null ? '+' : ''} ${total === 1 ? 'creator' : 'creators'}`;
 }
 

@@ -1,5 +1,5 @@
 import { Box, Flex, Stack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { EmptyView, LostView } from './empty-view.tsx';
 import { FilterBar, TableChoices } from './filter/filter-bar.tsx';
 import { ViewsBar } from './saved-views/views-bar.tsx';
@@ -7,7 +7,7 @@ import { SearchBox } from './search-box.tsx';
 import { SearchProgress } from './search-progress.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 import type { Creators } from './use-creators.ts';
-import { EVERYBODY } from './view/crm-view.ts';
+import { EVERYBODY, type CrmView } from './view/crm-view.ts';
 import { useCrmView } from './view/use-crm-view.ts';
 import { useFound, type Found } from './view/use-found.ts';
 import { useSearchText } from './view/use-search-text.ts';
@@ -27,9 +27,15 @@ export function CreatorSearch(props: {
   );
   const found = useFound(props.creators, view, typed);
   const { rows, isPartial } = found;
+  const area = useRef<HTMLDivElement>(null);
+  /** For a button that is gone when it has shown more: the keyboard goes on from here. */
+  function widen(to: Partial<CrmView>) {
+    area.current?.focus();
+    change(to);
+  }
 
   return (
-    <Stack gap="3">
+    <Stack ref={area} gap="3" tabIndex={-1} outline="none">
       <ViewsBar of={of} />
       <Flex gap="3" wrap="wrap" align="center">
         <Box flex="1 1 16rem" maxW={{ md: '22rem' }}>
@@ -40,7 +46,7 @@ export function CreatorSearch(props: {
       <FilterBar found={found} of={of} />
       {isPartial && <SearchProgress creators={props.creators} />}
       {state === 'loading' && <TableSkeleton />}
-      {state === 'gone' && <LostView onClear={() => change(EVERYBODY)} />}
+      {state === 'gone' && <LostView onClear={() => widen(EVERYBODY)} />}
       {state === 'ready' &&
         (rows.length > 0 || (!isPartial && found.key === '')) &&
         props.children(found)}
@@ -50,7 +56,7 @@ export function CreatorSearch(props: {
           filter={view.filter}
           onClear={() => {
             setTyped('');
-            change({ text: '', filter: EVERYBODY.filter });
+            widen({ text: '', filter: EVERYBODY.filter });
           }}
         />
       )}

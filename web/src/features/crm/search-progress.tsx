@@ -1,12 +1,12 @@
 import { Button, Flex, Spinner, Text } from '@chakra-ui/react';
+import { grouped } from './counted.ts';
 import { loadAgain } from './creator-store/creator-store.data.ts';
 import type { Creators } from './use-creators.ts';
 
-const count = (value: number) => value.toLocaleString('en-US');
-
 /** The progress of a search while creators are still loading; after a failure, a retry. */
 export function SearchProgress({ creators: { rows, total, work } }: { creators: Creators }) {
-  const searched = total === null ? count(rows.length) : `${count(rows.length)} of ${count(total)}`;
+  const searched =
+    total === null ? grouped(rows.length) : `${grouped(rows.length)} of ${grouped(total)}`;
   return (
     <Flex align="center" gap="3" wrap="wrap" role="status" minH="8">
       {work === 'failed' ? (

@@ -40,7 +40,15 @@ export function FilterBar({ found, of }: FilterBarProps) {
   const { filter } = of.view;
   if (useIsPhone()) return null;
   return (
-    <Flex gap="2" wrap="wrap" align="center" role="group" aria-label="Filters">
+    <Flex
+      gap="2"
+      wrap="wrap"
+      align="center"
+      role="group"
+      aria-label="Filters"
+      tabIndex={-1}
+      outline="none"
+    >
       {FACET_NAMES.map((facet) => (
         <MenuButton
           key={facet}
@@ -59,7 +67,15 @@ export function FilterBar({ found, of }: FilterBarProps) {
         </MenuButton>
       ))}
       {activeFacets(filter).length > 0 && (
-        <Button size="xs" variant="ghost" onClick={() => of.change({ filter: NO_FILTER })}>
+        <Button
+          size="xs"
+          variant="ghost"
+          onClick={({ currentTarget }) => {
+            // The button goes with the filters; the keyboard goes on from here.
+            currentTarget.parentElement?.focus();
+            of.change({ filter: NO_FILTER });
+          }}
+        >
           Clear filters
         </Button>
       )}
