@@ -1,7 +1,7 @@
 import { creatorDocument, deletedCreatorDocument } from '@vibes/core/firestore/documents';
 import { dataOf } from '../support/database.ts';
 import { writeCreators, writeManyCreators } from '../support/write-creators.ts';
-import { ann, drawer, openCrm, signIn } from './crm.ts';
+import { ann, drawer, expectNoViolations, openCrm, signIn } from './crm.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Creators that are deleted, and how they come back. */
@@ -21,6 +21,7 @@ test('a creator is deleted, and comes back', async ({ page, context }) => {
   await test.step('nothing is deleted at first', async () => {
     await open.click();
     await expect(dialog).toContainText('Nothing deleted');
+    await expect(dialog).toContainText('Creators that you delete are here for 30 days');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(open).toBeFocused();
@@ -55,6 +56,8 @@ test('a creator is deleted, and comes back', async ({ page, context }) => {
     await expect(name).toBeHidden();
     await other.goto('/dashboard/crm?creator=ann');
     await expect(drawer(other)).toContainText('You deleted Ann Lee');
+    await expect(drawer(other)).toContainText('Deleted creators can be restored for 30 days');
+    await expectNoViolations(other);
     await drawer(other).getByRole('button', { name: 'Restore' }).click();
     await expect(drawer(other).getByRole('button', { name: 'Delete creator' })).toBeVisible();
     await expect(name).toBeVisible();
@@ -66,6 +69,8 @@ test('a creator is deleted, and comes back', async ({ page, context }) => {
     await open.click();
     await expect(dialog.getByRole('listitem')).toHaveCount(1);
     await expect(dialog.getByRole('listitem')).toContainText('Ann Lee');
+    await expect(dialog).toContainText('After 30 days a creator is deleted for good');
+    await expectNoViolations(page);
     await dialog.getByRole('checkbox', { name: 'Select all' }).check();
     await dialog.getByRole('button', { name: 'Restore 1' }).click();
     await expect(dialog).toContainText('Nothing deleted');

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { CREATOR_STATUSES } from '@vibes/core/creator/creator-status';
 import { serverWrote } from '@vibes/core/creator/writer';
@@ -199,11 +200,22 @@ test('two tabs and the server agree after edits, captures, sends and deletions m
     else await edit(number);
   });
 
+  /** A person in a tab: sets the status of a creator on the page that is open, again and again. */
+  const setStatuses = async (tab: Page) => {
+    while (changes.length > 0) {
+      const list = tab.getByRole('combobox', { name: /^Status of / }).nth(random(5));
+      const status = CREATOR_STATUSES[random(CREATOR_STATUSES.length)] ?? 'Discovered';
+      // One that was deleted meanwhile cannot be set.
+      await list.selectOption(status, { timeout: 2000 }).catch(() => undefined);
+      await sleep(500);
+    }
+  };
+
   await test.step('while they are made', async () => {
     const hands = Array.from({ length: AT_ONCE }, async () => {
       for (let next = changes.shift(); next; next = changes.shift()) await next();
     });
-    await Promise.all(hands);
+    await Promise.all([...hands, ...tabs.map(setStatuses)]);
     await ask('sealCreators', {});
   });
 

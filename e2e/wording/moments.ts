@@ -1,4 +1,5 @@
 import type { WordingMoment } from './wording-table.ts';
+import { CRM_MOMENTS } from './crm-moments.ts';
 import { PUBLIC_MOMENTS } from './public-moments.ts';
 import { SETTINGS_MOMENTS } from './settings-moments.ts';
 
@@ -10,6 +11,7 @@ import { SETTINGS_MOMENTS } from './settings-moments.ts';
 export const MOMENTS: readonly WordingMoment[] = [
   ...PUBLIC_MOMENTS,
   ...SETTINGS_MOMENTS,
+  ...CRM_MOMENTS,
   {
     screen: 'every screen with settings',
     moment: 'no session, and data that cannot be had',
