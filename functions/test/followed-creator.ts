@@ -21,6 +21,10 @@ const FOLLOW_UPS: FollowUpTemplate[] = [
   { body: 'Last one, {{creatorName}}. Is now a bad time?', after_working_days: 7 },
 ];
 
+/** When the follow-ups of a followed creator are due. */
+export const FIRST = '2026-05-06T12:00:00Z';
+export const SECOND = '2026-05-15T12:00:00Z';
+
 /**
  * Replies and follow-ups are on, and Ann has had the first email: on Friday, 1 May 2026 at 14:00 in
  * Berlin, so the follow-ups are due on Wednesday the 6th and Friday the 15th.

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { crashingPorts, type Moment } from '../../test/crashing-ports.ts';
-import { followedCreator } from '../../test/followed-creator.ts';
+import { FIRST, followedCreator } from '../../test/followed-creator.ts';
 import { forever } from '../../test/queue-delivery.ts';
 import { LEASE } from '../delivery/take-lease.ts';
 import { runDeliverySweep } from '../delivery/run-delivery-sweep.ts';
 import { runFollowUpSweep } from './run-follow-up-sweep.ts';
 
-const FIRST = '2026-05-06T12:00:00Z';
 const toFirst = new Date(FIRST).getTime();
 
 describe('a follow-up', () => {

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ANN_MAIL } from '../../test/delivery-harness.ts';
-import { followedCreator } from '../../test/followed-creator.ts';
+import { FIRST, SECOND, followedCreator } from '../../test/followed-creator.ts';
 import { cancelDelivery } from '../delivery/cancel-delivery.ts';
 import { editEmail } from '../delivery/edit-email.ts';
 import { runRetryDelivery } from '../delivery/run-retry-delivery.ts';
-
-const FIRST = '2026-05-06T12:00:00Z';
-const SECOND = '2026-05-15T12:00:00Z';
 
 describe('a planned follow-up', () => {
   it('is opened for editing as an email on hold, and goes at its time as it was edited', async () => {

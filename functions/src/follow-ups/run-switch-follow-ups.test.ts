@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emailSettingsDocument } from '@vibes/core/firestore/documents';
-import { followedCreator } from '../../test/followed-creator.ts';
-
-const FIRST = '2026-05-06T12:00:00Z';
+import { FIRST, followedCreator } from '../../test/followed-creator.ts';
 
 describe('switching follow-ups', () => {
   it('off stops what is planned with one write to the settings, and undo brings it back', async () => {
