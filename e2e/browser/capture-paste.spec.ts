@@ -118,12 +118,12 @@ test('a list is stored, taken back and sent on every screen', async ({ page }) =
       : null,
   );
   await setPace(page);
+  // The list is stored once the code that stores it is loaded.
+  const chunk = gate();
+  await page.route('**/assets/this-tab-*', (route) => chunk.opened.then(() => route.continue()));
   await signInAsNew(page, newPerson('Tim'));
 
   await test.step('text typed meanwhile stays in the box, on every screen', async () => {
-    // The list is stored once the code that stores it is loaded.
-    const chunk = gate();
-    await page.route('**/assets/this-tab-*', (route) => chunk.opened.then(() => route.continue()));
     await box(page).fill('tiktok: ann_one');
     await captureButton(page).click();
     await expect(captureButton(page)).toBeDisabled();

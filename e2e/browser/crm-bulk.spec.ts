@@ -6,7 +6,7 @@ import {
 } from '@vibes/core/firestore/documents';
 import { creditsOf } from '../support/account.ts';
 import { dataOf, database } from '../support/database.ts';
-import { statesOf } from '../support/deliveries.ts';
+import { saveSettings, statesOf } from '../support/deliveries.ts';
 import { soakOr } from '../support/soak.ts';
 import { writeCreators, writeManyCreators, writtenCreator } from '../support/write-creators.ts';
 import { expectNoViolations, openCrm, search, signIn, turnTo } from './crm.ts';
@@ -182,6 +182,25 @@ test('emails to many are sent once the person knows what they cost and how long 
     });
     await expectNoViolations(page);
   });
+});
+
+test('of emails to many, one press stops those that still wait', async ({ page }) => {
+  const account = await signIn(page);
+  const { uid } = account;
+  await saveSettings(account, { table: 'email_settings', data: { daily_cap: 1 } });
+  const of = (name: string) => writtenCreator(1, { name, email: `${name}@studio.example` });
+  await writeCreators(uid, { ann: of('ann'), bob: of('bob') });
+  await openCrm(page);
+  await page.getByRole('checkbox', { name: 'Select this page' }).click();
+  await bar(page).getByRole('button', { name: 'Send email' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send 2 emails' }).click();
+  await expect(report(page)).toContainText('2 emails queued');
+  await expect.poll(() => statesOf(uid)).toEqual({ sent: 1, queued: 1 });
+
+  await report(page).getByRole('button', { name: 'Stop them' }).click();
+  await expect(report(page)).toContainText('1 email stopped');
+  await expect(report(page)).toContainText('1 not done: ');
+  expect(await statesOf(uid)).toEqual({ sent: 1, cancelled: 1 });
 });
 
 test('many creators are deleted, and brought back by Undo', async ({ page }) => {

@@ -176,7 +176,7 @@ test('the details offer a DM, from its template to the record that it was sent',
       'linktr.ee/annlee',
       'Failed',
       'Gmail refused the app password.',
-      'minutes ago',
+      ' ago',
     ])
       await expect(details, text).toContainText(text);
     await details

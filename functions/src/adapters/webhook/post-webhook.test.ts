@@ -139,7 +139,8 @@ describe('an answer', () => {
 
   it('that leads elsewhere is not followed', async () => {
     expect(await post('/moved')).toEqual(temporary('webhook_redirected', answer(307)));
-    expect(elsewhere.requests).toEqual([]);
+    // Other programs of this machine may knock at its port.
+    expect(elsewhere.requests.map(({ path }) => path)).not.toContain('/inner');
   });
 
   it('of 10 MB is a success that is hung up on', async () => {

@@ -28,8 +28,8 @@ export function useCrmView(): CrmViewState {
     change: (change, { isQuiet } = { isQuiet: false }) =>
       setQuery(writeAddress({ ...view, page: 1, ...change }, saved), {
         replace: isQuiet,
-        // At once, so that a box is checked when it is pressed.
-        flushSync: !isQuiet,
+        // At once: a box is checked when it is pressed, and what is pressed next is of this view.
+        flushSync: true,
       }),
   };
 }
