@@ -28,7 +28,8 @@ async function openDesk(page: Page) {
   const named = (minutes: number, name: string, fields = {}) =>
     writtenCreator(minutes, { name, ...fields });
   await writeCreators(account.uid, {
-    ann,
+    // The newest, however long ago this file was loaded.
+    ann: { ...ann, created_at: new Date() },
     bea: named(10, 'Bea', { status: 'Contacted', email_sent: true }),
     cleo: named(20, 'Cleo'),
     sent: named(1, 'Had one', { dm_sent_at: at, status: 'Contacted' }),

@@ -5,17 +5,15 @@ import { creatorDocument } from '@vibes/core/firestore/documents';
 import { database } from './database.ts';
 
 const MINUTE_MS = 60_000;
-/** One moment for all: those of fixed fields keep their place among the others, however long the tests take. */
-const NOW = Date.now();
 /** The most documents that one batch of the database takes. */
 const BATCH = 400;
 
-/** A creator as a capture leaves it, saved so many minutes before the tests began. */
+/** A creator as a capture leaves it, saved `minutes_ago`. */
 export function writtenCreator(
   minutes_ago: number,
   fields: Partial<Creator> = {},
 ): Omit<Creator, 'id'> {
-  const at = new Date(NOW - minutes_ago * MINUTE_MS);
+  const at = new Date(Date.now() - minutes_ago * MINUTE_MS);
   const name = `Creator ${String(minutes_ago).padStart(3, '0')}`;
   const target = { platform: 'tiktok', handle: name.toLowerCase().replace(' ', '_') } as const;
   const reading: Reading = {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** The address follows what is typed after a pause of this long, in ms: Safari ends a hundred changes in 30 s. */
 const PAUSE_MS = 300;
@@ -14,22 +14,17 @@ export function useSearchText(inAddress: string, write: (text: string) => void) 
     setSeen({ inAddress, written: inAddress });
     if (inAddress !== seen.written) setTyped(inAddress);
   }
-  const latest = useRef(write);
-  useEffect(() => {
-    latest.current = write;
-  });
 
   function settle(text: string) {
     if (text === seen.written) return;
     setSeen({ inAddress, written: text });
-    latest.current(text);
+    write(text);
   }
+  // By then the field may have been left, which settles the text.
+  const settleLater = useEffectEvent(settle);
   useEffect(() => {
-    if (typed === seen.written) return;
-    const timer = setTimeout(() => settle(typed), PAUSE_MS);
+    const timer = setTimeout(() => settleLater(typed), PAUSE_MS);
     return () => clearTimeout(timer);
-    // Once for each text, whichever render `settle` is of.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [typed]);
   return { typed, setTyped, settle: () => settle(typed) };
 }
