@@ -37,6 +37,7 @@ import type {
   ReferralSummary,
 } from '../referral/referral.ts';
 import type { MessageTemplates } from '../template/message-templates.ts';
+import { CREATOR_DEFAULTS } from './creator-defaults.ts';
 import { documentPlace } from './document-place.ts';
 import type { MigrationProgress } from './migration-progress.ts';
 
@@ -127,34 +128,6 @@ export const deletionPlace = documentPlace<AccountDeletion>()('deletions/{uid}',
 });
 /** The progress of a migration of documents of earlier versions. */
 export const migrationPlace = documentPlace<MigrationProgress>()('migrations/{id}');
-const CREATOR_DEFAULTS = {
-  email_repaired: false,
-  email_set_by: 'event',
-  likes: null,
-  posts: null,
-  picture_due_at: null,
-  picture_attempts: 0,
-  picture_version: null,
-  is_verified: false,
-  dm_sent_at: null,
-  opted_out_at: null,
-  email_refused_at: null,
-  email_unreachable_at: null,
-  email_withheld: null,
-  read_blocked_by: null,
-  next_read_at: null,
-  read_attempts: 0,
-  newest_email_id: null,
-  last_out_at: null,
-  last_in_at: null,
-  awaiting: null,
-  answers: 0,
-  follow_up: null,
-  charged_at: null,
-  opened_links: [],
-  capture_id: '',
-  writer: null,
-} satisfies Partial<Creator>;
 export const creatorPlace = documentPlace<Creator>()('users/{uid}/creators/{id}', {
   defaults: CREATOR_DEFAULTS,
 });

@@ -1,13 +1,10 @@
-import type { CaptureAnswer, CaptureEmailState } from '@vibes/core/api/capture-answer';
+import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
 import type { CaptureRequest } from '@vibes/core/api/capture-request';
 import { isContacted, isPaid, type KnownCreator } from '@vibes/core/capture/known-creator';
 import type { Reading } from '@vibes/core/capture/reading';
 import { domainOf } from '@vibes/core/contact/mailbox-key';
 import { CAPTURE_COST } from '@vibes/core/credit/spend-credit';
-import { undecidedEmails } from '@vibes/core/creator/creator-email';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
-import { templateValues } from '@vibes/core/template/template-variables';
-import { AppError } from '../platform/app-error.ts';
 import { blockedAccount, type AdmitPerson } from '../ports/admission.ts';
 import { creditRefusal } from '../ports/credit-refusal.ts';
 import { decideAndCommit, type Decision } from '../ports/decide-and-commit.ts';
@@ -20,6 +17,7 @@ import type { ReaderWatch } from '../ports/reader-watch.ts';
 import { mirrorIdOf, type MirrorTarget } from '../ports/queue-mirror.ts';
 import { tellingOpenApps, userDataChanged } from '../ports/user-data-changed.ts';
 import { limitRate } from '../ports/limit-rate.ts';
+import { contactedFacts, decidedFacts } from './answer-facts.ts';
 import { answerRequest } from './answer-request.ts';
 import { backWrites, loadBack } from './bring-back.ts';
 import { followLink } from './follow-link.ts';
@@ -103,7 +101,7 @@ async function handle(ports: CapturePorts, call: CaptureCall): Promise<CaptureAn
   });
   const callFacts = { call, target, facts };
   if (due) await ports.dispatch({ uid, id: due });
-  return decided ? finish(callFacts, decided) : alreadyContacted(callFacts);
+  return answerRequest(decided ? decidedFacts(callFacts, decided) : contactedFacts(callFacts));
 }
 
 /** Why no page is read; null when one is. */
@@ -192,64 +190,3 @@ function decideRequest(call: CaptureCall, known: Known, now: Date): Decision<Set
 /** True when a write of the request `id` was applied, and only the answer to the write was lost. */
 const isOwnWrite = (known: KnownCreator | null, id: string): boolean =>
   known?.creator.id === id || known?.creator.capture_id === id;
-
-/** The request, the profile it named, and what was stored of it. */
-interface CallFacts {
-  call: CaptureCall;
-  target: PlatformHandle;
-  facts: RequestFacts;
-}
-
-function finish(
-  { call, target, facts }: CallFacts,
-  { decision, values, way, next_email }: Decided,
-): CaptureAnswer {
-  const { dry_run } = call.request;
-  const { changes, ...decided } = decision;
-  const charge = dry_run ? null : changes.charge;
-  const { monthly_allowance } = facts.usage;
-  return answerRequest({
-    ...decided,
-    is_restored: facts.is_deleted,
-    way,
-    target,
-    creator: changes.creator,
-    to: changes.creator.email,
-    next_email,
-    templates: facts.templates,
-    values,
-    charged: charge && { balance_after: charge.entry.balance_after, monthly_allowance },
-    dry_run,
-    request_id: call.request_id,
-  });
-}
-
-/** A DM may have reached a creator who has no address. */
-function emailOfContacted({ creator, email }: KnownCreator): CaptureEmailState {
-  if (creator.opted_out_at) return 'opted_out';
-  if (email?.state === 'queued' || email?.state === 'held') return email.state;
-  if (creator.email) return 'already_sent';
-  return undecidedEmails(creator).length > 0 ? 'needs_choice' : 'none_found';
-}
-
-function alreadyContacted({ call, target, facts }: CallFacts): CaptureAnswer {
-  const { known } = facts;
-  if (!known) throw new AppError('internal');
-  const { creator, email } = known;
-  return answerRequest({
-    target,
-    creator,
-    to: email?.to ?? creator.email,
-    next_email: null,
-    outcome: 'already_contacted',
-    is_restored: facts.is_deleted,
-    email: emailOfContacted(known),
-    way: { hold_back: facts.settings.hold_back, not_ready: null },
-    templates: facts.templates,
-    values: templateValues({ ...target, name: creator.name, my_name: facts.user.name }),
-    credits_remaining: facts.usage.num_credits,
-    charged: null,
-    dry_run: call.request.dry_run,
-    request_id: call.request_id,
-  });
-}

@@ -1,0 +1,31 @@
+import type { Creator } from '../creator/creator.ts';
+
+/** The fields that a creator stored by an earlier version lacks. */
+export const CREATOR_DEFAULTS = {
+  email_repaired: false,
+  email_set_by: 'event',
+  likes: null,
+  posts: null,
+  picture_due_at: null,
+  picture_attempts: 0,
+  picture_version: null,
+  is_verified: false,
+  dm_sent_at: null,
+  opted_out_at: null,
+  email_refused_at: null,
+  email_unreachable_at: null,
+  email_withheld: null,
+  read_blocked_by: null,
+  next_read_at: null,
+  read_attempts: 0,
+  newest_email_id: null,
+  last_out_at: null,
+  last_in_at: null,
+  awaiting: null,
+  answers: 0,
+  follow_up: null,
+  charged_at: null,
+  opened_links: [],
+  capture_id: '',
+  writer: null,
+} satisfies Partial<Creator>;
