@@ -25,7 +25,8 @@ export function CreatorPages({ creators }: { creators: Found }) {
   const known = total ?? rows.length;
   const shown = pageOf(rows, known, { page: view.page, size });
   const selection = useSelection(creators);
-  const isShort = !isWhole && shown.page > 1 && rows.length < shown.needed;
+  const isCut = shown.rows.length <= shown.to - shown.from;
+  const isShort = !isWhole && (shown.page > 1 || isCut) && rows.length < shown.needed;
   useEffect(() => {
     if (isShort) loadCreators(shown.needed);
   }, [isShort, shown.needed]);
