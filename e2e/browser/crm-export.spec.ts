@@ -22,7 +22,8 @@ test('the list is exported as it is shown, and no cell is a formula', async ({ p
   const { uid } = await signIn(page);
   const formula = '=HYPERLINK("http://evil.example","Click")';
   await writeCreators(uid, {
-    ann: { ...ann, awaiting: 'us' },
+    // The newest, however long ago this file was loaded.
+    ann: { ...ann, awaiting: 'us', created_at: new Date() },
     evil: writtenCreator(5, { name: formula, status: 'Contacted' }),
   });
   await openCrm(page);

@@ -117,7 +117,7 @@ const captured = () =>
     ]),
   );
 /** Changes made at once, of every kind. */
-const CHANGES = soakOr(500, 100);
+const CHANGES = soakOr(500, 40);
 /** Calls of the server under way at the same time: each has a process of its own here. */
 const AT_ONCE = 3;
 
@@ -203,7 +203,7 @@ faultyTest(
         const status = CREATOR_STATUSES[random(CREATOR_STATUSES.length)] ?? 'Discovered';
         // One that was deleted meanwhile cannot be set.
         await list.selectOption(status, { timeout: 2000 }).catch(() => undefined);
-        await sleep(500);
+        await sleep(2000);
       }
     };
 
