@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { writeOwn } from '../support/person.ts';
 import { violationsOn } from './axe.ts';
 import { drawer } from './crm.ts';
@@ -32,6 +33,17 @@ const EACH = {
   ),
 };
 
+/** Presses `first`, and `second` in the moment in which the address has changed. */
+async function pressAsSoonAsChanged(first: Locator, second: Locator) {
+  const other = await second.elementHandle();
+  await first.evaluate(async (element, next) => {
+    const before = location.href;
+    (element as HTMLElement).click();
+    while (location.href === before) await Promise.resolve();
+    (next as HTMLElement).click();
+  }, other);
+}
+
 test('the list of deliveries can be filtered and read', async ({ page }) => {
   const { uid } = await openWith(page, EACH, '?state=waiting&channel=crm_webhook');
 
@@ -39,6 +51,14 @@ test('the list of deliveries can be filtered and read', async ({ page }) => {
     await expect(rows(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'CRM webhook only' }).click();
     await expect(page).toHaveURL(/\?state=waiting$/);
+    await stateFilter(page, 'All').click();
+    await expect(rows(page)).toHaveCount(3);
+  });
+
+  await test.step('two filters pressed at once are both kept', async () => {
+    await pressAsSoonAsChanged(button(page, 'Emails'), stateFilter(page, 'Sent'));
+    await expect(page).toHaveURL(/\?state=sent&kind=emails$/);
+    await button(page, 'All kinds').click();
     await stateFilter(page, 'All').click();
   });
 

@@ -6,10 +6,13 @@ import { eventually, mailsTo } from '../support/mailbox.ts';
 import { soakOr } from '../support/soak.ts';
 import { sweep } from '../support/sweep.ts';
 
-/** Captures at once, each in a process of its own. */
-const CAPTURES = soakOr(40, 12);
-/** Against five credits. */
-const TOO_MANY = soakOr(20, 9);
+/**
+ * Captures at once, each in a process of its own: as many as a slow machine starts within the
+ * minute that Hosting waits for an answer.
+ */
+const CAPTURES = soakOr(40, 6);
+/** Against five credits, in the processes that run by then. */
+const TOO_MANY = soakOr(20, 8);
 
 /** Presses again when the answer says that it took too long, and that nothing was changed. */
 async function pressUntilAnswered(...press: Parameters<typeof requestCapture>) {

@@ -17,7 +17,8 @@ export function DeliveriesPage() {
       <Panel>
         <FilterBar
           filter={filter}
-          onChange={(next) => setQuery(writeFilter(next), { replace: true })}
+          // At once: what is pressed next changes this filter, and not the one before.
+          onChange={(next) => setQuery(writeFilter(next), { replace: true, flushSync: true })}
         />
         <ReviewAll />
         <FilteredDeliveries key={writeFilter(filter).toString()} filter={filter} />
