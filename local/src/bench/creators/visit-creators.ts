@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { countTraffic } from '../dashboard/count-traffic.ts';
+import { countReceived } from './count-received.ts';
 
 /** After this the device keeps its copy, in ms. */
 const KEPT_MS = 9000;
@@ -20,6 +21,8 @@ export interface CreatorFigures {
   last_page: number;
   again: { ms: number; documents: number };
   capture_bytes: number;
+  /** The same with 100 creators a page. */
+  capture_bytes_at_100: number;
   heap_mb: number;
 }
 
@@ -31,8 +34,7 @@ export async function visitCreators(
   const { web, count, capture } = input;
   const cdp = await page.context().newCDPSession(page);
   const traffic = countTraffic(cdp);
-  let bytes = 0;
-  cdp.on('Network.dataReceived', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  const received = countReceived(cdp);
   await cdp.send('Network.enable');
   const search = page.getByRole('searchbox', { name: 'Search creators' });
   const timed = async (work: () => Promise<unknown>) => {
@@ -75,17 +77,23 @@ export async function visitCreators(
   await sleep(KEPT_MS);
   await page.getByRole('button', { name: 'Page 1', exact: true }).click();
   const captured = async () => {
-    const before = bytes;
+    const before = received();
     await page
       .getByText(await capture())
       .first()
       .waitFor();
     await sleep(1500);
-    return bytes - before;
+    return received() - before;
   };
   // The first one also loads the scripts that show it.
   await captured();
   const capture_bytes = await captured();
+  const perPage = page.getByRole('combobox', { name: 'Per page' });
+  await perPage.selectOption('100');
+  await page.getByText('1–100 of').waitFor();
+  await sleep(KEPT_MS);
+  const capture_bytes_at_100 = await captured();
+  await perPage.selectOption('5');
   await sleep(KEPT_MS);
   const again = await timed(async () => {
     await page.goto(`${web}/dashboard/crm`);
@@ -99,6 +107,7 @@ export async function visitCreators(
     last_page,
     again,
     capture_bytes,
+    capture_bytes_at_100,
     heap_mb: usedSize / 1_000_000,
   };
 }

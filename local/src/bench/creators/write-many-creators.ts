@@ -3,10 +3,13 @@ import { chunkText, INDEX_FORMAT } from '@vibes/core/creator-index/chunk-text';
 import { CHUNK_ENTRIES } from '@vibes/core/creator-index/index-limits';
 import { entryOf } from '@vibes/core/creator/creator-entry';
 import type { Creator } from '@vibes/core/creator/creator';
+import { queueEmail, type Delivery } from '@vibes/core/delivery/delivery';
+import { newestEmailId } from '@vibes/core/delivery/email-id';
 import {
   creatorChunkDocument,
   creatorDocument,
   creatorIndexDocument,
+  deliveryDocument,
 } from '@vibes/core/firestore/documents';
 import type { Firestore } from 'firebase-admin/firestore';
 import { gzipPacker } from '../../../../functions/src/adapters/gzip/gzip-packer.ts';
@@ -36,13 +39,32 @@ function creator(number: number, now: Date): Creator {
   };
 }
 
-/** An account's creators as a seal left them: the whole index, and documents of the newest alone. */
+/** The email that went to the creator. */
+function sentEmail({ id, name, email, created_at }: Creator): Delivery {
+  const queued = queueEmail({
+    creator_id: id,
+    creator_name: name,
+    to: email ?? '',
+    subject: `A paid partnership for ${name}`,
+    now: created_at,
+    hold_back: 'off',
+  });
+  delete queued.due_at;
+  return { ...queued, state: 'sent', channel: 'gmail', attempts: 1, sent_at: created_at };
+}
+
+/**
+ * An account's creators as a seal left them: the whole index, and of the newest alone a document and
+ * its email.
+ */
 export async function writeManyCreators(database: Firestore, uid: string, count: number) {
   const now = new Date();
   const all = Array.from({ length: count }, (_, n) => creator(n + 1, now));
   const batch = database.batch();
-  for (const one of all.slice(0, NEWEST))
+  for (const one of all.slice(0, NEWEST)) {
     batch.set(database.doc(creatorDocument.path(uid, one.id)), one);
+    batch.set(database.doc(deliveryDocument.path(uid, newestEmailId(one))), sentEmail(one));
+  }
   await batch.commit();
   const entries = all.map(entryOf).reverse();
   const chunks: { id: string; count: number }[] = [];

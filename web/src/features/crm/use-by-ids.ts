@@ -1,12 +1,13 @@
 import type { CollectionRef } from '@vibes/core/firestore/document-place';
 import { useState } from 'react';
 import { useLiveQuery } from '../../lib/live.ts';
+import { idGroups, MOST_GROUPS } from './id-groups.ts';
 
-/** The most ids of one query (a limit of `in`). Four queries are enough for the largest page. */
-const GROUP = 30;
+type Row<Data> = Data & { id: string };
+export type ByKey<Data> = ReadonlyMap<string, Row<Data> | null>;
 
-type Rows<Data> = (Data & { id: string })[];
-export type ByKey<Data> = ReadonlyMap<string, (Data & { id: string }) | null>;
+const isSame = (one: readonly unknown[], other: readonly unknown[]) =>
+  one.length === other.length && one.every((value, at) => value === other[at]);
 
 /**
  * Documents of a collection, live, by the caller's keys; null where there is none, absent while it
@@ -17,28 +18,41 @@ export function useByIds<Data>(
   of: CollectionRef<Data>,
   asked: readonly { key: string; id: string }[],
 ): ByKey<Data> {
-  const ids = asked.map(({ id }) => id);
-  const groups = [
-    useGroup(of, ids.slice(0, GROUP)),
-    useGroup(of, ids.slice(GROUP, 2 * GROUP)),
-    useGroup(of, ids.slice(2 * GROUP, 3 * GROUP)),
-    useGroup(of, ids.slice(3 * GROUP, 4 * GROUP)),
-  ];
-  const [last, setLast] = useState<{ groups: (Rows<Data> | null)[]; found: ByKey<Data> }>({
-    groups: [],
+  const groups = useGroups(asked.map(({ id }) => id));
+  const answers = Array.from({ length: MOST_GROUPS }, (_, at) =>
+    // As many in each render.
+    // oxlint-disable-next-line react/rules-of-hooks
+    useGroup(of, groups[at] ?? []),
+  );
+  const [last, setLast] = useState<{ answers: typeof answers; found: ByKey<Data> }>({
+    answers: [],
     found: new Map(),
   });
-  const found = new Map<string, (Data & { id: string }) | null>();
-  for (const [at, { key, id }] of asked.entries()) {
-    const rows = groups[Math.floor(at / GROUP)];
-    const answer = rows ? (rows.find((row) => row.id === id) ?? null) : last.found.get(key);
+  const known = new Map<string, Row<Data> | null>();
+  for (const [at, rows] of answers.entries()) {
+    if (!rows) continue;
+    for (const id of groups[at] ?? []) known.set(id, null);
+    for (const row of rows) known.set(row.id, row);
+  }
+  const found = new Map<string, Row<Data> | null>();
+  for (const { key, id } of asked) {
+    const answer = known.get(id) ?? (known.has(id) ? null : last.found.get(key));
     if (answer !== undefined) found.set(key, answer);
   }
-  if (groups.some((rows, at) => rows && rows !== last.groups[at])) setLast({ groups, found });
+  if (!isSame(answers, last.answers)) setLast({ answers, found });
   return found;
 }
 
-function useGroup<Data>(of: CollectionRef<Data>, ids: readonly string[]): Rows<Data> | null {
+/** The same groups as long as they fit. */
+function useGroups(ids: readonly string[]) {
+  const [groups, setGroups] = useState<ReturnType<typeof idGroups>>([]);
+  const next = idGroups(groups, ids);
+  if (isSame(next, groups)) return groups;
+  setGroups(next);
+  return next;
+}
+
+function useGroup<Data>(of: CollectionRef<Data>, ids: readonly string[]): Row<Data>[] | null {
   const live = useLiveQuery(
     ids.length === 0 ? null : of,
     `ids ${ids.join()}`,
