@@ -40,6 +40,12 @@ export function Explained(props: {
           label={props.label}
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}
+          onLeave={() => {
+            // A panel that stayed open below the details would close them when it goes. They return
+            // the focus to the word.
+            document.getElementById(id)?.focus();
+            setIsOpen(false);
+          }}
         >
           {props.children}
         </late.module.Explanation>

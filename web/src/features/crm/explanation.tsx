@@ -7,6 +7,8 @@ export function Explanation(props: {
   label: string;
   isOpen: boolean;
   onClose: () => void;
+  /** A link in the panel was pressed. */
+  onLeave?: () => void;
   children: ReactNode;
 }) {
   // The popover takes the focus as it opens, not when it is mounted open.
@@ -29,7 +31,14 @@ export function Explanation(props: {
       <Portal>
         <Popover.Positioner>
           <Popover.Content borderWidth="1px" borderColor="border" aria-label={props.label}>
-            <Popover.Body p="3">{props.children}</Popover.Body>
+            <Popover.Body
+              p="3"
+              onClick={({ target }) => {
+                if (target instanceof Element && target.closest('a')) props.onLeave?.();
+              }}
+            >
+              {props.children}
+            </Popover.Body>
           </Popover.Content>
         </Popover.Positioner>
       </Portal>
