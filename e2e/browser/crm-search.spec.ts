@@ -31,6 +31,23 @@ test('the search covers all creators', async ({ page }) => {
     }
   });
 
+  await test.step('what is pressed as the field is left stays where it is', async () => {
+    await search(page).fill('');
+    await expect(page).toHaveURL(/\/dashboard\/crm$/);
+    await search(page).pressSequentially('ann l');
+    await expect(page.getByText('1–1 of 1 creator', { exact: true })).toBeVisible();
+    const moved = await search(page).evaluate(async (field) => {
+      const top = () => document.querySelector('[data-row]')?.getBoundingClientRect().top;
+      const before = top();
+      (field as HTMLElement).blur();
+      while (!location.search.includes('q=')) await Promise.resolve();
+      await new Promise(requestAnimationFrame);
+      return { before, after: top() };
+    });
+    expect(moved.before).toBeGreaterThan(0);
+    expect(moved.after).toBe(moved.before);
+  });
+
   await test.step('its results stay correct while creators change and are added', async () => {
     await search(page).fill('wanted');
     await expect(page.getByText('No creator matches')).toBeVisible();

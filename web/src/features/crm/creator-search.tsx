@@ -36,7 +36,8 @@ export function CreatorSearch(props: {
 
   return (
     <Stack ref={area} gap="3" tabIndex={-1} outline="none">
-      <ViewsBar of={of} />
+      {/* Of the text as it is typed: a bar that came when the field is left would move what is pressed. */}
+      <ViewsBar of={{ ...of, view: { ...view, text: typed } }} />
       <Flex gap="3" wrap="wrap" align="center">
         <Box flex="1 1 16rem" maxW={{ md: '22rem' }}>
           <SearchBox value={typed} onChange={setTyped} onLeave={settle} />
