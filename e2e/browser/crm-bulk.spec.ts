@@ -18,6 +18,8 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 /** Above 500, several batches; of which the unit tests tell, too. */
 const MANY = soakOr(1204, 40);
+/** The emulator answers each change with all documents of every query that is open. */
+const WRITTEN = { timeout: soakOr(240_000, 40_000) };
 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Selected creators' });
@@ -80,6 +82,7 @@ test('many creators are chosen', async ({ page }) => {
 });
 
 test('a status is set for many, and each gets back what it had', async ({ page }) => {
+  test.setTimeout(soakOr(900_000, 240_000));
   const { uid } = await signIn(page);
   await writeManyCreators(uid, MANY);
   await writeCreators(uid, {
@@ -96,6 +99,7 @@ test('a status is set for many, and each gets back what it had', async ({ page }
     await setStatus(page, 'Rejected');
     await expect(report(page)).toContainText(
       `Status of ${MANY.toLocaleString('en-US')} creators set to Rejected`,
+      WRITTEN,
     );
     expect(await storedStatus(uid, `c${MANY}`)).toBe('Rejected');
     await expect(page.getByRole('combobox', { name: 'Status of Creator 001' })).toHaveValue(
@@ -111,6 +115,7 @@ test('a status is set for many, and each gets back what it had', async ({ page }
     await report(page).getByRole('button', { name: 'Undo' }).click();
     await expect(report(page)).toContainText(
       `Status of ${(MANY - 1).toLocaleString('en-US')} creators set back`,
+      WRITTEN,
     );
     await expect(report(page)).toContainText('1 not done: Their status has changed since then.');
     expect(await dataOf(creatorDocument.path(uid, 'c2'))).toMatchObject({

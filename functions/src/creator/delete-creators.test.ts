@@ -8,6 +8,8 @@ import { ANN_MAIL, deliveryHarness, interrupted } from '../../test/delivery-harn
 import type { Documents } from '../ports/documents.ts';
 import { runDeleteCreators, runRestoreCreators } from './run-delete-creators.ts';
 
+const FAULT = new Error('unavailable');
+
 /** Ann's email waits for review. */
 async function ann() {
   const harness = await deliveryHarness();
@@ -180,4 +182,27 @@ it('who is not there is named, and the others go on', async () => {
   ]);
   const restored = await runRestoreCreators(world.ports, { uid: world.uid, ids });
   expect(restored.ends).toMatchObject([{ id: 'nobody', done: false }, { done: true }]);
+});
+
+it('whose document is broken is left as it is, logged and named, and the others go on', async () => {
+  const world = await ann();
+  const broken = creatorDocument.path(world.uid, 'broken');
+  await world.documents.commit([{ kind: 'set', path: broken, data: { name: 7 } }]);
+  const faults: string[] = [];
+  const onFault = ({ id }: { id: string }) => void faults.push(id);
+  const ids = ['broken', world.creator_id];
+  const { ends } = await runDeleteCreators({ ...world.ports, onFault }, { uid: world.uid, ids });
+  expect(ends).toMatchObject([
+    { id: 'broken', done: false, sentence: expect.stringContaining('nothing was changed') },
+    { id: world.creator_id, done: true },
+  ]);
+  expect(faults).toEqual(['broken']);
+  expect(world.data(broken)).toEqual({ name: 7 });
+});
+
+it('ends the call where the database does not answer, and may be asked for again', async () => {
+  const world = await ann();
+  const documents: Documents = { ...world.ports.documents, getAll: () => Promise.reject(FAULT) };
+  await expect(world.del(documents)).rejects.toBe(FAULT);
+  expect(await world.del()).toEqual(world.done);
 });

@@ -1,6 +1,7 @@
 import type { Callables } from '@vibes/core/api/callables';
 import type { CreatorEnd } from '@vibes/core/api/creator-callables';
-import { AppError } from '../platform/app-error.ts';
+import type { AppError } from '../platform/app-error.ts';
+import { endOfEach, type OnFault } from '../platform/end-of-each.ts';
 import type { CommitPorts } from '../ports/decide-and-commit.ts';
 import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import type { Digest } from '../ports/digest.ts';
@@ -10,36 +11,35 @@ import { restoreCreator } from './restore-creator.ts';
 interface Ports extends CommitPorts {
   digest: Digest;
   dispatch: DeliveryDispatch;
+  onFault: OnFault;
 }
 
 type Deleting = Callables['deleteCreators'];
 type Asked = Deleting['payload'] & { uid: string };
 
-/** Creators written at once. */
-const SIDE_BY_SIDE = 10;
-
 /** A creator that others keep changing does not end the call. */
-const timedOut = (id: string) => (error: unknown) => {
-  if (!(error instanceof AppError) || error.code !== 'timeout') throw error;
-  return { id, done: false, sentence: error.message } as const;
-};
+const OF_ONE: ReadonlySet<AppError['code']> = new Set(['timeout']);
 
-async function runEach(
+const endsOf = (
   ids: readonly string[],
+  { onFault }: Ports,
   run: (id: string) => Promise<CreatorEnd>,
-): Promise<Deleting['result']> {
-  const left = [...new Set(ids)];
-  const ends: CreatorEnd[] = [];
-  while (left.length > 0) {
-    const some = left.splice(0, SIDE_BY_SIDE);
-    ends.push(...(await Promise.all(some.map((id) => run(id).catch(timedOut(id))))));
-  }
-  return { ends };
-}
+): Promise<CreatorEnd[]> =>
+  endOfEach(ids, {
+    at_once: 10,
+    run,
+    of_one: OF_ONE,
+    refused: (id, { message }) => ({ id, done: false, sentence: message }),
+    onFault,
+  });
 
 /** Deletes each creator in a commit of its own. A call that ended halfway may be repeated. */
-export const runDeleteCreators = (ports: Ports, { uid, ids }: Asked): Promise<Deleting['result']> =>
-  runEach(ids, (id) => deleteCreator(ports, { uid, id }));
+export async function runDeleteCreators(
+  ports: Ports,
+  { uid, ids }: Asked,
+): Promise<Deleting['result']> {
+  return { ends: await endsOf(ids, ports, (id) => deleteCreator(ports, { uid, id })) };
+}
 
 /** Restores each creator in a commit of its own, and dispatches the mirrors of all at once. */
 export async function runRestoreCreators(
@@ -48,11 +48,12 @@ export async function runRestoreCreators(
 ): Promise<Deleting['result']> {
   const due: string[] = [];
   try {
-    return await runEach(ids, async (id) => {
+    const ends = await endsOf(ids, ports, async (id) => {
       const { end, mirror } = await restoreCreator(ports, { uid, id });
       if (mirror !== null) due.push(mirror);
       return end;
     });
+    return { ends };
   } finally {
     const [first] = due;
     if (first !== undefined) await ports.dispatch({ uid, id: first });

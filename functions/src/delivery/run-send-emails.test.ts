@@ -123,6 +123,22 @@ describe('emails sent to many creators', () => {
     expect(world.credits()).toBe(0);
   });
 
+  it('leave out one whose document is broken, which is logged, and go to the others', async () => {
+    const world = await openWorld();
+    await addCreator(world, 'ann');
+    await addCreator(world, 'bob', { name: 7 });
+    const faults: string[] = [];
+    const onFault = ({ id }: { id: string }) => void faults.push(id);
+    const asked = { uid: world.uid, creator_ids: ['bob', 'ann'] };
+    const { ends } = await runSendEmails({ ...world.ports, onFault }, asked);
+    expect(ends).toMatchObject([
+      { creator_id: 'bob', reason: 'internal' },
+      { creator_id: 'ann', state: 'queued' },
+    ]);
+    expect(faults).toEqual(['bob']);
+    expect(world.credits()).toBe(9);
+  });
+
   it('may be asked for twice: one that is queued keeps its place', async () => {
     const world = await openWorld();
     await addCreator(world, 'ann');

@@ -3,17 +3,18 @@ import type { SendEnd } from '@vibes/core/api/delivery-callables';
 import { MOST_WAITING } from '@vibes/core/delivery/most-waiting';
 import { deliveryDocument } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
+import { endOfEach, type OnFault } from '../platform/end-of-each.ts';
 import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import type { Documents } from '../ports/documents.ts';
 import { sendEmail } from './send-email.ts';
 
-type Ports = Parameters<typeof sendEmail>[0];
+type Ports = Parameters<typeof sendEmail>[0] & { onFault: OnFault };
 type Sending = Callables['sendEmails'];
 
-/** Creators written at once; more would only wait for each other's credit. */
-const SIDE_BY_SIDE = 5;
+/** More would only wait for each other's credit. */
+const AT_ONCE = 5;
 
-/** Refusals that belong to one creator. Any other error ends the call. */
+/** Refusals that belong to one creator. */
 const OF_ONE: ReadonlySet<AppError['code']> = new Set(['bad_request', 'out_of_credits', 'timeout']);
 
 async function refuseTooMany(documents: Documents, { uid, creator_ids }: Asked): Promise<void> {
@@ -31,14 +32,9 @@ async function refuseTooMany(documents: Documents, { uid, creator_ids }: Asked):
 
 type Asked = Sending['payload'] & { uid: string };
 
-async function sendOne(ports: Ports, uid: string, creator_id: string): Promise<SendEnd> {
-  try {
-    return { creator_id, ...(await sendEmail(ports, { uid, creator_id, leaves_queued: true })) };
-  } catch (error) {
-    if (!(error instanceof AppError) || !OF_ONE.has(error.code)) throw error;
-    const reason = error.reason ?? (error.code === 'bad_request' ? null : error.code);
-    return { creator_id, reason, sentence: error.message };
-  }
+function refused(creator_id: string, { code, reason, message }: AppError): SendEnd {
+  const why = reason ?? (code === 'bad_request' ? null : code);
+  return { creator_id, reason: why, sentence: message };
 }
 
 /**
@@ -54,17 +50,17 @@ export async function runSendEmails(ports: Ports, asked: Asked): Promise<Sending
     due.push(id);
     return Promise.resolve();
   };
-  const creator_ids = [...new Set(asked.creator_ids)];
-  const ends: SendEnd[] = [];
+  const quiet = { ...ports, dispatch };
+  const run = async (creator_id: string): Promise<SendEnd> => ({
+    creator_id,
+    ...(await sendEmail(quiet, { uid, creator_id, leaves_queued: true })),
+  });
+  const { onFault } = ports;
   try {
-    while (ends.length < creator_ids.length) {
-      const some = creator_ids.slice(ends.length, ends.length + SIDE_BY_SIDE);
-      const quiet = { ...ports, dispatch };
-      ends.push(...(await Promise.all(some.map((id) => sendOne(quiet, uid, id)))));
-    }
+    const each = { at_once: AT_ONCE, run, of_one: OF_ONE, refused, onFault };
+    return { ends: await endOfEach(asked.creator_ids, each) };
   } finally {
     const [first] = due;
     if (first !== undefined) await ports.dispatch({ uid, id: first });
   }
-  return { ends };
 }

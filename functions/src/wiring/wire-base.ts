@@ -48,6 +48,10 @@ export const wireQueue = once(async () => {
   return { ...base, dispatch };
 });
 
+/** Logs that documents of one creator cannot be read, where others of the same call go on. */
+export const unreadable = (uid: string) => (fault: object) =>
+  log.error('creator.unreadable', { uid, ...fault });
+
 export const mailLimits = () => {
   const { DAILY_MAIL_CAP, MAIL_SPACING_SECONDS } = readConfig();
   return { daily_cap: DAILY_MAIL_CAP, spacing: MAIL_SPACING_SECONDS * 1000 };

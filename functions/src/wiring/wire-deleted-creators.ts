@@ -1,6 +1,6 @@
 import type { Callables } from '@vibes/core/api/callables';
 import { log } from '../platform/log.ts';
-import { before, once, wireBase, wireQueue } from './wire-base.ts';
+import { before, once, unreadable, wireBase, wireQueue } from './wire-base.ts';
 
 type Asked = Callables['deleteCreators']['payload'] & { uid: string };
 
@@ -10,9 +10,10 @@ export const wireDeletedCreators = once(async () => {
     wireQueue(),
     import('../creator/run-delete-creators.ts'),
   ]);
+  const portsOf = ({ uid }: Asked) => ({ ...queue, onFault: unreadable(uid) });
   return {
-    deleteCreators: (asked: Asked) => runDeleteCreators(queue, asked),
-    restoreCreators: (asked: Asked) => runRestoreCreators(queue, asked),
+    deleteCreators: (asked: Asked) => runDeleteCreators(portsOf(asked), asked),
+    restoreCreators: (asked: Asked) => runRestoreCreators(portsOf(asked), asked),
   };
 });
 

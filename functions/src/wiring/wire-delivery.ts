@@ -1,7 +1,15 @@
 import type { Callables } from '@vibes/core/api/callables';
 import { readConfig } from '../platform/config.ts';
 import { log } from '../platform/log.ts';
-import { before, mailLimits, once, wireBase, wireQueue, wireSecrets } from './wire-base.ts';
+import {
+  before,
+  mailLimits,
+  once,
+  unreadable,
+  wireBase,
+  wireQueue,
+  wireSecrets,
+} from './wire-base.ts';
 import { wireDns } from './wire-dns.ts';
 import { wireNotion, wireWebhooks } from './wire-channels.ts';
 
@@ -83,7 +91,8 @@ export const wirePersonsDeliveries = once(async () => {
   type Of<Name extends keyof Callables> = Callables[Name]['payload'] & { uid: string };
   return {
     sendEmail: (request: Of<'sendEmail'>) => sending.sendEmail(ports, request),
-    sendEmails: (request: Of<'sendEmails'>) => sendingMany.runSendEmails(ports, request),
+    sendEmails: (request: Of<'sendEmails'>) =>
+      sendingMany.runSendEmails({ ...ports, onFault: unreadable(request.uid) }, request),
     retryDelivery: (request: Of<'retryDelivery'>) => retrying.runRetryDelivery(ports, request),
     retryFailed: (request: Of<'retryFailed'>) => failed.runRetryFailed(ports, request),
     cancelDelivery: (request: Of<'cancelDelivery'>) => cancelling.cancelDelivery(ports, request),
