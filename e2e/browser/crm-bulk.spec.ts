@@ -172,6 +172,18 @@ test('emails to many are sent once the person knows what they cost and how long 
     expect(await statesOf(uid)).toEqual({});
   });
 
+  await test.step('where there is none to send, it can only be closed', async () => {
+    await box(page, 'Ann').click();
+    await box(page, 'Bob').click();
+    await bar(page).getByRole('button', { name: 'Send email' }).click();
+    await expect(dialog.getByRole('heading')).toHaveText('No email to send');
+    await expect(dialog.getByRole('button')).toHaveText(['Close']);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+    await box(page, 'Ann').click();
+    await box(page, 'Bob').click();
+  });
+
   await test.step('confirmed, they are queued, each for its credit, and the rest has its reasons', async () => {
     await bar(page).getByRole('button', { name: 'Send email' }).click();
     await dialog.getByRole('button', { name: 'Send 2 emails' }).click();

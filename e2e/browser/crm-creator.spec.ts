@@ -76,6 +76,9 @@ test('a creator’s details open and close', async ({ page }) => {
     await expect(back).toBeInViewport();
     await expect(drawer(page).getByRole('button', { name: 'Close' })).toHaveCount(0);
     expect(await drawer(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 800 });
+    const head = await drawer(page).locator('header').boundingBox();
+    const handle = await drawer(page).getByRole('link', { name: '@annlee' }).first().boundingBox();
+    expect(handle?.y).toBeGreaterThanOrEqual((head?.y ?? Infinity) + (head?.height ?? 0));
     await back.click();
     await expect(page).toHaveURL(/\/dashboard\/crm$/);
     await expect(drawer(page)).toBeHidden();

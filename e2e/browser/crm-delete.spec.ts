@@ -22,6 +22,7 @@ test('a creator is deleted, and comes back', async ({ page, context }) => {
     await open.click();
     await expect(dialog).toContainText('Nothing deleted');
     await expect(dialog).toContainText('Creators that you delete are here for 30 days');
+    expect((await dialog.boundingBox())?.height).toBeLessThan(300);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(open).toBeFocused();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Creator } from '@vibes/core/creator/creator';
-import { queueEmail, type Delivery } from '@vibes/core/delivery/delivery';
 import { creatorDocument, deliveryDocument } from '@vibes/core/firestore/documents';
 import { dataOf, database } from '../support/database.ts';
 import { writeCreators } from '../support/write-creators.ts';
+import { writeEmail } from '../support/write-email.ts';
 import { ann, drawer, expectNoViolations, signIn } from './crm.ts';
 import { expect, faultyTest, test } from './fixtures.ts';
 import { tabTo } from './tab-to.ts';
@@ -23,24 +23,6 @@ const CHOSEN = `Ann Lee’s email is now ${NEW}`;
 type Fields = Partial<Creator>;
 
 const called = (name: string, fields: Fields = {}) => ({ ...ann, name, ...fields });
-
-/** An email to a creator that waits, with the given fields changed. */
-async function writeEmail(uid: string, id: string, delivery: Partial<Delivery> = {}) {
-  const { due_at, ...idle } = queueEmail({
-    creator_id: id,
-    creator_name: id,
-    to: OLD,
-    subject: 'Hello',
-    now: new Date(),
-    hold_back: 'off',
-  });
-  const stored = delivery.state === 'sent' ? idle : { ...idle, due_at };
-  await (
-    await database()
-  )
-    .doc(deliveryDocument.path(uid, `email_${id}`))
-    .set({ ...stored, ...delivery });
-}
 
 /** Opens a creator in the list, in place of the one that is open. */
 async function open(page: Page, name: string) {
@@ -178,8 +160,8 @@ test('another address can be chosen', async ({ page }) => {
     cara: called('Cara Fox'),
     dora: called('Dora May', { email_set_by: 'person' }),
   });
-  await writeEmail(uid, 'ben');
-  await writeEmail(uid, 'cara', { state: 'sent', sent_at: new Date() });
+  await writeEmail(uid, 'ben', { to: OLD });
+  await writeEmail(uid, 'cara', { to: OLD, state: 'sent', sent_at: new Date() });
   await writeEmail(uid, 'dora', { to: NEW });
   await page.goto('/dashboard/crm?creator=ann');
   await expect(drawer(page).getByText(OLD).first()).toBeVisible();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { writeCreators, writeManyCreators, writtenCreator } from '../support/write-creators.ts';
-import { ann, openCrm, search, signIn } from './crm.ts';
+import { newestAnn, openCrm, search, signIn } from './crm.ts';
 import { expect, test } from './fixtures.ts';
 
 /** The creators of the list as a CSV file. */
@@ -22,8 +22,7 @@ test('the list is exported as it is shown, and no cell is a formula', async ({ p
   const { uid } = await signIn(page);
   const formula = '=HYPERLINK("http://evil.example","Click")';
   await writeCreators(uid, {
-    // The newest, however long ago this file was loaded.
-    ann: { ...ann, awaiting: 'us', created_at: new Date() },
+    ann: newestAnn({ awaiting: 'us' }),
     evil: writtenCreator(5, { name: formula, status: 'Contacted' }),
   });
   await openCrm(page);

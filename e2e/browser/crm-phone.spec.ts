@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { writeCreators, writtenCreator } from '../support/write-creators.ts';
+import { writeEmail } from '../support/write-email.ts';
 import { drawer, expectNoViolations, openCrm, signIn } from './crm.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -39,7 +40,13 @@ test('on a phone a row says who it is and what happened last, and is chosen by a
       ...{ email_sent: true, last_out_at: ago(24 * 4) },
     }),
     cleo: writtenCreator(3, { name: 'Cleo Ray', tiktok_username: 'cleoray' }),
+    dan: writtenCreator(4, {
+      ...{ name: 'Dan Poe', tiktok_username: 'danpoe', status: 'Contacted', awaiting: 'them' },
+      ...{ email: 'dan@poe.studio', email_sent: true, last_out_at: ago(3) },
+    }),
   });
+  const bounce = { at: ago(2), sentence: 'No such mailbox.', is_temporary: false };
+  await writeEmail(uid, 'dan', { to: 'dan@poe.studio', state: 'sent', sent_at: ago(3), bounce });
   await openCrm(page);
 
   await test.step('a row has a face, a name, a handle, a status and one line, and no more', async () => {
@@ -48,6 +55,7 @@ test('on a phone a row says who it is and what happened last, and is chosen by a
     );
     await expect(row(page, 'Bob Roe')).toContainText('Email sent 4 days ago');
     await expect(row(page, 'Cleo Ray')).toContainText('Saved today');
+    await expect(row(page, 'Dan Poe')).toContainText('Email bounced 2 h ago');
     await expect(page.getByRole('table')).toHaveCount(0);
     const boxes = await Promise.all(
       ['Ann Lee', 'Bob Roe', 'Cleo Ray'].map((name) => row(page, name).boundingBox()),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Creator } from '@vibes/core/creator/creator';
 import { openTestAccount } from '../support/account.ts';
 import { writtenCreator } from '../support/write-creators.ts';
 import { CONTRAST, violationsOn } from './axe.ts';
@@ -46,7 +47,7 @@ export async function expectNoViolations(page: Page) {
   }
 }
 
-/** A creator with every field known. */
+/** A creator with every field known, saved three minutes before this file was loaded. */
 export const ann = writtenCreator(3, {
   name: 'Ann Lee',
   tiktok_username: 'annlee',
@@ -68,4 +69,11 @@ export const ann = writtenCreator(3, {
   linked_handles: [{ platform: 'instagram', handle: 'annlee.backstage' }],
   linktree_url: 'https://linktr.ee/annlee',
   followers: 12_345,
+});
+
+/** Ann as the newest, however long ago this file was loaded. */
+export const newestAnn = (fields: Partial<Creator> = {}) => ({
+  ...ann,
+  ...fields,
+  created_at: new Date(),
 });

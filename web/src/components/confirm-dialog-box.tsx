@@ -5,7 +5,8 @@ export interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
   children: ReactNode;
-  confirmLabel: string;
+  /** Null where there is nothing to confirm: then the one button closes it. */
+  confirmLabel: string | null;
   cancelLabel?: string;
   isDangerous?: boolean;
   isPending?: boolean;
@@ -47,16 +48,18 @@ export function ConfirmDialogBox(props: ConfirmDialogProps) {
             </Dialog.Body>
             <Dialog.Footer>
               <Button size="sm" variant="outline" {...held} onClick={cancel}>
-                {props.cancelLabel ?? 'Cancel'}
+                {props.cancelLabel ?? (props.confirmLabel === null ? 'Close' : 'Cancel')}
               </Button>
-              <Button
-                size="sm"
-                colorPalette={props.isDangerous ? 'danger' : 'accent'}
-                {...held}
-                onClick={unlessPending(props.onConfirm)}
-              >
-                {props.confirmLabel}
-              </Button>
+              {props.confirmLabel !== null && (
+                <Button
+                  size="sm"
+                  colorPalette={props.isDangerous ? 'danger' : 'accent'}
+                  {...held}
+                  onClick={unlessPending(props.onConfirm)}
+                >
+                  {props.confirmLabel}
+                </Button>
+              )}
             </Dialog.Footer>
           </Dialog.Content>
         </Dialog.Positioner>

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { percentile } from '../percentile.ts';
 import { countTraffic } from '../dashboard/count-traffic.ts';
 import { countReceived } from './count-received.ts';
 
 /** After this the device keeps its copy, in ms. */
 const KEPT_MS = 9000;
+/** Openings of which the median counts. */
+const VISITS = 5;
 const KEYSTROKES = [
   'creator 4',
   'creator 49',
@@ -15,6 +18,7 @@ const KEYSTROKES = [
 ];
 
 export interface CreatorFigures {
+  /** Of openings the median time and the most documents. */
   first_page: { ms: number; documents: number };
   first_search: { ms: number; documents: number };
   keystroke: number;
@@ -52,8 +56,22 @@ export async function visitCreators(
     await page.getByText(`of ${count.toLocaleString('en-US')} creators`).waitFor();
   };
   const last = String(count);
+  /** For somebody who has used the app before: its files are kept, its scripts compiled. */
+  const repeated = async (work: () => Promise<unknown>) => {
+    await work();
+    const visits = [];
+    while (visits.length < VISITS) visits.push(await timed(work));
+    return {
+      ms: percentile(
+        visits.map(({ ms }) => ms),
+        0.5,
+      ),
+      documents: Math.max(...visits.map(({ documents }) => documents)),
+    };
+  };
   await open();
-  const first_page = await timed(open);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  const first_page = await repeated(open);
   const first_search = await timed(async () => {
     await search.fill(`creator ${last}`);
     await found('1–1 of 1 creator');
@@ -95,7 +113,7 @@ export async function visitCreators(
   const capture_bytes_at_100 = await captured();
   await perPage.selectOption('5');
   await sleep(KEPT_MS);
-  const again = await timed(async () => {
+  const again = await repeated(async () => {
     await page.goto(`${web}/dashboard/crm`);
     await search.fill(`creator ${last}`);
     await found('1–1 of 1 creator');

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { Fragment } from 'react';
-import { Nothing } from './nothing.tsx';
 
 const FIGURES = [
   ['followers', 'follower', 'followers'],
@@ -13,7 +12,10 @@ const FIGURES = [
 const short = new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 });
 const exact = new Intl.NumberFormat();
 
-/** What the profile counted when it was read: "12.4K followers · 1.2M likes", with the exact numbers in tooltips. */
+/**
+ * What the profile counted when it was read: "12.4K followers · 1.2M likes", with the exact numbers in
+ * tooltips; nothing where nothing was.
+ */
 export function CreatorFigures({
   creator,
 }: {
@@ -23,9 +25,9 @@ export function CreatorFigures({
     const count = creator[field];
     return count === null ? [] : [{ field, count, word: count === 1 ? one : many }];
   });
-  if (known.length === 0) return <Nothing label="not known" />;
+  if (known.length === 0) return null;
   return (
-    <span>
+    <chakra.span color="fg.muted">
       {known.map(({ field, count, word }, place) => (
         <Fragment key={field}>
           {place > 0 && ' · '}
@@ -34,6 +36,6 @@ export function CreatorFigures({
           </chakra.span>
         </Fragment>
       ))}
-    </span>
+    </chakra.span>
   );
 }

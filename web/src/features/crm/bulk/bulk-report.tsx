@@ -10,7 +10,11 @@ import { groupFailures, type FailureGroup } from './failures.ts';
 export function BulkReport(props: { report: Report; onChoose: (ids: readonly string[]) => void }) {
   const { sentence, failures, undo } = props.report;
   return (
-    <Strip as="section" aria-label="Last action" alignItems="start">
+    <Strip
+      as="section"
+      aria-label="Last action"
+      alignItems={failures.length > 0 ? 'start' : 'center'}
+    >
       <Stack gap="2" flex="1 1 16rem" minW="0">
         <Text role="status" fontWeight="500">
           {sentence}
@@ -53,7 +57,7 @@ function FailedFor(props: { group: FailureGroup; onChoose: (ids: readonly string
           </li>
         ))}
       </Flex>
-      <Flex gap="1">
+      <Flex gap="1" ms="-2">
         {more > 0 && (
           <Button size="xs" variant="ghost" onClick={() => setIsAll(true)}>
             Show {more.toLocaleString('en-US')} more

@@ -54,8 +54,7 @@ export const SendAction: BulkAction = ({ chosen, isBusy }) => {
           onCancel={() => setIsOpen(false)}
           onConfirm={() => {
             setIsOpen(false);
-            const { creators, refused } = question.plan;
-            if (creators.length > 0) sendToMany(creators, refused);
+            sendToMany(question.plan.creators, question.plan.refused);
           }}
         />
       )}

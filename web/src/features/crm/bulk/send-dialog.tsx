@@ -28,7 +28,7 @@ export function SendDialog(props: {
     <ConfirmDialog
       {...dialog}
       title={isNone ? 'No email to send' : `Send ${emails}?`}
-      confirmLabel={isNone ? 'Close' : `Send ${emails}`}
+      confirmLabel={isNone ? null : `Send ${emails}`}
     >
       <Stack gap="2">
         {!isNone && userData && <Text>{timeWords(creators.length, { ...userData, waiting })}</Text>}

@@ -27,7 +27,13 @@ export function DeletedDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content borderWidth={{ md: '1px' }} borderColor="border">
+          <Dialog.Content
+            borderWidth={{ md: '1px' }}
+            borderColor="border"
+            borderRadius={{ md: 'l3' }}
+            minH={{ md: '0' }}
+            maxH={{ md: 'calc(100dvh - 6rem)' }}
+          >
             <Dialog.Header>
               <Dialog.Title>Deleted in the last 30 days</Dialog.Title>
             </Dialog.Header>

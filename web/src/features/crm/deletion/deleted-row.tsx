@@ -38,7 +38,7 @@ export function DeletedRow({
         <Text dir="auto" fontWeight="500" truncate>
           {name}
         </Text>
-        <Text color="fg.muted" truncate>
+        <Text color="fg.muted" overflowWrap="anywhere">
           {handle && `@${handle} · `}
           <Moment at={deleted_at} isShort />
           {hasReplied && ' · replied since'}

@@ -1,4 +1,4 @@
-import { Box, Drawer, Flex } from '@chakra-ui/react';
+import { Box, Drawer, Flex, Stack } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { PLATFORMS } from '@vibes/core/creator/platform';
 import { BadgeCheck } from 'lucide-react';
@@ -24,7 +24,7 @@ export function CreatorHead({ creator, step }: { creator: Creator; step: NextSte
         ps={{ base: '14', md: '6' }}
         pe={{ base: '4', md: '14' }}
         pt="5"
-        pb="3"
+        pb="2"
         bg="bg.panel"
       >
         <CreatorFace creator={creator} size={40} />
@@ -40,21 +40,19 @@ export function CreatorHead({ creator, step }: { creator: Creator; step: NextSte
         </Drawer.Title>
         {creator.is_verified && <VerifiedMark />}
       </Flex>
-      <Box pb="5" mt="-2">
-        <Flex wrap="wrap" columnGap="3" color="fg.muted" mb="3">
+      <Stack gap="3" pb="5">
+        <Flex wrap="wrap" columnGap="3" color="fg.muted">
           {PLATFORMS.map((platform) => {
             const handle = creator[`${platform}_username`];
             return handle && <ProfileHandle key={platform} platform={platform} handle={handle} />;
           })}
         </Flex>
-        <Box color="fg.muted" mb="3">
-          <CreatorFigures creator={creator} />
-        </Box>
+        <CreatorFigures creator={creator} />
         <Flex wrap="wrap" align="center" gap="3">
           <StatusSelect creator={creator} />
           <NextStepBar creator={creator} step={step} />
         </Flex>
-      </Box>
+      </Stack>
     </>
   );
 }

@@ -48,7 +48,7 @@ export function CardActions(props: {
       zIndex="1"
       templateColumns="auto 1fr 1fr"
       gap="2"
-      mt="4"
+      mt={{ base: 'auto', md: '0' }}
       mx={{ base: '-4', md: '0' }}
       mb={{ base: '-5', md: '0' }}
       px={{ base: '4', md: '0' }}

@@ -19,6 +19,8 @@ import { CardActions } from './card-actions.tsx';
 import type { Desk } from './use-desk.ts';
 
 const COPIED_MS = 2000;
+/** Below the heading of the page: on a phone the buttons stay where the thumb is, whatever the text. */
+const CARD_HEIGHT = 'calc(100dvh - 11.5rem - var(--inset-top) - var(--inset-bottom))';
 /** What a phone's screen leaves between the creator and the buttons. */
 const TEXT_ROOM = 'max(8rem, calc(100dvh - 29rem - var(--inset-top) - var(--inset-bottom)))';
 
@@ -52,10 +54,13 @@ export function DmCard(props: {
       as="article"
       tabIndex={-1}
       outline="none"
+      display={{ base: 'flex', md: 'block' }}
+      flexDirection="column"
+      minH={{ base: CARD_HEIGHT, md: '0' }}
       aria-label={`${card.name}, ${desk.place} of ${desk.total}`}
     >
       <Head card={card} platform={platform} />
-      <Stack gap="3">
+      <Stack gap="3" mb="4">
         {platforms.length > 1 && (
           <Flex>
             <Choice
@@ -113,9 +118,7 @@ function Head({ card, platform }: { card: CreatorEntry; platform: Platform }) {
         </Heading>
         <Flex wrap="wrap" columnGap="2" color="fg.muted">
           <ProfileHandle platform={platform} handle={card[`${platform}_username`]} />
-          {card.followers !== null && (
-            <CreatorFigures creator={{ followers: card.followers, likes: null, posts: null }} />
-          )}
+          <CreatorFigures creator={{ followers: card.followers, likes: null, posts: null }} />
         </Flex>
         <Box mt="1">
           <StatusSelect creator={card} />

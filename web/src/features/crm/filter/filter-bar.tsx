@@ -22,7 +22,13 @@ export function TableChoices({ found, of }: FilterBarProps) {
   // A failure is met again by the menu.
   useWhenIdle(() => void loadMenus().catch(() => undefined));
   return (
-    <Flex flex={{ base: '1', md: 'none' }} gap="2" align="center" ms={{ md: 'auto' }}>
+    <Flex
+      flex={{ base: '1 1 100%', sm: '1', md: 'none' }}
+      minW={{ base: '0', sm: 'auto' }}
+      gap="2"
+      align="center"
+      ms={{ md: 'auto' }}
+    >
       {isPhone && <FilterSheet found={found} of={of} />}
       {isNarrow ? (
         <SortChoice />

@@ -1,3 +1,4 @@
+import type { DeliveryState } from '@vibes/core/delivery/delivery';
 import { expect, it } from 'vitest';
 import { lastEvent } from './last-event.ts';
 
@@ -30,12 +31,37 @@ it.each([
   ['Email sent 1 h ago', { email_sent: true, last_out_at: hours(1), last_in_at: hours(2) }],
   ['Unsubscribed 2 h ago', { last_in_at: hours(2), opted_out_at: hours(2) }],
 ])('the one line of a row says “%s”', (words, fields) => {
-  expect(lastEvent({ ...nothing, ...fields }, now).words).toBe(words);
+  expect(lastEvent({ ...nothing, ...fields }, null, now).words).toBe(words);
 });
 
 it('after midnight, what was a few hours ago is not yet yesterday', () => {
   const night = new Date(2026, 4, 20, 1, 0);
   const at = (hour: number) => ({ ...nothing, last_in_at: new Date(2026, 4, 19, hour) });
-  expect(lastEvent(at(22), night).words).toBe('Answered 3 h ago');
-  expect(lastEvent(at(12), night).words).toBe('Answered yesterday');
+  expect(lastEvent(at(22), null, night).words).toBe('Answered 3 h ago');
+  expect(lastEvent(at(12), null, night).words).toBe('Answered yesterday');
+});
+
+const email = (state: DeliveryState, bounced?: { at: Date; is_temporary: boolean }) => ({
+  state,
+  updated_at: hours(1),
+  bounce: bounced ? { ...bounced, sentence: 'No such mailbox.' } : null,
+});
+const sent = { ...nothing, email_sent: true, last_out_at: hours(3) };
+
+it.each([
+  ['Email bounced 2 h ago', true, email('sent', { at: hours(2), is_temporary: false })],
+  ['Email sent 3 h ago', false, email('sent', { at: hours(2), is_temporary: true })],
+  ['Email failed 1 h ago', true, email('failed')],
+  ['Email unconfirmed 1 h ago', false, email('uncertain')],
+  ['Email on hold 1 h ago', false, email('held')],
+  ['Email sent 3 h ago', false, email('sent')],
+  ['Email sent 3 h ago', false, email('queued')],
+  ['Email sent 3 h ago', false, undefined],
+])('says of the newest email “%s”', (words, isTrouble, newest) => {
+  expect(lastEvent(sent, newest, now)).toMatchObject({ words, isTrouble });
+});
+
+it('an answer after the email failed is what happened last', () => {
+  const entry = { ...sent, last_in_at: hours(0.5) };
+  expect(lastEvent(entry, email('failed'), now).words).toBe('Answered 30 min ago');
 });

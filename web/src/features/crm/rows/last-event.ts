@@ -1,4 +1,10 @@
 import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
+import type { Delivery } from '@vibes/core/delivery/delivery';
+import {
+  shownState,
+  STATE_WORDS,
+  type ShownState,
+} from '../../../shared/delivery/delivery-words.ts';
 import { agoWord, dayWord } from './ago-word.ts';
 
 type Happened = Pick<
@@ -6,29 +12,57 @@ type Happened = Pick<
   'created_at' | 'email_sent' | 'last_out_at' | 'last_in_at' | 'dm_sent_at' | 'opted_out_at'
 >;
 
+type NewestEmail = Pick<Delivery, 'state' | 'updated_at' | 'bounce'> | null | undefined;
+
 /** What happened last with a creator, and when; null where the time was not kept. */
 interface LastEvent {
   what: string;
   at: Date | null;
+  /** An email did not arrive. */
+  isTrouble?: boolean;
+}
+
+const TROUBLE: ReadonlySet<ShownState> = new Set(['failed', 'bounced']);
+/** What a person may have to do something about; the creator's own times tell the rest. */
+const TOLD: ReadonlySet<ShownState> = new Set([...TROUBLE, 'uncertain', 'held']);
+
+function eventsOf(email: NewestEmail): LastEvent[] {
+  const state = email && shownState(email);
+  if (!state || !TOLD.has(state)) return [];
+  return [
+    {
+      what: `Email ${STATE_WORDS[state].toLowerCase()}`,
+      at: email.bounce?.at ?? email.updated_at,
+      isTrouble: TROUBLE.has(state),
+    },
+  ];
 }
 
 /** Of two at the same time, the first one listed. */
-function lastOf(entry: Happened): LastEvent {
+function lastOf(entry: Happened, email: NewestEmail): LastEvent {
   const { opted_out_at, last_in_at, dm_sent_at, last_out_at, email_sent, created_at } = entry;
   const dated = [
     { what: 'Unsubscribed', at: opted_out_at },
     { what: 'Answered', at: last_in_at },
+    ...eventsOf(email),
     { what: 'DM sent', at: dm_sent_at },
     { what: 'Email sent', at: last_out_at },
-  ].filter((event): event is { what: string; at: Date } => event.at !== null);
+  ].filter((event): event is LastEvent & { at: Date } => event.at !== null);
   const [last] = dated.toSorted((one, other) => other.at.getTime() - one.at.getTime());
   if (last) return last;
   return email_sent ? { what: 'Email sent', at: null } : { what: 'Saved', at: created_at };
 }
 
-/** "Answered 2 h ago", "Email sent yesterday", "Saved today": the one line of a narrow row, and the time it names. */
-export function lastEvent(entry: Happened, now: Date): { words: string; at: Date | null } {
-  const { what, at } = lastOf(entry);
+/**
+ * "Answered 2 h ago", "Email bounced yesterday", "Saved today": the one line of a narrow row, and the
+ * time it names. `email` is the newest one to the creator, undefined while it is not known.
+ */
+export function lastEvent(
+  entry: Happened,
+  email: NewestEmail,
+  now: Date,
+): { words: string; at: Date | null; isTrouble: boolean } {
+  const { what, at, isTrouble = false } = lastOf(entry, email);
   const when = at && (what === 'Saved' ? dayWord(at, now) : agoWord(at, now));
-  return { words: when ? `${what} ${when}` : what, at };
+  return { words: when ? `${what} ${when}` : what, at, isTrouble };
 }

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
+import type { Delivery } from '@vibes/core/delivery/delivery';
 import { format } from 'date-fns/format';
 import { Reply } from 'lucide-react';
 import type { MouseEvent } from 'react';
@@ -16,13 +17,14 @@ import { useLongPress } from './use-long-press.ts';
 import { rowMark } from './use-row-keys.ts';
 
 /** The creators where the table has no room: a face, a name, a handle, a status, and what happened last. */
-export function NarrowRows({ creators, fresh, selection }: CreatorListProps) {
+export function NarrowRows({ creators, fresh, emails, selection }: CreatorListProps) {
   return (
     <Stack as="ul" gap="0" mx={{ base: '-4', md: '-5' }} listStyleType="none" aria-label="Creators">
       {creators.map((creator) => (
         <NarrowRow
           key={creator.id}
           creator={creator}
+          email={emails.get(creator.id)}
           isFresh={fresh.has(creator.id)}
           selection={selection}
         />
@@ -32,8 +34,13 @@ export function NarrowRows({ creators, fresh, selection }: CreatorListProps) {
 }
 
 /** A tap opens the details, or chooses while creators are chosen; a finger that rests chooses. */
-function NarrowRow(props: { creator: CreatorEntry; isFresh: boolean; selection: ListSelection }) {
-  const { creator, isFresh, selection } = props;
+function NarrowRow(props: {
+  creator: CreatorEntry;
+  email: Delivery | null | undefined;
+  isFresh: boolean;
+  selection: ListSelection;
+}) {
+  const { creator, email, isFresh, selection } = props;
   const { id, name } = creator;
   const isChosen = selection.ids.has(id);
   const { onClickCapture, ...press } = useLongPress(() => selection.toggle(id));
@@ -78,7 +85,7 @@ function NarrowRow(props: { creator: CreatorEntry; isFresh: boolean; selection: 
         </Flex>
         <Flex justify="space-between" gap="3" textStyle="xs" color="fg.muted">
           <Handle creator={creator} />
-          <LastEvent creator={creator} />
+          <LastEvent creator={creator} email={email} />
         </Flex>
       </Box>
     </Flex>
@@ -109,15 +116,17 @@ function Handle({ creator }: { creator: CreatorEntry }) {
 }
 
 /** Marked where the creator waits for an answer. */
-function LastEvent({ creator }: { creator: CreatorEntry }) {
+function LastEvent(props: { creator: CreatorEntry; email: Delivery | null | undefined }) {
+  const { creator, email } = props;
   const now = useNow();
-  const { words, at } = lastEvent(creator, now);
+  const { words, at, isTrouble } = lastEvent(creator, email, now);
   const isOurs = creator.awaiting === 'us';
   return (
     <Text
       flexShrink={0}
       title={at ? format(at, 'PPPP, p') : undefined}
-      {...(isOurs && { color: 'fg', fontWeight: '500' })}
+      color={isTrouble ? 'fg.error' : isOurs ? 'fg' : undefined}
+      fontWeight={isOurs ? '500' : undefined}
     >
       {isOurs && (
         <chakra.span display="inline-block" me="1" verticalAlign="-1px">
