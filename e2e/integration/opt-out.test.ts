@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { firstEmailId } from '@vibes/core/delivery/email-id';
 import { creatorDocument, deliveryDocument } from '@vibes/core/firestore/documents';
-import { sendEmail } from '../../functions/src/delivery/send-email.ts';
+import { sendEmail } from '../../functions/src/delivery/run-send-email.ts';
 import { testerCreator } from '../../local/src/stand-ins/creator-pages/tester-creator.ts';
 import { openTestAccount, requestCapture, tester } from '../support/account.ts';
 import { countOf, dataOf } from '../support/database.ts';

@@ -12,7 +12,7 @@ import {
   suppressionDocument,
 } from '@vibes/core/firestore/documents';
 import { runDispatch } from '../src/delivery/run-dispatch.ts';
-import { sendEmail } from '../src/delivery/send-email.ts';
+import { sendEmail } from '../src/delivery/run-send-email.ts';
 import type { Documents } from '../src/ports/documents.ts';
 import { memoryWorld } from './memory-world.ts';
 import { page, tiktokPage } from './pages.ts';

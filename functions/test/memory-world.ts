@@ -5,7 +5,7 @@ import {
 } from '@vibes/core/firestore/documents';
 import { creditEntrySchema } from '@vibes/core/credit/credit-entry';
 import { getUserData } from '../src/account/get-user-data.ts';
-import { openAccount } from '../src/account/open-account.ts';
+import { openAccount } from '../src/account/run-open-account.ts';
 import { updateUserData } from '../src/account/update-user-data.ts';
 import { unsubscribeUrl } from '../src/opt-out/unsubscribe-token.ts';
 import { countingRandomness } from '../src/ports/randomness.ts';

@@ -9,7 +9,7 @@ import {
   referralSchema,
   referralSummarySchema,
 } from '@vibes/core/referral/referral';
-import { openAccount } from '../src/account/open-account.ts';
+import { openAccount } from '../src/account/run-open-account.ts';
 import { memoryWorld, type MemoryWorld } from './memory-world.ts';
 
 /** Opens one more account in the world, by somebody's link or by none. */

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { ZodError, type z } from 'zod';
 import { placeReadBy, type DocumentPlace } from './document-place.ts';
 
 /** A place whose documents are checked on reading: fields of another shape throw a ZodError. */
@@ -20,3 +20,6 @@ export const documentKind = <Template extends string, Data, Missing>(
   schema,
   readOrNull: (fields) => schema.safeParse(fields).data ?? null,
 });
+
+/** That a document could not be read, since its fields are of another shape. */
+export const isBrokenDocument = (error: unknown): boolean => error instanceof ZodError;

@@ -8,7 +8,7 @@ import { memoryWorld } from '../../test/memory-world.ts';
 import type { Documents } from '../ports/documents.ts';
 import { findKeyOwner } from './find-key-owner.ts';
 import { getUserData } from './get-user-data.ts';
-import { openAccount } from './open-account.ts';
+import { openAccount } from './run-open-account.ts';
 import { regenerateApiKey } from './regenerate-api-key.ts';
 import { updateUserData } from './update-user-data.ts';
 

@@ -5,7 +5,7 @@ import { decideAndCommit } from '../ports/decide-and-commit.ts';
 import { loadDocuments } from '../ports/load-documents.ts';
 import { secretContext } from '../ports/secret-box.ts';
 import { userDataChanged } from '../ports/user-data-changed.ts';
-import type { AccountPorts } from './open-account.ts';
+import type { AccountPorts } from './load-opening.ts';
 
 /** Replaces the key: from this one write on the old key is refused and the new one works. */
 export function regenerateApiKey(ports: AccountPorts, uid: string): Promise<void> {

@@ -16,7 +16,7 @@ import { runDelivery } from '../delivery/run-delivery.ts';
 import { sendTestEmail } from '../delivery/send-test-email.ts';
 import { findKeyOwner } from './find-key-owner.ts';
 import { getUserData } from './get-user-data.ts';
-import { openAccount } from './open-account.ts';
+import { openAccount } from './run-open-account.ts';
 import { regenerateApiKey } from './regenerate-api-key.ts';
 import { rotateWebhookSecret } from './rotate-webhook-secret.ts';
 import { updateUserData } from './update-user-data.ts';

@@ -8,7 +8,7 @@ import { BOB, phone } from '../../test/phone.ts';
 import { rereader } from '../../test/rereader.ts';
 import { runChooseEmail } from '../creator/run-choose-email.ts';
 import { runDispatch } from '../delivery/run-dispatch.ts';
-import { sendEmail } from '../delivery/send-email.ts';
+import { sendEmail } from '../delivery/run-send-email.ts';
 import type { LinkPageRead } from '../scrape/page-read.ts';
 
 const LEE = 'lee@studio-lee.com';

@@ -8,7 +8,7 @@ import { ANN, phone } from '../../test/phone.ts';
 import { rereader } from '../../test/rereader.ts';
 import { runChooseEmail } from '../creator/run-choose-email.ts';
 import { runDispatch } from '../delivery/run-dispatch.ts';
-import { sendEmail } from '../delivery/send-email.ts';
+import { sendEmail } from '../delivery/run-send-email.ts';
 
 const forever = { uid: 'max', until: new Date('2100-01-01') };
 const BIO = 'collabs ann@studio-lee.com, booking team@studio-lee.com, hello@ann-north.com';

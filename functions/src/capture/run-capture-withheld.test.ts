@@ -11,7 +11,7 @@ import { ANN, pages, phone } from '../../test/phone.ts';
 import { forever } from '../../test/queue-delivery.ts';
 import { runChooseEmail } from '../creator/run-choose-email.ts';
 import { runDispatch } from '../delivery/run-dispatch.ts';
-import { sendEmail } from '../delivery/send-email.ts';
+import { sendEmail } from '../delivery/run-send-email.ts';
 
 const TWIN = 'https://www.tiktok.com/@twin';
 const bio = 'ann@studio-lee.com, or zoe@studio-lee.com';

@@ -6,7 +6,7 @@ import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokPage, tiktokWall } from '../../test/pages.ts';
 import { ANN, BOB, pages, phone } from '../../test/phone.ts';
 import { rereader } from '../../test/rereader.ts';
-import { openAccount } from '../account/open-account.ts';
+import { openAccount } from '../account/run-open-account.ts';
 import type { PageFetch } from '../ports/page-fetcher.ts';
 
 const HOUR = 3_600_000;

@@ -193,7 +193,11 @@ it('whose document is broken is left as it is, logged and named, and the others 
   const ids = ['broken', world.creator_id];
   const { ends } = await runDeleteCreators({ ...world.ports, onFault }, { uid: world.uid, ids });
   expect(ends).toMatchObject([
-    { id: 'broken', done: false, sentence: expect.stringContaining('nothing was changed') },
+    {
+      id: 'broken',
+      done: false,
+      sentence: expect.stringContaining('nothing was changed') as string,
+    },
     { id: world.creator_id, done: true },
   ]);
   expect(faults).toEqual(['broken']);

@@ -1,7 +1,7 @@
 import type { Callables } from '@vibes/core/api/callables';
 import type { CreatorEnd } from '@vibes/core/api/creator-callables';
 import type { AppError } from '../platform/app-error.ts';
-import { endOfEach, type OnFault } from '../platform/end-of-each.ts';
+import { endOfEach, type OnFault } from '../ports/end-of-each.ts';
 import type { CommitPorts } from '../ports/decide-and-commit.ts';
 import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import type { Digest } from '../ports/digest.ts';
@@ -21,11 +21,12 @@ type Asked = Deleting['payload'] & { uid: string };
 const OF_ONE: ReadonlySet<AppError['code']> = new Set(['timeout']);
 
 const endsOf = (
-  ids: readonly string[],
   { onFault }: Ports,
+  { uid, ids }: Asked,
   run: (id: string) => Promise<CreatorEnd>,
 ): Promise<CreatorEnd[]> =>
   endOfEach(ids, {
+    uid,
     at_once: 10,
     run,
     of_one: OF_ONE,
@@ -34,21 +35,17 @@ const endsOf = (
   });
 
 /** Deletes each creator in a commit of its own. A call that ended halfway may be repeated. */
-export async function runDeleteCreators(
-  ports: Ports,
-  { uid, ids }: Asked,
-): Promise<Deleting['result']> {
-  return { ends: await endsOf(ids, ports, (id) => deleteCreator(ports, { uid, id })) };
+export async function runDeleteCreators(ports: Ports, asked: Asked): Promise<Deleting['result']> {
+  const { uid } = asked;
+  return { ends: await endsOf(ports, asked, (id) => deleteCreator(ports, { uid, id })) };
 }
 
 /** Restores each creator in a commit of its own, and dispatches the mirrors of all at once. */
-export async function runRestoreCreators(
-  ports: Ports,
-  { uid, ids }: Asked,
-): Promise<Deleting['result']> {
+export async function runRestoreCreators(ports: Ports, asked: Asked): Promise<Deleting['result']> {
+  const { uid } = asked;
   const due: string[] = [];
   try {
-    const ends = await endsOf(ids, ports, async (id) => {
+    const ends = await endsOf(ports, asked, async (id) => {
       const { end, mirror } = await restoreCreator(ports, { uid, id });
       if (mirror !== null) due.push(mirror);
       return end;

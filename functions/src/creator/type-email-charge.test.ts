@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { interrupted } from '../../test/delivery-harness.ts';
 import { ANN, phone } from '../../test/phone.ts';
 import { expectOneCredit, FOUND, going, TYPED } from '../../test/redirected-email.ts';
-import { sendEmail } from '../delivery/send-email.ts';
+import { sendEmail } from '../delivery/run-send-email.ts';
 
 const OTHER = 'ann@work.com';
 const HOUR = 3_600_000;

@@ -2,7 +2,7 @@ import { contactedDocument } from '@vibes/core/firestore/documents';
 import { describe, expect, it } from 'vitest';
 import { busyMail } from '../../test/busy-mail.ts';
 import { expectOneCredit, FOUND, going, TYPED } from '../../test/redirected-email.ts';
-import { sendEmail } from '../delivery/send-email.ts';
+import { sendEmail } from '../delivery/run-send-email.ts';
 import type { MailSender } from '../ports/mail-sender.ts';
 
 const HOUR = 3_600_000;

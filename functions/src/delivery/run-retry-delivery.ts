@@ -11,7 +11,7 @@ import type { TakesMail } from '../ports/takes-mail.ts';
 import { loadDocuments } from '../ports/load-documents.ts';
 import { retryAnswer } from './retry-answer.ts';
 import { retryMirror } from './retry-mirror.ts';
-import { sendEmail } from './send-email.ts';
+import { sendEmail } from './run-send-email.ts';
 
 export interface RetryPorts extends CommitPorts {
   digest: Digest;

@@ -3,10 +3,10 @@ import type { SendEnd } from '@vibes/core/api/delivery-callables';
 import { MOST_WAITING } from '@vibes/core/delivery/most-waiting';
 import { deliveryDocument } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
-import { endOfEach, type OnFault } from '../platform/end-of-each.ts';
+import { endOfEach, type OnFault } from '../ports/end-of-each.ts';
 import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import type { Documents } from '../ports/documents.ts';
-import { sendEmail } from './send-email.ts';
+import { sendEmail } from './run-send-email.ts';
 
 type Ports = Parameters<typeof sendEmail>[0] & { onFault: OnFault };
 type Sending = Callables['sendEmails'];
@@ -57,7 +57,7 @@ export async function runSendEmails(ports: Ports, asked: Asked): Promise<Sending
   });
   const { onFault } = ports;
   try {
-    const each = { at_once: AT_ONCE, run, of_one: OF_ONE, refused, onFault };
+    const each = { uid, at_once: AT_ONCE, run, of_one: OF_ONE, refused, onFault };
     return { ends: await endOfEach(asked.creator_ids, each) };
   } finally {
     const [first] = due;

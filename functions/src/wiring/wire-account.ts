@@ -1,6 +1,6 @@
 import type { UserDataUpdate } from '@vibes/core/account/user-data';
 import type { Callables } from '@vibes/core/api/callables';
-import type { Person } from '../account/open-account.ts';
+import type { Person } from '../account/load-opening.ts';
 import { readConfig } from '../platform/config.ts';
 import type { SettingsChecks } from '../ports/settings-check.ts';
 import { mailLimits, once, wireBase, wireSecrets } from './wire-base.ts';
@@ -30,7 +30,7 @@ export const wireAccount = once(async () => {
   const [base, secrets, opening, reading, updating, regenerating, rotating] = await Promise.all([
     wireBase(),
     wireSecrets(),
-    import('../account/open-account.ts'),
+    import('../account/run-open-account.ts'),
     import('../account/get-user-data.ts'),
     import('../account/update-user-data.ts'),
     import('../account/regenerate-api-key.ts'),

@@ -49,8 +49,7 @@ export const wireQueue = once(async () => {
 });
 
 /** Logs that documents of one creator cannot be read, where others of the same call go on. */
-export const unreadable = (uid: string) => (fault: object) =>
-  log.error('creator.unreadable', { uid, ...fault });
+export const unreadable = (fault: object) => log.error('creator.unreadable', { ...fault });
 
 export const mailLimits = () => {
   const { DAILY_MAIL_CAP, MAIL_SPACING_SECONDS } = readConfig();

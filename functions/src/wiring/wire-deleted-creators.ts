@@ -10,10 +10,10 @@ export const wireDeletedCreators = once(async () => {
     wireQueue(),
     import('../creator/run-delete-creators.ts'),
   ]);
-  const portsOf = ({ uid }: Asked) => ({ ...queue, onFault: unreadable(uid) });
+  const ports = { ...queue, onFault: unreadable };
   return {
-    deleteCreators: (asked: Asked) => runDeleteCreators(portsOf(asked), asked),
-    restoreCreators: (asked: Asked) => runRestoreCreators(portsOf(asked), asked),
+    deleteCreators: (asked: Asked) => runDeleteCreators(ports, asked),
+    restoreCreators: (asked: Asked) => runRestoreCreators(ports, asked),
   };
 });
 

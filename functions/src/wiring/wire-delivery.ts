@@ -76,7 +76,7 @@ export const wirePersonsDeliveries = once(async () => {
   ] = await Promise.all([
     wireQueue(),
     wireDns(),
-    import('../delivery/send-email.ts'),
+    import('../delivery/run-send-email.ts'),
     import('../delivery/run-send-emails.ts'),
     import('../delivery/run-retry-delivery.ts'),
     import('../delivery/run-retry-failed.ts'),
@@ -92,7 +92,7 @@ export const wirePersonsDeliveries = once(async () => {
   return {
     sendEmail: (request: Of<'sendEmail'>) => sending.sendEmail(ports, request),
     sendEmails: (request: Of<'sendEmails'>) =>
-      sendingMany.runSendEmails({ ...ports, onFault: unreadable(request.uid) }, request),
+      sendingMany.runSendEmails({ ...ports, onFault: unreadable }, request),
     retryDelivery: (request: Of<'retryDelivery'>) => retrying.runRetryDelivery(ports, request),
     retryFailed: (request: Of<'retryFailed'>) => failed.runRetryFailed(ports, request),
     cancelDelivery: (request: Of<'cancelDelivery'>) => cancelling.cancelDelivery(ports, request),

@@ -16,7 +16,7 @@ import { rereader } from '../../test/rereader.ts';
 import { runChooseEmail } from '../creator/run-choose-email.ts';
 import type { Documents } from '../ports/documents.ts';
 import { runDispatch } from './run-dispatch.ts';
-import { sendEmail } from './send-email.ts';
+import { sendEmail } from './run-send-email.ts';
 
 const TYPED = 'ann@home.com';
 const DAY = 86_400_000;

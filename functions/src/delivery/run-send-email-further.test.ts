@@ -9,7 +9,7 @@ import {
 import { afterFirstEmail, BY_WEBHOOK, firstEmail } from '../../test/further-email.ts';
 import { runChooseEmail } from '../creator/run-choose-email.ts';
 import { optOut } from '../opt-out/opt-out.ts';
-import { sendEmail } from './send-email.ts';
+import { sendEmail } from './run-send-email.ts';
 
 const OTHER = 'ann@agency-north.com';
 const SECOND = '_a1';

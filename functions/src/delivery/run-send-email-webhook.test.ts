@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { creatorDocument, messageTemplatesDocument } from '@vibes/core/firestore/documents';
 import { ANN_MAIL, deliveryHarness } from '../../test/delivery-harness.ts';
-import { sendEmail } from './send-email.ts';
+import { sendEmail } from './run-send-email.ts';
 
 const HOOK = { webhook_url: 'https://hooks.example.com/a', active_email_mode: 'webhook' };
 

@@ -1,14 +1,15 @@
 import type { ErrorCode } from '@vibes/core/api/error-code';
-import { ZodError } from 'zod';
-import { AppError } from './app-error.ts';
+import { isBrokenDocument } from '@vibes/core/firestore/document-kind';
+import { AppError } from '../platform/app-error.ts';
 
 /** One creator whose stored documents cannot be read. */
-export type OnFault = (fault: { id: string; error: unknown }) => void;
+export type OnFault = (fault: { uid: string; id: string; error: unknown }) => void;
 
 const UNREADABLE =
   'We can’t read what is stored of this creator, so nothing was changed. Contact support.';
 
 interface Each<End> {
+  uid: string;
   /** Creators written at once. */
   at_once: number;
   run: (id: string) => Promise<End>;
@@ -23,14 +24,14 @@ interface Each<End> {
  * documents are broken, does not end the call; an error that would meet the others too does.
  */
 export async function endOfEach<End>(ids: readonly string[], each: Each<End>): Promise<End[]> {
-  const { at_once, run, of_one, refused, onFault } = each;
+  const { uid, at_once, run, of_one, refused, onFault } = each;
   const end = async (id: string): Promise<End> => {
     try {
       return await run(id);
     } catch (error) {
       if (error instanceof AppError && of_one.has(error.code)) return refused(id, error);
-      if (!(error instanceof ZodError)) throw error;
-      onFault({ id, error });
+      if (!isBrokenDocument(error)) throw error;
+      onFault({ uid, id, error });
       return refused(id, new AppError('internal', { sentence: UNREADABLE }));
     }
   };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refusal } from '@vibes/core/delivery/delivery-refusal';
 import { ANN_MAIL, deliveryHarness } from '../../test/delivery-harness.ts';
 import { runRetryDelivery } from './run-retry-delivery.ts';
-import { sendEmail } from './send-email.ts';
+import { sendEmail } from './run-send-email.ts';
 
 async function openHarness() {
   const harness = await deliveryHarness();

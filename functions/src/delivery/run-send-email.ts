@@ -1,0 +1,66 @@
+import type { Callables } from '@vibes/core/api/callables';
+import { askSend } from '@vibes/core/delivery/ask-send';
+import { type DeliveryState } from '@vibes/core/delivery/delivery';
+import { nextEmailId } from '@vibes/core/delivery/email-id';
+import { AppError } from '../platform/app-error.ts';
+import { decideAndCommit, type CommitPorts, type Decision } from '../ports/decide-and-commit.ts';
+import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
+import type { Digest } from '../ports/digest.ts';
+import type { TakesMail } from '../ports/takes-mail.ts';
+import { loadSend } from './load-send.ts';
+import { sendWrites } from './send-writes.ts';
+
+type Sending = Callables['sendEmail'];
+interface Ports extends CommitPorts {
+  digest: Digest;
+  dispatch: DeliveryDispatch;
+  takesMail: TakesMail;
+}
+
+/** The result, and the email to dispatch; null for none. */
+interface Sent {
+  delivery_id: string;
+  state: DeliveryState;
+  due: string | null;
+}
+
+interface Asked extends Omit<Sending['payload'], 'anyway'> {
+  uid: string;
+  anyway?: boolean | undefined;
+  /** An email that is queued keeps its place and its send time. */
+  leaves_queued?: boolean;
+}
+
+/**
+ * Sends the creator's email now: writes the first one, releases one that waits, rewrites one that
+ * failed or was stopped, and adds another delivery after one that may have gone out. `askSend`
+ * decides what may be sent; refused with its sentence, and nothing written. One write at the
+ * versions read: of two calls at once, the second finds the email of the first.
+ */
+export async function sendEmail(
+  ports: Ports,
+  { uid, creator_id, anyway = false, seen_revision, leaves_queued = false }: Asked,
+): Promise<{ state: DeliveryState; delivery_id: string }> {
+  const { due, ...sent } = await decideAndCommit(ports, {
+    read: () => loadSend(ports, { uid, creator_id, anyway }),
+    decide(known, now): Decision<Sent> {
+      const { delivery_id } = known;
+      if (leaves_queued && known.delivery?.state === 'queued')
+        return { writes: [], result: { delivery_id, state: 'queued', due: null } };
+      const verdict = askSend({ ...known, seen_revision });
+      if (verdict.kind === 'done') {
+        return { writes: [], result: { delivery_id, state: verdict.state, due: null } };
+      }
+      if (verdict.kind === 'refused') {
+        const { sentence, code } = verdict;
+        throw new AppError('bad_request', { sentence, log: code, reason: code });
+      }
+      const isWritten = verdict.kind === 'write';
+      const id = isWritten ? nextEmailId(known.creator, known.delivery) : delivery_id;
+      const writes = sendWrites(ports, known, { id, verdict, now });
+      return { writes, result: { delivery_id: id, state: 'queued', due: id } };
+    },
+  });
+  if (due !== null) await ports.dispatch({ uid, id: due });
+  return sent;
+}
