@@ -14,12 +14,13 @@ import { benchContactFinding } from './contact-finding.ts';
 import { benchCreators } from './creators/bench-creators.ts';
 import { BEFORE, benchDashboard } from './dashboard/bench-dashboard.ts';
 import { benchDocumentCost } from './document-cost.ts';
-import { printFigures } from './figure.ts';
+import { milliseconds, printFigures } from './figure.ts';
 import { benchHostilePages } from './hostile-pages.ts';
 import { benchModuleLoad } from './module-load.ts';
 import { benchMotion } from './motion/bench-motion.ts';
 import { benchOneAtATime } from './one-at-a-time.ts';
 import { benchPageReading } from './page-reading.ts';
+import { processorTime } from './processor-time.ts';
 import { benchRowOnScreen } from './row-on-screen.ts';
 import { benchSideBySide } from './side-by-side.ts';
 
@@ -83,6 +84,7 @@ function readArguments() {
 
 try {
   const { part, folder, before } = readArguments();
+  console.log(`This machine adds 300 million numbers in ${milliseconds(processorTime())}.`);
   // npm runs scripts in the root; a path is relative to the folder the person is in.
   const own = resolve(ROOT, 'local/contact-samples');
   if (part === 'all' || part === 'contacts')
