@@ -1,6 +1,6 @@
 import { createApiKey } from '@vibes/core/account/api-key';
 import { createReferralCode, isReferralCode } from '@vibes/core/account/referral-code';
-import { type UserAccount } from '@vibes/core/account/user-account';
+import type { UserAccount } from '@vibes/core/account/user-account';
 import type { Statistics } from '@vibes/core/activity/statistics';
 import {
   deletionDocument,
@@ -11,7 +11,7 @@ import {
   userDocument,
 } from '@vibes/core/firestore/documents';
 import { isSamePerson, personKey } from '@vibes/core/referral/is-same-person';
-import { type CommitPorts } from '../ports/decide-and-commit.ts';
+import type { CommitPorts } from '../ports/decide-and-commit.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { Documents } from '../ports/documents.ts';
 import { loadDocuments, type Loaded } from '../ports/load-documents.ts';

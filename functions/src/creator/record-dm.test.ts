@@ -1,43 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { describeCreator } from '@vibes/core/capture/describe-creator';
-import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
+import type { Creator } from '@vibes/core/creator/creator';
 import { serverWrote } from '@vibes/core/creator/writer';
-import {
-  activityDocument,
-  creatorDocument,
-  crmSettingsDocument,
-  deliveryDocument,
-} from '@vibes/core/firestore/documents';
+import { activityDocument, creatorDocument } from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { recordDm } from './record-dm.ts';
 import { runCreatorChange } from './run-creator-change.ts';
+import { captured, creator, dmWorld } from '../../test/dm-world.ts';
 
-const captured = new Date('2026-04-01T12:00:00Z');
-const creator: Creator = describeCreator({
-  known: null,
-  id: 'ann',
-  target: { platform: 'instagram', handle: 'ann' },
-  reading: { kind: 'blocked', reason: 'waf', contact: { contact: null, others: [] } },
-  note: '',
-  now: captured,
-});
 const SENT = { uid: 'max', creator_id: 'ann', step: 'sent' } as const;
-
-async function openWorld(change: Partial<Creator> = {}) {
-  const world = await memoryWorld();
-  const path = creatorDocument.path('max', 'ann');
-  await world.documents.commit([{ kind: 'create', path, data: { ...creator, ...change } }]);
-  return {
-    ...world,
-    creator: () => creatorSchema.parse(world.data(path)),
-    day: world.counted,
-    feed: () => world.under(activityDocument.collection('max')),
-  };
-}
 
 describe('a DM recorded as sent', () => {
   it('marks the creator, counts in the day and is shown in the feed', async () => {
-    const world = await openWorld();
+    const world = await dmWorld();
     const now = world.ports.clock();
     expect(await recordDm(world.ports, SENT)).toEqual({ recorded: true });
     expect(world.creator()).toEqual({
@@ -57,14 +31,14 @@ describe('a DM recorded as sent', () => {
   });
 
   it('counts in the day it is in the person’s time zone', async () => {
-    const world = await openWorld();
+    const world = await dmWorld();
     world.later(11 * 60 * 60 * 1000);
     await recordDm(world.ports, SENT);
     expect(world.day('2026-05-02')).toEqual({ dms_sent: 1 });
   });
 
   it('changes nothing when it is recorded again', async () => {
-    const world = await openWorld();
+    const world = await dmWorld();
     await recordDm(world.ports, SENT);
     const before = world.documents.dump();
     world.later(60_000);
@@ -73,7 +47,7 @@ describe('a DM recorded as sent', () => {
   });
 
   it('counts once, however many times it is recorded at once', async () => {
-    const world = await openWorld();
+    const world = await dmWorld();
     const all = await Promise.all(Array.from({ length: 8 }, () => recordDm(world.ports, SENT)));
     expect(all.filter(({ recorded }) => recorded)).toHaveLength(1);
     expect(world.day()).toEqual({ dms_sent: 1 });
@@ -85,13 +59,13 @@ describe('a DM recorded as sent', () => {
     { status: 'Discovered', status_set_by: 'person' },
     { status: 'Contacted', status_set_by: 'event' },
   ])('leaves the status $status of a $status_set_by alone', async (change) => {
-    const world = await openWorld(change);
+    const world = await dmWorld(change);
     await recordDm(world.ports, SENT);
     expect(world.creator()).toMatchObject(change);
   });
 
   it('keeps a status that the person sets at the same moment', async () => {
-    const world = await openWorld();
+    const world = await dmWorld();
     const { commit } = world.documents;
     let isSet = false;
     const documents = {
@@ -114,7 +88,7 @@ describe('a DM recorded as sent', () => {
   });
 
   it('is ignored by the trigger', async () => {
-    const world = await openWorld();
+    const world = await dmWorld();
     await recordDm(world.ports, SENT);
     const change = { event_id: 'e1', before: creator, after: world.creator() };
     await runCreatorChange(world.ports, { uid: 'max', ...change });
@@ -122,47 +96,11 @@ describe('a DM recorded as sent', () => {
   });
 });
 
-describe('a DM recorded while a CRM of the user’s own is active', () => {
-  const openMirror = async (change: Partial<Creator> = {}) => {
-    const world = await openWorld(change);
-    const path = crmSettingsDocument.path('max');
-    await world.documents.commit([{ kind: 'update', path, data: { active_crm_mode: 'webhook' } }]);
-    return { ...world, mirrors: () => world.under(deliveryDocument.collection('max')) };
-  };
-
-  it('queues a mirror with the new status, once, and dispatches it', async () => {
-    const world = await openMirror();
-    await recordDm(world.ports, SENT);
-    await recordDm(world.ports, SENT);
-    expect(world.mirrors()).toMatchObject([{ kind: 'crm', creator_id: 'ann', state: 'queued' }]);
-    const id = `crm_ann_dm_sent_${world.ports.clock().getTime()}`;
-    expect(world.dispatched).toEqual([{ uid: 'max', id }]);
-  });
-
-  it('queues one for each change when it is taken back and recorded again', async () => {
-    const world = await openMirror();
-    for (const step of ['sent', 'taken_back', 'sent'] as const) {
-      await recordDm(world.ports, { ...SENT, step });
-      world.later(1000);
-    }
-    expect(world.mirrors()).toHaveLength(3);
-    expect(new Set(world.dispatched.map(({ id }) => id)).size).toBe(3);
-  });
-
-  it('queues none when the status stays, or it was only opened', async () => {
-    const world = await openMirror({ status: 'Responded', status_set_by: 'person' });
-    await recordDm(world.ports, { ...SENT, step: 'opened' });
-    await recordDm(world.ports, SENT);
-    expect(world.mirrors()).toEqual([]);
-    expect(world.dispatched).toEqual([]);
-  });
-});
-
 describe('a DM to a creator who asked for no more messages', () => {
   const asked = { opted_out_at: captured };
 
   it('is refused when opened, and is not counted', async () => {
-    const world = await openWorld(asked);
+    const world = await dmWorld(asked);
     const before = world.documents.dump();
     const opening = recordDm(world.ports, { ...SENT, step: 'opened' });
     await expect(opening).rejects.toMatchObject({
@@ -173,7 +111,7 @@ describe('a DM to a creator who asked for no more messages', () => {
   });
 
   it('is recorded when it was sent all the same', async () => {
-    const world = await openWorld(asked);
+    const world = await dmWorld(asked);
     expect(await recordDm(world.ports, SENT)).toEqual({ recorded: true });
     expect(world.day()).toEqual({ dms_sent: 1 });
   });
@@ -183,7 +121,7 @@ describe('a DM taken back', () => {
   const TAKEN_BACK = { ...SENT, step: 'taken_back' } as const;
 
   it('leaves nothing of it, also the day after', async () => {
-    const world = await openWorld();
+    const world = await dmWorld();
     await recordDm(world.ports, SENT);
     world.later(24 * 60 * 60 * 1000);
     expect(await recordDm(world.ports, TAKEN_BACK)).toEqual({ recorded: true });
@@ -193,7 +131,7 @@ describe('a DM taken back', () => {
   });
 
   it('counts once, however many times it is taken back at once', async () => {
-    const world = await openWorld();
+    const world = await dmWorld();
     await recordDm(world.ports, SENT);
     const all = await Promise.all(
       Array.from({ length: 8 }, () => recordDm(world.ports, TAKEN_BACK)),
@@ -203,7 +141,7 @@ describe('a DM taken back', () => {
   });
 
   it('changes nothing where none was recorded', async () => {
-    const world = await openWorld();
+    const world = await dmWorld();
     const before = world.documents.dump();
     expect(await recordDm(world.ports, TAKEN_BACK)).toEqual({ recorded: false });
     expect(world.documents.dump()).toEqual(before);
@@ -214,7 +152,7 @@ describe('a DM taken back', () => {
       { status: 'Responded', status_set_by: 'person' },
       { status: 'Contacted', status_set_by: 'event', email_sent: true },
     ] as const) {
-      const world = await openWorld(change);
+      const world = await dmWorld(change);
       await recordDm(world.ports, SENT);
       await recordDm(world.ports, TAKEN_BACK);
       expect(world.creator()).toMatchObject({ ...change, dm_sent_at: null });
@@ -223,7 +161,7 @@ describe('a DM taken back', () => {
 });
 
 it('a DM that was opened counts each time, and changes nothing else', async () => {
-  const world = await openWorld();
+  const world = await dmWorld();
   const opened = { ...SENT, step: 'opened' } as const;
   await recordDm(world.ports, opened);
   expect(await recordDm(world.ports, opened)).toEqual({ recorded: true });
@@ -246,7 +184,7 @@ it.each(['opened', 'sent', 'taken_back'] as const)(
 );
 
 it('the creator of another user is refused', async () => {
-  const { ports } = await openWorld();
+  const { ports } = await dmWorld();
   await expect(recordDm(ports, { ...SENT, uid: 'eve' })).rejects.toMatchObject({
     code: 'unauthorized',
   });

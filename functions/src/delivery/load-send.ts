@@ -3,7 +3,7 @@ import type { UserAccount } from '@vibes/core/account/user-account';
 import type { UsageCredits } from '@vibes/core/credit/credit-entry';
 import type { Creator } from '@vibes/core/creator/creator';
 import { sendTarget } from '@vibes/core/delivery/ask-send';
-import { type Delivery } from '@vibes/core/delivery/delivery';
+import type { Delivery } from '@vibes/core/delivery/delivery';
 import { NO_SENDING_FACTS, type SendingFacts } from '@vibes/core/delivery/sending-facts';
 import {
   emailSettingsDocument,
