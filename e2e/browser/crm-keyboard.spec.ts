@@ -119,4 +119,11 @@ test('the list is worked through by its keys', async ({ page }) => {
     await expect(name(page, 7)).toHaveCount(0);
     await expect(name(page, 8)).toBeFocused();
   });
+
+  await test.step('it stays beside the list when the last row of a filter is gone', async () => {
+    await page.goto('/dashboard/crm?status=Converted&q=Creator+001');
+    await name(page, 1).focus();
+    await press(page, '1');
+    await expect(page.locator(':focus')).toContainText('No creator matches “Creator 001”');
+  });
 });

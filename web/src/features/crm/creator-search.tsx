@@ -1,5 +1,6 @@
 import { Box, Flex, Stack } from '@chakra-ui/react';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useKeptFocus } from '../../components/use-kept-focus.ts';
 import { EmptyView, LostView } from './empty-view.tsx';
 import { FilterBar, TableChoices } from './filter/filter-bar.tsx';
 import { ViewsBar } from './saved-views/views-bar.tsx';
@@ -27,7 +28,8 @@ export function CreatorSearch(props: {
   );
   const found = useFound(props.creators, view, typed);
   const { rows, isPartial } = found;
-  const area = useRef<HTMLDivElement>(null);
+  // The last row of a filter may take the focus along.
+  const area = useKeptFocus<HTMLDivElement>(rows.length === 0);
   /** For a button that is gone when it has shown more: the keyboard goes on from here. */
   function widen(to: Partial<CrmView>) {
     area.current?.focus();
