@@ -1,54 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_EMAIL_SETTINGS } from '../account/email-settings.ts';
-import type { OtherEmail } from '../contact/contact-candidate.ts';
-import { askSend, sendTarget, type SendFacts } from './ask-send.ts';
+import { sendTarget } from './ask-send.ts';
 import { DELIVERY_REFUSALS, refusal } from './delivery-refusal.ts';
-import { queueEmail, type Delivery, type DeliveryState } from './delivery.ts';
+import type { DeliveryState } from './delivery.ts';
 import { NO_SENDING_FACTS } from './sending-facts.ts';
-
-const now = new Date('2026-05-01T12:00:00Z');
-const ANN = 'ann@studio.com';
-const settings = {
-  ...DEFAULT_EMAIL_SETTINGS,
-  email_address: 'max@gmail.com',
-  app_password_set: true,
-  webhook_url: 'https://hooks.example.com/a',
-};
-const webhook = { ...settings, active_email_mode: 'webhook' } as const;
-const creator = {
-  email: ANN,
-  email_sent: false,
-  email_refused_at: null,
-  opted_out_at: null,
-  other_emails: [] as OtherEmail[],
-};
-const base: SendFacts = {
-  creator,
-  delivery: null,
-  delivery_id: 'email_ann',
+import {
+  base,
+  now,
+  ANN,
   settings,
-  sending: NO_SENDING_FACTS,
-  anyway: false,
-};
-const mail = (state: DeliveryState, change: Partial<Delivery> = {}): Delivery => ({
-  ...queueEmail({
-    creator_id: 'ann',
-    creator_name: 'Ann',
-    to: ANN,
-    subject: 'Hello',
-    now,
-    hold_back: 'off',
-  }),
-  state,
-  ...change,
-});
-const ask = (change: Partial<SendFacts>) => askSend({ ...base, ...change });
-const mine = { ...NO_SENDING_FACTS, contacted_by: 'email_ann' };
-const others = { ...NO_SENDING_FACTS, contacted_by: 'email_twin' };
-const suppressed = (reason: 'opted_out' | 'bounced') => ({
-  ...NO_SENDING_FACTS,
-  suppression: { uid: 'max', reason, at: now },
-});
+  webhook,
+  creator,
+  mail,
+  ask,
+  mine,
+  others,
+  suppressed,
+} from '../../test/send-facts.ts';
+
 const STATES: (DeliveryState | null)[] = [
   ...(['held', 'queued', 'sending', 'sent', 'failed', 'uncertain', 'cancelled'] as const),
   null,
@@ -194,36 +162,6 @@ describe('an email a person asks for', () => {
       const verdict = ask({ delivery, settings: way, sending, anyway: true });
       expect(verdict).toEqual({ kind: 'refused', code, sentence: DELIVERY_REFUSALS[code] });
     }
-  });
-});
-
-describe('an email that a webhook may have', () => {
-  const pinned = mail('failed', { channel: 'email_webhook', attempts: 10 });
-
-  it('is repeated to it as it was, and claims the address again', () => {
-    expect(ask({ delivery: pinned, settings: webhook })).toEqual({ kind: 'replay', claims: true });
-    const again = { ...pinned, is_anyway: true };
-    expect(ask({ delivery: again, settings: webhook, sending: mine })).toEqual({
-      kind: 'replay',
-      claims: false,
-    });
-  });
-
-  it('goes through another channel, or to another address, only anyway, as a new message', () => {
-    const moved = { ...creator, email: 'new@studio.com' };
-    const facts = [{ delivery: pinned }, { delivery: pinned, settings: webhook, creator: moved }];
-    for (const one of facts) {
-      expect(ask(one)).toMatchObject({ sentence: DELIVERY_REFUSALS.webhook_switched });
-      expect(ask({ ...one, anyway: true })).toMatchObject({ kind: 'write' });
-    }
-  });
-
-  it('and that waits goes through it, also while Gmail is active', () => {
-    const delivery = mail('queued', { channel: 'email_webhook', attempts: 2 });
-    expect(sendTarget({ ...base, delivery })).toEqual({ address: ANN, mode: 'webhook' });
-    const off = { ...settings, app_password_set: false };
-    expect(ask({ delivery, settings: off })).toMatchObject({ kind: 'release' });
-    expect(sendTarget({ ...base, delivery: pinned })).toEqual({ address: ANN, mode: 'gmail' });
   });
 });
 

@@ -1,45 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { ScrapedProfile } from '@vibes/core/creator/scraped-profile';
-import { beginSearch, takePage, takeRead, type LinkSearch, type Visit } from './link-search.ts';
-import { pageReaders } from './page-readers.ts';
+import { beginSearch, type Visit } from './link-search.ts';
 import type { LinkPageRead } from './page-read.ts';
-
-const profile = (given: Partial<ScrapedProfile>): ScrapedProfile => ({
-  platform: 'tiktok',
-  handle: 'ilsa',
-  name: 'Ilsa',
-  bio: '',
-  bio_links: [],
-  contact_emails: [],
-  followers: null,
-  likes: null,
-  posts: null,
-  avatar_url: null,
-  is_verified: false,
-  is_private: false,
-  ...given,
-});
-
-const empty: LinkSearch = {
-  queue: [],
-  seen: [],
-  candidates: [],
-  handles: [],
-  has_unread: false,
-  opened: [],
-};
-const found = (address: string) => ({ address, evidence: address, repairs: [] });
-const read = (given: Partial<LinkPageRead & { kind: 'page' }> = {}): LinkPageRead => ({
-  kind: 'page',
-  addresses: [],
-  handles: [],
-  contact_links: [],
-  ...given,
-});
-const bioLink = (url: string): Visit => ({ url, why: 'bio_link' });
-const take = (url: string, answer: LinkPageRead, search = empty, visit = bioLink(url)) =>
-  takeRead(search, { visit, url, read: answer });
-const urls = ({ queue }: LinkSearch) => queue.map(({ url }) => url);
+import {
+  profile,
+  empty,
+  found,
+  read,
+  bioLink,
+  take,
+  urls,
+  open,
+} from '../../test/link-searching.ts';
 
 describe('a search begins', () => {
   it('with every link worth opening, best first, and the other profile last', () => {
@@ -170,9 +141,6 @@ describe('an empty app shell', () => {
 });
 
 /** `takePage`, with pages read at once. */
-const open = (search: LinkSearch, page: Parameters<typeof takePage>[1]) =>
-  takePage(search, page, pageReaders);
-
 describe('a page asked for', () => {
   const source = (final_url: string, body: string, status = 200) => ({
     status,
@@ -211,42 +179,5 @@ describe('a page asked for', () => {
       has_unread: false,
       queue: [],
     });
-  });
-});
-
-describe('a later search', () => {
-  const source = (final_url: string, body: string, status = 200) => ({
-    status,
-    content_type: 'text/html',
-    body,
-    final_url,
-  });
-  const [one, two] = ['https://one.ilsa.com/', 'https://two.ilsa.com/'];
-  const bio_links = [one, two];
-
-  it('begins behind the pages that were read, and asks again for one that was closed', async () => {
-    let search = beginSearch(profile({ bio_links }));
-    search = await open(search, source(one, '<p>clay</p>'));
-    expect(search.opened).toEqual([one]);
-    search = await open(search, null);
-    expect(search).toMatchObject({ opened: [one], has_unread: true, queue: [] });
-    expect(urls(beginSearch(profile({ bio_links }), search.opened))).toEqual([two]);
-  });
-
-  it('opens a page again whose own next page is still to open, and no more once that is read', async () => {
-    const body = '<p>clay</p><a href="/contact">Contact</a>';
-    const begun = await open(beginSearch(profile({ bio_links: [one] })), source(one, body));
-    expect(begun).toMatchObject({ opened: [], queue: [{ url: `${one}contact` }] });
-    const closed = await open(begun, null);
-    expect(urls(beginSearch(profile({ bio_links: [one] }), closed.opened))).toEqual([one]);
-    const read = await open(begun, source(`${one}contact`, '<p>glaze</p>'));
-    expect(read.opened).toEqual([one, `${one}contact`]);
-    expect(urls(beginSearch(profile({ bio_links: [one] }), read.opened))).toEqual([]);
-  });
-
-  it('counts a page that is gone, or of a network, as read', async () => {
-    for (const page of [source(one, 'gone', 404), source('https://www.youtube.com/@ilsa', '')]) {
-      expect((await open(beginSearch(profile({ bio_links: [one] })), page)).opened).toEqual([one]);
-    }
   });
 });

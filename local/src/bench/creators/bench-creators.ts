@@ -29,6 +29,7 @@ const GOALS: readonly Goal[] = [
   },
   { what: 'slowest later keystroke', read: (of) => of.keystroke, unit: milliseconds, most: 150 },
   { what: 'last page', read: (of) => of.last_page, unit: milliseconds, most: 1000 },
+  { what: 'all as a CSV file', read: (of) => of.whole_export, unit: milliseconds, most: 5000 },
   {
     what: 'next visit, opened and searched',
     read: (of) => of.again.ms,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile } from '../percentile.ts';
 import { countTraffic } from '../dashboard/count-traffic.ts';
@@ -23,11 +24,23 @@ export interface CreatorFigures {
   first_search: { ms: number; documents: number };
   keystroke: number;
   last_page: number;
+  /** The file of all creators. */
+  whole_export: number;
   again: { ms: number; documents: number };
   capture_bytes: number;
   /** The same with 100 creators a page. */
   capture_bytes_at_100: number;
   heap_mb: number;
+}
+
+/** Has all creators written into a file; returns how many it holds. */
+async function exportedRows(page: Page): Promise<number> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: / as CSV$/ }).click(),
+  ]);
+  const text = await readFile(await file.path(), 'utf8');
+  return text.trimEnd().split('\r\n').length - 1;
 }
 
 /** What a person with so many creators waits for. `capture` makes one more, the first of the list. */
@@ -90,6 +103,10 @@ export async function visitCreators(
     await page.getByRole('button', { name: `Page ${count / 5}`, exact: true }).click();
     await page.getByRole('link', { name: `Creator ${last}` }).waitFor();
   });
+  const { ms: whole_export } = await timed(async () => {
+    const rows = await exportedRows(page);
+    if (rows !== count) throw new Error(`${rows} of ${count} creators were exported.`);
+  });
   await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
   await sleep(KEPT_MS);
@@ -123,6 +140,7 @@ export async function visitCreators(
     first_search,
     keystroke: Math.max(...keystrokes),
     last_page,
+    whole_export,
     again,
     capture_bytes,
     capture_bytes_at_100,
