@@ -6,6 +6,7 @@ import { captureOnPhone } from '../support/phone.ts';
 import { drawer, expectNoViolations, signIn } from './crm.ts';
 import { row } from './deliveries.ts';
 import { expect, faultyTest as test } from './fixtures.ts';
+import { pressEscape } from './press-escape.ts';
 
 /** An address that a person types: while the email waits, and after it went out. */
 
@@ -68,7 +69,7 @@ test('a typed address gets the email that waits, and nothing that went out', asy
   });
 
   await test.step('the list says that it was typed', async () => {
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(page.getByRole('cell', { name: 'typed by you', exact: true })).toBeVisible();
     await page.getByRole('button', { name: `${later}, typed by you` }).click();
     const panel = page.getByRole('dialog', { name: `${later}, typed by you` });

@@ -3,6 +3,7 @@ import { newPerson } from '../support/person.ts';
 import { expect, signInAsNew, signInHere, test } from './fixtures.ts';
 import { install, underWorker, withProfile } from './installed-app.ts';
 import { keepSession } from './kept-session.ts';
+import { pressEscape } from './press-escape.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -137,7 +138,7 @@ test.describe('on a phone with a notch and a home bar', () => {
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
     expect(await inInsets(page, '[role=dialog]')).toEqual([]);
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(drawer).toBeHidden();
 
     for (const tab of ['Instagram', 'TikTok', 'Email']) {
@@ -171,7 +172,7 @@ test.describe('on a phone with a notch and a home bar', () => {
     await page.getByRole('button', { name: 'Use another account' }).click();
     await expect(page.getByLabel('Email')).toHaveCSS('font-size', '16px');
     expect(await inInsets(page, '[role=dialog]')).toEqual([]);
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await signInHere(page, newPerson('Nils'));
   });
 });

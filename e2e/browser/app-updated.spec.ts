@@ -5,6 +5,7 @@ import { box } from './captures.ts';
 import { expect, faultyTest as test } from './fixtures.ts';
 import { underWorker } from './installed-app.ts';
 import { keepSession } from './kept-session.ts';
+import { pressEscape } from './press-escape.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -83,7 +84,7 @@ test('the notice of a new version stays until it is answered, comes once, and as
   await toast(page).getByRole('button', { name: 'Reload' }).focus();
   await page.keyboard.press('Enter');
   await expect(question(page)).toBeVisible();
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(question(page)).toBeHidden();
   await expect(subject(page)).toHaveValue('An hour of typed work');
   await expect(toast(page)).toHaveCount(1);

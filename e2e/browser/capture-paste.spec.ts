@@ -15,6 +15,7 @@ import {
   standIn,
 } from './captures.ts';
 import { expect, faultyTest, signInAsNew, test } from './fixtures.ts';
+import { pressEscape } from './press-escape.ts';
 
 /** Links, handles and lists pasted on the dashboard. */
 
@@ -47,7 +48,7 @@ test('a pasted link or handle becomes a creator in the CRM', async ({ page }) =>
       .click();
     await expect(page).toHaveURL(/\/dashboard\/crm\?creator=/);
     await expect(page.getByRole('dialog')).toContainText(handle);
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 

@@ -2,6 +2,7 @@ import { tester } from '../support/account.ts';
 import { newPerson } from '../support/person.ts';
 import { box, CAPTURE, captureButton, expectClean, question, sentBy } from './capture-page.ts';
 import { expect, startSignedIn, test } from './fixtures.ts';
+import { pressEscape } from './press-escape.ts';
 import { share, shareHere, send, type ShareTarget } from './share.ts';
 
 const HOSTILE: [string, string][] = [
@@ -38,7 +39,7 @@ test('a link sent here is checked before it is asked about', async ({ page }) =>
     await expect(question(page)).toHaveAccessibleName(new RegExp(second.handle));
     await expect(captureButton(page)).toBeFocused();
     await expectClean(page);
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(question(page)).toHaveCount(0);
     await send(page, encodeURIComponent(second.url));
     await expect(question(page)).toHaveAccessibleName(new RegExp(second.handle));

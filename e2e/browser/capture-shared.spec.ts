@@ -12,6 +12,7 @@ import {
 } from './capture-page.ts';
 import { ann, signIn } from './crm.ts';
 import { expect, signInHere, test } from './fixtures.ts';
+import { pressEscape } from './press-escape.ts';
 import { share, shareHere, shareAddress } from './share.ts';
 
 /** The next share arrives a second time, as soon as it is out of the address. */
@@ -46,7 +47,7 @@ test('a shared profile opens a question, and one press captures it once', async 
   });
 
   await test.step('Escape and "Not now" close it without a capture', async () => {
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(question(page)).toBeHidden();
     await shareHere(page, fields);
     await expect(captureButton(page)).toBeFocused();
@@ -61,7 +62,7 @@ test('a shared profile opens a question, and one press captures it once', async 
     await shareHere(page, fields);
     await expect(question(page)).toBeVisible();
     await expectClean(page);
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(question(page)).toBeHidden();
   });
 

@@ -4,6 +4,7 @@ import { fetchPictures } from '../support/sweep.ts';
 import { writeCreators, writtenCreator } from '../support/write-creators.ts';
 import { drawer, openCrm, signIn } from './crm.ts';
 import { expect, test } from './fixtures.ts';
+import { pressEscape } from './press-escape.ts';
 
 /** Faces of creators: pictures that the device keeps, initials, and what the profile counted. */
 
@@ -61,13 +62,13 @@ test('a creator has a face, which is read once on a device and goes with the per
       drawer(page).getByText(/^[\d.]+K followers · [\d.]+[KM] likes · \d+ posts$/),
     ).toBeVisible();
     await expect(drawer(page).getByTitle(/^\d+,\d{3} followers$/)).toBeVisible();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
   });
 
   await test.step('what was not stated is left out', async () => {
     await page.getByRole('link', { name: 'Nell Under-Wood' }).click();
     await expect(drawer(page).getByText('1 follower', { exact: true })).toBeVisible();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
   });
 
   await test.step('a second visit reads none', async () => {

@@ -8,6 +8,7 @@ import { writeCreators } from '../support/write-creators.ts';
 import { arrive } from './capture-page.ts';
 import { ann, drawer, expectNoViolations, signIn } from './crm.ts';
 import { expect, test } from './fixtures.ts';
+import { pressEscape } from './press-escape.ts';
 import { renew } from './renew.ts';
 
 /** One creator opened: what is known, the notes, the DM. */
@@ -41,7 +42,7 @@ test('a creator’s details open and close', async ({ page }) => {
     await name.focus();
     await page.keyboard.press('Enter');
     await expect(drawer(page)).toBeVisible();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(drawer(page)).toBeHidden();
     await expect(name).toBeFocused();
 

@@ -3,6 +3,7 @@ import { dataOf } from '../support/database.ts';
 import { writeCreators, writeManyCreators } from '../support/write-creators.ts';
 import { ann, drawer, expectNoViolations, openCrm, signIn } from './crm.ts';
 import { expect, test } from './fixtures.ts';
+import { pressEscape } from './press-escape.ts';
 
 /** Creators that are deleted, and how they come back. */
 
@@ -23,7 +24,7 @@ test('a creator is deleted, and comes back', async ({ page, context }) => {
     await expect(dialog).toContainText('Nothing deleted');
     await expect(dialog).toContainText('Creators that you delete are here for 30 days');
     expect((await dialog.boundingBox())?.height).toBeLessThan(300);
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(dialog).toBeHidden();
     await expect(open).toBeFocused();
   });
@@ -75,7 +76,7 @@ test('a creator is deleted, and comes back', async ({ page, context }) => {
     await dialog.getByRole('checkbox', { name: 'Select all' }).check();
     await dialog.getByRole('button', { name: 'Restore 1' }).click();
     await expect(dialog).toContainText('Nothing deleted');
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(name).toBeVisible();
   });
 });

@@ -6,6 +6,7 @@ import { writeCreators } from '../support/write-creators.ts';
 import { writeEmail } from '../support/write-email.ts';
 import { ann, drawer, expectNoViolations, signIn } from './crm.ts';
 import { expect, faultyTest, test } from './fixtures.ts';
+import { pressEscape } from './press-escape.ts';
 import { tabTo } from './tab-to.ts';
 
 /**
@@ -26,7 +27,7 @@ const called = (name: string, fields: Fields = {}) => ({ ...ann, name, ...fields
 
 /** Opens a creator in the list, in place of the one that is open. */
 async function open(page: Page, name: string) {
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(drawer(page)).toBeHidden();
   await page.getByRole('link', { name, exact: true }).click();
   await expect(drawer(page).getByRole('heading', { level: 2, name })).toBeVisible();
@@ -75,7 +76,7 @@ test('a creator’s addresses are shown with the place each was found', async ({
     await expect
       .poll(() => panel.evaluate((node) => node.contains(document.activeElement)))
       .toBe(true);
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(panel).toHaveCount(0);
     await expect(word).toBeFocused();
   });

@@ -3,6 +3,7 @@ import { dataOf, database } from '../support/database.ts';
 import { writeManyCreators } from '../support/write-creators.ts';
 import { drawer, notesOn, openCrm, search, signIn, TRANSACTION } from './crm.ts';
 import { errorToast, expect, faultyTest } from './fixtures.ts';
+import { pressEscape } from './press-escape.ts';
 
 /** What the CRM shows when a request fails. */
 
@@ -116,7 +117,7 @@ faultyTest('a change that cannot be saved can be made again', async ({ page }) =
   await faultyTest.step(
     'notes typed without a connection stay typed, and can be saved later',
     async () => {
-      await page.keyboard.press('Escape');
+      await pressEscape(page);
       await expect(drawer(page)).toBeHidden();
       await page.getByRole('link', { name: 'Creator 002' }).click();
       const notes = notesOn(page, 'Creator 002');
@@ -138,7 +139,7 @@ faultyTest('a change that cannot be saved can be made again', async ({ page }) =
   );
 
   await faultyTest.step('a DM that could not be recorded can be recorded again', async () => {
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(drawer(page)).toBeHidden();
     await page.getByRole('link', { name: 'Creator 004' }).click();
     await page.route('**/api/call/recordDm', (route) => route.abort());
@@ -151,7 +152,7 @@ faultyTest('a change that cannot be saved can be made again', async ({ page }) =
   });
 
   await faultyTest.step('notes that the server refuses stay typed', async () => {
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(drawer(page)).toBeHidden();
     await page.getByRole('link', { name: 'Creator 003' }).click();
     const notes = page.getByRole('textbox', { name: 'Notes on Creator 003' });
@@ -162,7 +163,7 @@ faultyTest('a change that cannot be saved can be made again', async ({ page }) =
     await expect(page.getByText('Notes not saved')).toBeVisible();
     await expect(notes).toHaveValue('Do not lose me');
     await expect(page.getByText('Not saved yet')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(drawer(page)).toBeHidden();
     await page
       .getByRole('combobox', { name: 'Status of Creator 003' })

@@ -3,6 +3,7 @@ import type { Creator } from '@vibes/core/creator/creator';
 import { writeCreators, writtenCreator } from '../support/write-creators.ts';
 import { drawer, expectNoViolations, names, openCrm, search, signIn, turnTo } from './crm.ts';
 import { expect, test } from './fixtures.ts';
+import { pressEscape } from './press-escape.ts';
 
 /** What the creator table shows: filters, sorts, pages and columns, all in its address. */
 
@@ -43,7 +44,7 @@ test('the table is filtered with counts, sorted by each column, and kept in the 
     await option(box, 'Responded 1').check();
     await option(box, 'Contacted 1').check();
     await shown(page, '1–2 of 2 creators');
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(menu(page, 'status')).toBeFocused();
     await expect(menu(page, 'status')).toHaveText('Status: Contacted +1');
     await expect(page).toHaveURL(/\?status=Contacted&status=Responded$/);
@@ -54,11 +55,11 @@ test('the table is filtered with counts, sorted by each column, and kept in the 
     const box = page.getByRole('dialog', { name: 'Filter by waiting' });
     await option(box, 'For you 1').check();
     await shown(page, '1–1 of 1 creator');
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await menu(page, 'sent').click();
     await option(page, 'Not sent 0').check();
     await expect(page.getByText('No creator matches these filters.')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await page.getByRole('button', { name: 'Clear filters' }).first().click();
     await shown(page, '1–5 of 6 creators');
     await expect(page.getByRole('group', { name: 'Filters' })).toBeFocused();
@@ -117,7 +118,7 @@ test('the table is filtered with counts, sorted by each column, and kept in the 
     await shown(page, '1–5 of 5 creators');
     await page.getByRole('link', { name: 'Creator 003' }).click();
     await expect(drawer(page)).toBeVisible();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(search(page)).toHaveValue('creator 00');
     await expect(page).toHaveURL(/\?q=creator\+00$/);
     await page.reload();
@@ -141,7 +142,7 @@ test('the device remembers how many creators a page has, and which columns', asy
   await option(page, 'Linktree').uncheck();
   await option(page, 'Email Source').uncheck();
   await expect(option(page, 'Name')).toHaveCount(0);
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   const titles = page.getByRole('columnheader');
   const left = ['Name', 'TikTok', 'Email', 'Instagram', 'Status', 'Email Sent'];
   await expect(titles.filter({ hasText: /./ })).toHaveText(left);
@@ -188,7 +189,7 @@ test('with 2,000 creators a filter and a sort are over all of them', async ({ pa
   await menu(page, 'status').click();
   await expect(option(page, 'Discovered 1,980')).toBeVisible();
   await option(page, 'Responded 20').click();
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await shown(page, '1–5 of 2,000 creators');
   await expect(first).toHaveText('Creator 2000');
   await page.getByRole('combobox', { name: 'Per page' }).selectOption('100');

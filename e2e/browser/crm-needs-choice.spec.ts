@@ -7,6 +7,7 @@ import { writeCreators, writtenCreator } from '../support/write-creators.ts';
 import { answerTo, box, captureButton, line, standIn } from './captures.ts';
 import { drawer, expectNoViolations, signIn } from './crm.ts';
 import { expect, test } from './fixtures.ts';
+import { pressEscape } from './press-escape.ts';
 import { tabTo } from './tab-to.ts';
 
 /** A creator whose page can be read as two different addresses. */
@@ -101,7 +102,7 @@ test('of two possible addresses a person chooses one, which gets the email', asy
     );
     expect(mails).toHaveLength(1);
     expect(await mailsTo(annlee)).toEqual([]);
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(toChoose(page)).toHaveCount(0);
   });
 

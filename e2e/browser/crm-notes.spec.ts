@@ -3,6 +3,7 @@ import { dataOf, database } from '../support/database.ts';
 import { writeCreators, writeManyCreators } from '../support/write-creators.ts';
 import { ann, drawer, notesOn, openCrm, signIn } from './crm.ts';
 import { errorToast, expect, test } from './fixtures.ts';
+import { pressEscape } from './press-escape.ts';
 
 /** The notes on a creator: typed, saved, changed elsewhere. */
 
@@ -18,7 +19,7 @@ test('notes on creators', async ({ page }) => {
     await name.click();
     await notes.fill('Wants 400 for a reel');
     await expect(page.getByText('Not saved yet')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(drawer(page)).toBeHidden();
     await page.getByRole('link', { name: 'API Key' }).click();
     await page.getByRole('button', { name: 'Stay' }).click();
@@ -75,7 +76,7 @@ test('notes on creators', async ({ page }) => {
   });
 
   await test.step('notes on one creator stay typed while those on another are being saved', async () => {
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(drawer(page)).toBeHidden();
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -88,18 +89,18 @@ test('notes on creators', async ({ page }) => {
     await notesOn(page, 'Creator 001').fill('Alpha');
     await page.getByRole('button', { name: 'Save notes' }).click();
     await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await page.getByRole('link', { name: 'Creator 002' }).click();
     await notesOn(page, 'Creator 002').fill('Beta');
     release();
     await expect
       .poll(() => dataOf(creatorDocument.path(uid, 'c1')))
       .toMatchObject({ notes: 'Alpha' });
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await page.getByRole('link', { name: 'Creator 001' }).click();
     await expect(notesOn(page, 'Creator 001')).toHaveValue('Alpha');
     await expect(page.getByText('Not saved yet')).toHaveCount(0);
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await page.getByRole('link', { name: 'Creator 002' }).click();
     await expect(notesOn(page, 'Creator 002')).toHaveValue('Beta');
     await expect(page.getByText('Not saved yet')).toBeVisible();

@@ -3,6 +3,7 @@ import { database } from '../support/database.ts';
 import { writeCreators, writeManyCreators, writtenCreator } from '../support/write-creators.ts';
 import { names, openCrm, search, signIn, turnTo } from './crm.ts';
 import { expect, test } from './fixtures.ts';
+import { pressEscape } from './press-escape.ts';
 
 /** The search over all creators. */
 
@@ -76,7 +77,7 @@ test('the search covers all creators', async ({ page }) => {
     await expect(page.getByRole('tooltip')).toContainText('Press / or Ctrl+K to search');
     await page.keyboard.type('005');
     await expect(page.getByText('1–1 of 1 creator', { exact: true })).toBeVisible();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(page.getByText('1–5 of 624 creators')).toBeVisible();
     await page.getByRole('link', { name: 'Creator 002' }).focus();
     await page.keyboard.press('ControlOrMeta+k');

@@ -9,6 +9,7 @@ import {
   tabOf,
 } from './crm-systems.ts';
 import { errorToast, expect, faultyTest, test } from './fixtures.ts';
+import { pressEscape } from './press-escape.ts';
 
 /** The systems that can store the creators: set up, switched, cleared. */
 
@@ -121,7 +122,7 @@ test('a webhook is set up, made active, and cleared while it is', async ({ page 
   await test.step('the tab says that it belongs to Growth and is open to everyone', async () => {
     await panel.getByRole('button', { name: /^Growth/ }).click();
     await expect(page.getByText('everyone can use them')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
   });
 
   await test.step('a text that is no URL is refused', async () => {

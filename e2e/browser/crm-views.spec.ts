@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { writeCreators, writtenCreator } from '../support/write-creators.ts';
 import { expectNoViolations, openCrm, signIn } from './crm.ts';
 import { expect, test } from './fixtures.ts';
+import { pressEscape } from './press-escape.ts';
 
 /** Views of the creator table that are saved under a name. */
 
@@ -53,7 +54,7 @@ test('a view is saved, opened by its link, changed, renamed, deleted and brought
   await test.step('what is changed in it can be saved', async () => {
     await page.getByRole('button', { name: 'Filter by email' }).click();
     await page.getByRole('checkbox', { name: 'Has an email 1' }).check();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await shown(page, '1–1 of 1 creator');
     await acts('Warm leads').click();
     await page.getByRole('button', { name: 'Save changes to this view' }).click();

@@ -3,6 +3,7 @@ import { dataOf, database } from '../support/database.ts';
 import { writeCreators, writeManyCreators, writtenCreator } from '../support/write-creators.ts';
 import { marks, names, openCrm, signIn, turnTo } from './crm.ts';
 import { errorToast, expect, test } from './fixtures.ts';
+import { pressEscape } from './press-escape.ts';
 
 /** The list of creators: pages, names, statuses. */
 
@@ -136,7 +137,7 @@ test('many creators are counted, paged, named, and change status', async ({ page
       await page.getByRole('link', { name }).click();
       await expect(page.getByRole('heading', { level: 3, name: 'Notes' })).toBeVisible();
       await expect.poll(isWide, name).toBe(false);
-      await page.keyboard.press('Escape');
+      await pressEscape(page);
       await expect(page.getByRole('dialog')).toBeHidden();
     }
   });

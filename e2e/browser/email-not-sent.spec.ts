@@ -5,6 +5,7 @@ import { database } from '../support/database.ts';
 import { writeCreators } from '../support/write-creators.ts';
 import { ann, drawer, expectNoViolations, search, signIn } from './crm.ts';
 import { expect, test } from './fixtures.ts';
+import { pressEscape } from './press-escape.ts';
 import { tabTo } from './tab-to.ts';
 
 /** Why no email was sent to a creator: in the list, by a press, and in the details. */
@@ -119,7 +120,7 @@ const holdsFocus = (dialog: Locator) =>
 /** Closes the reason, once it has the focus: before that it hears no key. */
 async function closeReason(page: Page) {
   await expect.poll(() => holdsFocus(reason(page))).toBe(true);
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(reason(page)).toHaveCount(0);
 }
 
@@ -145,7 +146,7 @@ test('the list and the details say why no email was sent', async ({ page }) => {
       await expect(drawer(page).getByRole('heading', { level: 2, name })).toBeVisible();
       await expect(drawer(page)).toContainText(inDetails);
       await expect.poll(() => holdsFocus(drawer(page))).toBe(true);
-      await page.keyboard.press('Escape');
+      await pressEscape(page);
       await expect(drawer(page)).toHaveCount(0);
     });
   }
@@ -172,7 +173,7 @@ test('the list and the details say why no email was sent', async ({ page }) => {
     await expect(drawer(page).getByRole('heading', { level: 2, name: 'Waiting' })).toBeVisible();
     await page.goBack();
     await expect(drawer(page).getByRole('heading', { level: 2, name: 'Prepared' })).toBeVisible();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(drawer(page)).toHaveCount(0);
     await expect(page).toHaveURL(/\/dashboard\/crm\?q=Prepared$/);
   });

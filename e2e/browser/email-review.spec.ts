@@ -9,6 +9,7 @@ import { violationsOn } from './axe.ts';
 import { signIn } from './crm.ts';
 import { button, emailToAnn, minutes, openWith, question, row, rows, TO } from './deliveries.ts';
 import { expect, test } from './fixtures.ts';
+import { pressEscape } from './press-escape.ts';
 
 /** Emails on hold are read, edited, sent or stopped, one after the other. */
 
@@ -117,7 +118,7 @@ test('an edit is checked, saved, and asked about before it is lost', async ({ pa
   });
 
   await test.step('Escape asks first', async () => {
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(question(page)).toContainText('Leave without saving?');
     await question(page).getByRole('button', { name: 'Stay' }).click();
     await expect(textbox(page, 'Text')).toHaveValue('Hi {{firstName}}');
@@ -137,7 +138,7 @@ test('an edit is checked, saved, and asked about before it is lost', async ({ pa
   });
 
   await test.step('Escape closes it once nothing is unsaved, and the focus is back', async () => {
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(dialog(page)).toBeHidden();
     await expect(button(page, 'Review email to Ann Lee')).toBeFocused();
   });

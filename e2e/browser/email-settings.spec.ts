@@ -10,6 +10,7 @@ import {
   saveUrl,
   switchTo,
 } from './email-settings.ts';
+import { pressEscape } from './press-escape.ts';
 
 /** The email systems: Gmail, switching, and text that is typed meanwhile. */
 
@@ -82,7 +83,7 @@ test('an account shows the system it sends through, and changes it', async ({ pa
     await expect(button(page, 'Make Active')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(question(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(question(page)).toBeHidden();
     await expect(button(page, 'Make Active')).toBeFocused();
 
@@ -148,7 +149,7 @@ test('a save and a switch show that they are running', async ({ page }) => {
   const pending = question(page).getByRole('button', { name: 'Switching...' });
   await expect(pending).toBeDisabled();
   await expect(pending).toBeFocused();
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(question(page)).toBeVisible();
   await letGo();
   await expect(question(page)).toBeHidden();

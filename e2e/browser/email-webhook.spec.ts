@@ -13,6 +13,7 @@ import {
   saveUrl,
   switchTo,
 } from './email-settings.ts';
+import { pressEscape } from './press-escape.ts';
 import { closeToasts } from './seen.ts';
 
 /** The webhook of the emails: its URL, its sample, its test, its signing secret. */
@@ -35,7 +36,7 @@ test('the webhook tab explains webhooks, with a sample and a secret', async ({ p
   await test.step('the Growth tag says that everyone can use webhooks', async () => {
     await page.getByRole('button', { name: /^Growth/ }).click();
     await expect(page.getByText('During the public beta, everyone can use them.')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
   });
 
   await test.step('the sample is copied whole, and the button says so for 2 seconds', async () => {
@@ -152,7 +153,7 @@ test('a webhook is saved, tested and cleared', async ({ page }) => {
     await expect(page.getByLabel('Webhook URL')).toHaveValue(HOOK);
     await button(page, 'Clear URL').click();
     await expect(question(page, 'Are you sure?')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(question(page, 'Are you sure?')).toBeHidden();
     await expect(page.getByLabel('Webhook URL')).toHaveValue(HOOK);
     await expect(button(page, 'Clear URL')).toBeFocused();

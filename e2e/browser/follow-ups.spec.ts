@@ -7,6 +7,7 @@ import { captureOnPhone } from '../support/phone.ts';
 import { drawer, expectNoViolations } from './crm.ts';
 import { expect, test } from './fixtures.ts';
 import { keepSession } from './kept-session.ts';
+import { pressEscape } from './press-escape.ts';
 
 /** Follow-ups: written and switched in Templates, seen and changed in a creator's details. */
 
@@ -100,7 +101,7 @@ test('a planned follow-up is seen, edited, sent now, and ends with a reply', asy
     await followUps.getByRole('button', { name: 'Edit' }).click();
     const review = page.getByRole('dialog').filter({ hasText: 'Review' }).last();
     await expect(review.frameLocator('iframe').getByText('did my email arrive?')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(followUps).toContainText('is written and waits above');
   });
 

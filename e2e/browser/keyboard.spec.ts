@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './fixtures.ts';
+import { pressEscape } from './press-escape.ts';
 import { tabTo } from './tab-to.ts';
 import { WHOLE_BROWSER } from './whole-browser.ts';
 
@@ -71,7 +72,7 @@ test('sign-in, templates and switching systems all work without a mouse', async 
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('alertdialog', { name: 'Switch Email System?' });
     await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(dialog).toBeHidden();
     await expect(makeActive).toBeFocused();
     await page.keyboard.press('Enter');

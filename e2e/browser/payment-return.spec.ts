@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { leaveSubscription } from '../support/subscription.ts';
 import { answerCall } from './answer-call.ts';
 import { expect, faultyTest, knowsOfNoPlan, startSignedIn } from './fixtures.ts';
+import { pressEscape } from './press-escape.ts';
 import { closeToasts } from './seen.ts';
 
 /** The way to the payment provider's pages, and what the profile shows on the return. */
@@ -69,7 +70,7 @@ faultyTest('a return without a plan says what happened', async ({ page }) => {
     ).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(proceed(page)).toBeEnabled();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
   });
 
@@ -118,7 +119,7 @@ faultyTest('the button to the pay page opens it once, and says why it cannot', a
     await expect(proceed(page)).toBeFocused();
     await expect(proceed(page)).toBeEnabled();
     await page.unroute(endpoint);
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
   });
 
   await faultyTest.step('it opens nothing once the dialog was closed', async () => {
@@ -127,7 +128,7 @@ faultyTest('the button to the pay page opens it once, and says why it cannot', a
     await answerCall(page, 'stripePaymentLink', () => held.then(() => ({ url })));
     await choose();
     await proceed(page).click();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(dialog(page)).toBeHidden();
     const answered = page.waitForResponse(endpoint);
     release();

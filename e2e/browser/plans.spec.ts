@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { inDays, leaveSubscription } from '../support/subscription.ts';
 import { expect, faultyTest, knowsOfNoPlan, startSignedIn, test } from './fixtures.ts';
 import { closePayment } from './payment-endpoints.ts';
+import { pressEscape } from './press-escape.ts';
 
 /** Plans & Billing when all goes well: the plans on offer, and the one that is paid. */
 
@@ -141,7 +142,7 @@ test.describe('where no payment provider is connected', () => {
     await expect(dialog).toContainText(email);
     await expect(dialog).toContainText('Payments aren’t available yet. Nothing can be charged.');
     await expect(dialog.getByRole('button', { name: 'Proceed to Payment' })).toBeDisabled();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(dialog).toBeHidden();
     await expect(choose).toBeFocused();
     await knowsOfNoPlan(page);

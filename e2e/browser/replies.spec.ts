@@ -8,6 +8,7 @@ import { mailsTo } from '../support/mailbox.ts';
 import { captureOnPhone } from '../support/phone.ts';
 import { drawer, expectNoViolations, signIn } from './crm.ts';
 import { expect, faultyTest, test } from './fixtures.ts';
+import { pressEscape } from './press-escape.ts';
 
 /** What comes in about a creator's emails, and what a person does with it. */
 
@@ -48,7 +49,7 @@ test('a reply appears by itself, and is answered in its thread', async ({ page }
     await expect(answerField(page, to)).toBeFocused();
     await answerField(page, to).fill('We pay 200 dollars.');
     await expect(drawer(page).getByText('Draft saved.')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(drawer(page)).toHaveCount(0);
     await page.goto(`/dashboard/crm?creator=${id}`);
     await expect(answerField(page, to)).toHaveValue('We pay 200 dollars.');
@@ -77,7 +78,7 @@ faultyTest('an answer typed without a connection is stored with the next one', a
   await answerField(page, to).click();
   await page.context().setOffline(true);
   await answerField(page, to).pressSequentially('We pay.');
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(drawer(page)).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name, exact: true }).click();
   await expect(answerField(page, to)).toHaveValue('We pay.');
@@ -94,7 +95,7 @@ test('the sidebar counts who waits for an answer, and the list shows them alone'
   const other_name = other.creator.name;
   await answered(to);
   await expect(replies(page)).toContainText('Reply');
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   const waiting = page.getByRole('link', { name: '1 creator waits for your answer' });
   await expect(waiting).toBeVisible();
   const link = (of: string) => page.getByRole('main').getByRole('link', { name: of, exact: true });
@@ -108,7 +109,7 @@ test('the sidebar counts who waits for an answer, and the list shows them alone'
   await answerField(page, to).press('ControlOrMeta+Enter');
   await expect(answerField(page, to)).toHaveValue('');
   await work(account.uid);
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(page.getByText('Nobody is waiting for your answer.')).toBeVisible();
   await expect(waiting).toHaveCount(0);
   await page.getByRole('button', { name: 'Clear filters' }).first().click();
@@ -142,7 +143,7 @@ test('“please stop” is offered as one tap, and never done by itself', async 
   await expect(tap).toHaveCount(0);
   await expect(answerField(page, to)).toHaveCount(0);
   await expect(drawer(page)).toContainText('Unsubscribed on ');
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(page.getByRole('link', { name: 'CRM', exact: true })).toBeVisible();
 });
 

@@ -5,6 +5,7 @@ import { newPerson } from '../support/person.ts';
 import { uidOf } from '../support/sign-in-service.ts';
 import { errorToast, expect, faultyTest, startSignedIn } from './fixtures.ts';
 import { keepSession } from './kept-session.ts';
+import { pressEscape } from './press-escape.ts';
 
 /** Ending every session, on this device and on others. */
 
@@ -31,7 +32,7 @@ faultyTest('signing out everywhere ends the sessions on all devices', async ({ p
   await page.goto('/dashboard/profile?tab=profile');
   await ask(page);
   await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(dialog(page)).toBeHidden();
   await ask(page);
   await confirm(page);

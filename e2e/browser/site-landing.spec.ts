@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { EXAMPLES } from '../../web/src/site/landing/try-it/examples.data.ts';
 import { newPerson } from '../support/person.ts';
 import { expect, faultyTest, signInAsNew, test } from './fixtures.ts';
+import { pressEscape } from './press-escape.ts';
 import { section, wakeAll, watchRequests } from './site.ts';
 
 /** The first page: the navigation, the demonstrations, the links into the app. */
@@ -158,7 +159,7 @@ test.describe('on a phone', () => {
     const button = menu.locator('summary');
     const isOpen = () => menu.evaluate((element: HTMLDetailsElement) => element.open);
     for (const close of [
-      () => page.keyboard.press('Escape'),
+      () => pressEscape(page),
       () => page.mouse.click(20, 760),
       () => menu.getByRole('link', { name: 'Pricing' }).click(),
     ]) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newPerson } from '../support/person.ts';
 import { expect, faultyTest, signInAsNew } from './fixtures.ts';
+import { pressEscape } from './press-escape.ts';
 import { siteToast, wakeAll } from './site.ts';
 
 /** The way from the first page to a plan. */
@@ -24,7 +25,7 @@ faultyTest('asks a visitor to log in, and returns to the plans', async ({ page }
   await expect(dialog(page).getByRole('button', { name: 'Proceed to Payment' })).toBeDisabled();
   const logIn = dialog(page).getByRole('link', { name: 'Log in' });
   await expect(logIn).toHaveAttribute('href', '/login?next=%2Fdashboard%2Fprofile%3Ftab%3Dplans');
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Choose Starter' })).toBeFocused();
   await page.getByRole('button', { name: 'Choose Starter' }).click();

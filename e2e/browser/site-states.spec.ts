@@ -1,5 +1,6 @@
 import { EXAMPLES } from '../../web/src/site/landing/try-it/examples.data.ts';
 import { expect, faultyTest } from './fixtures.ts';
+import { pressEscape } from './press-escape.ts';
 import { expectSound, section, siteToast, wakeAll } from './site.ts';
 
 /**
@@ -17,7 +18,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await wakeAll(page);
       await page.locator('[data-menu] summary').click();
       await expectSound(page, 'the menu');
-      await page.keyboard.press('Escape');
+      await pressEscape(page);
 
       const part = section(page, 'try-it');
       for (const { label, address } of EXAMPLES) {

@@ -8,6 +8,7 @@ import { violationsOn } from './axe.ts';
 import { DAY_MS, daysAgo } from '../support/days-ago.ts';
 import { captured, card, openDashboard, outreachOf, panel } from './dashboard.ts';
 import { expect, faultyTest, startSignedIn, test } from './fixtures.ts';
+import { pressEscape } from './press-escape.ts';
 
 function creators(statuses: CreatorStatus[]) {
   return Object.fromEntries(
@@ -104,7 +105,7 @@ test('statistics add up, are shown day by day, and count the creators by status'
     await expect.poll(value).toMatch(/: Captures 3, Emails 2, Replies 1$/);
     await page.keyboard.press('ArrowLeft');
     await expect.poll(value).toMatch(/: Captures 9, Emails 0, Replies 0$/);
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect.poll(value).toMatch(/Captures 3/);
 
     const box = await plot.boundingBox();
