@@ -19,16 +19,26 @@ it('work in proportion to the input passes', () => {
 });
 
 /** Counts steps, a million to a millisecond: no clock is involved. */
-const SQUARE = {
-  work: (input: string) => (input.length * input.length) / 2,
+const counted = (steps: (length: number) => number) => ({
+  work: (input: string) => steps(input.length),
   family,
   spent: (work: () => unknown) => Number(work()) / 1e6,
-};
+});
+const SQUARE = counted((length) => (length * length) / 2);
+/** 24,576 characters take 36 times the steps of a sixteenth of them. */
+const PARTLY_SQUARE = counted((length) => 20_000 * length + 1.2 * length * length);
+/** Memory makes each step dearer: every four doublings cost 32 times as much. */
+const HEAVY = counted((length) => 1000 * length ** 1.25);
 
 const UNBOUNDED = { work: (input: string) => /a*@/.test(input), family };
 
+it('work that memory makes somewhat dearer passes', () => {
+  expect(findSteepGrowth(HEAVY, LENGTHS)).toBeNull();
+});
+
 it.each([
   ['for every place before it', SQUARE],
+  ['for every place before it, beside much that is in proportion', PARTLY_SQUARE],
   ['by an unbounded pattern', UNBOUNDED],
 ])(
   'work repeated %s is reported',

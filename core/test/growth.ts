@@ -67,8 +67,9 @@ function measure({ work, family, spent = spentOn }: Growing, length: number): St
 /**
  * The first of `lengths` (in characters, ascending) at which a family of inputs
  * costs more than 2.3 times the work for each doubling since a sixteenth of it,
- * or null. Where that is not plain, it must grow so over the next four doublings
- * as well: a single step, as when memory comes from elsewhere, is no growth.
+ * or null. Where that is not plain, it must be plain over the next four doublings:
+ * work with a square in it that costs 28 times as much at first costs 125 times as
+ * much there, while memory that is collected or comes from elsewhere adds about the same again.
  */
 export function findSteepGrowth(growing: Growing, lengths: readonly number[]): SteepGrowth | null {
   for (const length of lengths) {
@@ -76,7 +77,7 @@ export function findSteepGrowth(growing: Growing, lengths: readonly number[]): S
     if (!steep) continue;
     if (isPlain(steep)) return steep;
     const next = measure(growing, length * SPAN);
-    if (next) return next;
+    if (next && isPlain(next)) return next;
   }
   return null;
 }
