@@ -2,19 +2,23 @@ import type { Page } from '@playwright/test';
 import { usageCreditsDocument } from '@vibes/core/firestore/documents';
 import { database } from '../support/database.ts';
 import { newPerson } from '../support/person.ts';
+import { writeCreators, writeManyCreators, writtenCreator } from '../support/write-creators.ts';
+import { openCrm, signIn } from './crm.ts';
 import { card, openDashboard } from './dashboard.ts';
 import { expect, faultyTest as test, signInHere } from './fixtures.ts';
 
-/** What the dashboard shows of the last visit, before the sign-in service and the database answer. */
+/** What the app shows of the last visit, before the sign-in service and the database answer. */
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1, name: 'Dashboard' });
 const mark = (page: Page) => page.getByText(/^as of \d/);
 const credits = (page: Page) => card(page, 'Credits Remaining');
 const figure = (page: Page, value: string) => credits(page).getByText(value, { exact: true });
 
+const SERVICES = /google\.firestore\.v1\.Firestore|identitytoolkit|securetoken/;
+const DATABASE = /google\.firestore\.v1\.Firestore/;
+
 /** Nothing of the sign-in service and of the database gets through until the returned function is called. */
-async function holdBack(page: Page): Promise<() => Promise<void>> {
-  const services = /google\.firestore\.v1\.Firestore|identitytoolkit|securetoken/;
+async function holdBack(page: Page, services = SERVICES): Promise<() => Promise<void>> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(services, async (route) => {
@@ -47,7 +51,7 @@ const recordTops = (page: Page) =>
 
 const keptTexts = (page: Page) =>
   page.evaluate(() =>
-    ['vibes.last-session', 'vibes.last-known', 'vibes.first-frame'].filter(
+    ['vibes.last-session', 'vibes.last-known', 'vibes.last-creators', 'vibes.first-frame'].filter(
       (key) => localStorage.getItem(key) !== null,
     ),
   );
@@ -81,6 +85,38 @@ for (const width of [768, 1280])
     await expect(page.getByText('They begin with the first creator you save.')).toBeVisible();
     expect(await page.evaluate(() => window.tops)).toHaveLength(1);
   });
+
+test('the newest creators of the last visit are there at once, marked, until the live ones come', async ({
+  page,
+}) => {
+  const { uid } = await signIn(page);
+  await writeManyCreators(uid, 30);
+  const creator = (name: string) => page.getByRole('link', { name, exact: true });
+  const position = (text: string) => page.getByText(new RegExp(`${text}$`));
+  await openCrm(page);
+  await expect(position('1–5 of 30 creators')).toBeVisible();
+  await expect.poll(() => keptTexts(page)).toContain('vibes.last-creators');
+  await expect(mark(page)).toHaveCount(0);
+
+  await page.goto('about:blank');
+  const release = await holdBack(page, DATABASE);
+  await writeCreators(uid, { newer: writtenCreator(0) });
+  await openCrm(page);
+  await expect(creator('Creator 001')).toBeVisible();
+  await expect(position('1–5 of 30 creators')).toBeVisible();
+  await expect(mark(page)).toBeVisible();
+  // Who has been written to must be of now.
+  await page.getByRole('link', { name: 'DMs', exact: true }).click();
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+  await expect(page.getByText('Creator 001')).toHaveCount(0);
+  await page.goBack();
+  await expect(creator('Creator 001')).toBeVisible();
+
+  await release();
+  await expect(creator('Creator 000')).toBeVisible();
+  await expect(position('1–5 of 31 creators')).toBeVisible();
+  await expect(mark(page)).toHaveCount(0);
+});
 
 test('a device that Ann left shows Bob nothing of hers', async ({ page, context }) => {
   const { uid } = await openDashboard(page, 'Ann');

@@ -10,11 +10,15 @@ function oldestOf(reads: readonly Loadable<unknown>[]): Date | null {
   return times.reduce<Date | null>((oldest, at) => (oldest && oldest < at ? oldest : at), null);
 }
 
-/** Marks figures as the last known ones: "as of 9:41 AM". Nothing once they are live. */
+/** Marks figures as the last known ones. Nothing once they are live. */
 export function AsOf({ of }: { of: readonly Loadable<unknown>[] }) {
-  const now = useNow();
   const at = oldestOf(of);
-  if (!at) return null;
+  return at && <AsOfTime at={at} />;
+}
+
+/** "as of 9:41 AM", for what was known then. */
+export function AsOfTime({ at }: { at: Date }) {
+  const now = useNow();
   return (
     <chakra.span
       textStyle="xs"

@@ -17,6 +17,7 @@ const KEY = 'vibes.last-session';
 const OF_THE_PERSON = [
   KEY,
   'vibes.last-known',
+  'vibes.last-creators',
   'vibes.first-frame',
   'vibes.first-email',
   'vibes.key-used',

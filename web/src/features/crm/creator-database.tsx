@@ -15,7 +15,7 @@ const FAULT = 'Failed to load creators from the database';
 
 /** The table of creators, newest first, five a page, live; `aside` is beside its title. */
 export function CreatorDatabase({ aside }: { aside: ReactNode }) {
-  const creators = useCreators();
+  const creators = useCreators({ orLastKnown: true });
   const isFaulty = creators.status === 'error';
   useEffect(() => {
     if (isFaulty) notify.error({ title: 'Error', description: FAULT });

@@ -1,5 +1,6 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
+import { AsOfTime } from '../../components/as-of.tsx';
 import { ErrorPanel } from '../../components/error-panel.tsx';
 import { Late } from '../../components/late.tsx';
 import { grouped } from './counted.ts';
@@ -55,7 +56,9 @@ export function CreatorPages({ creators }: { creators: Found }) {
             )}
             {grouped(shown.from)}–{grouped(shown.to)} of {countOf(creators)}
           </Text>
-          <ExportButton entries={rows} isWhole={isWhole} />
+          {creators.as_of && <AsOfTime at={creators.as_of} />}
+          {/* A file has the creators as they are now. */}
+          <ExportButton entries={rows} isWhole={isWhole && !creators.as_of} />
         </Flex>
         {known > PAGE_SIZES[0] && (
           <PageSizeChoice

@@ -13,8 +13,12 @@ export type ShownCreators = ReadonlyMap<string, Creator>;
  * already. A row of which there is no document yet is drawn from its entry.
  */
 export function useShownCreators(entries: readonly Pick<CreatorEntry, 'id'>[]): ShownCreators {
-  const newest = new Map((dataOf(useNewestCreators()) ?? []).map((one) => [one.id, one]));
-  const others = entries.filter(({ id }) => !newest.has(id)).map(({ id }) => ({ key: id, id }));
+  const live = useNewestCreators();
+  const newest = new Map((dataOf(live) ?? []).map((one) => [one.id, one]));
+  const others =
+    live.status === 'loading'
+      ? []
+      : entries.filter(({ id }) => !newest.has(id)).map(({ id }) => ({ key: id, id }));
   const read = useByIds(creatorPlace.within(useUid()), others);
   const shown = entries.map(({ id }) => newest.get(id) ?? read.get(id));
   return new Map(shown.filter((one) => !!one).map((one) => [one.id, one]));

@@ -18,7 +18,8 @@ export const InYourBrowser = ({ hasTracker }: { hasTracker: boolean }) => (
       </li>
       <li>
         From your last visit, so that the dashboard is there at once: your name and email address,
-        your plan, credits and figures, and a first email you began. It goes when you log out.
+        your plan, credits and figures, the creators in your CRM, and a first email you began. It
+        goes when you log out.
       </li>
       <li>
         The small pictures of creators you have looked at, so that each is loaded once. They go when
