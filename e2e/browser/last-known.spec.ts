@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { usageCreditsDocument } from '@vibes/core/firestore/documents';
+import { readFile } from 'node:fs/promises';
 import { database } from '../support/database.ts';
 import { newPerson } from '../support/person.ts';
 import { writeCreators, writeManyCreators, writtenCreator } from '../support/write-creators.ts';
@@ -116,6 +117,26 @@ test('the newest creators of the last visit are there at once, marked, until the
   await expect(creator('Creator 000')).toBeVisible();
   await expect(position('1–5 of 31 creators')).toBeVisible();
   await expect(mark(page)).toHaveCount(0);
+});
+
+test('a file has the creators as they are now, not those of the last visit', async ({ page }) => {
+  const { uid } = await signIn(page);
+  await writeManyCreators(uid, 3);
+  const file = (name: string) => page.getByRole('button', { name, exact: true });
+  await openCrm(page);
+  await expect.poll(() => keptTexts(page)).toContain('vibes.last-creators');
+  await page.goto('about:blank');
+  const release = await holdBack(page, DATABASE);
+  await writeCreators(uid, { newer: writtenCreator(0) });
+  await openCrm(page);
+  await expect(mark(page)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await file('Export all as CSV').click();
+  await expect(page.getByText('Loading creators…')).toBeVisible();
+  await release();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text).toContain('Creator 000');
+  await expect(file('Export 4 creators as CSV')).toBeVisible();
 });
 
 test('a device that Ann left shows Bob nothing of hers', async ({ page, context }) => {

@@ -1,68 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { ContactCandidate } from '../contact/contact-candidate.ts';
+import { after, blocked, found, now, PAGE, read, target } from '../../test/readings.ts';
 import { chooseEmail } from '../creator/choose-email.ts';
 import { MOST_OTHER_EMAILS } from '../creator/creator-limits.ts';
 import type { Creator } from '../creator/creator.ts';
 import { describeCreator } from './describe-creator.ts';
 import type { Reading } from './reading.ts';
 
-const now = new Date('2026-05-01T12:00:00Z');
-const target = { platform: 'tiktok', handle: 'ilsa' } as const;
-const PAGE = 'https://www.tiktok.com/@ilsa';
-const found = (address: string, change: Partial<ContactCandidate> = {}): ContactCandidate => ({
-  address,
-  evidence: `write: ${address}`,
-  repairs: [],
-  source: 'bio',
-  found_at: PAGE,
-  ...change,
-});
-const contactOf = ([contact, ...others]: ContactCandidate[]) => ({
-  contact: contact ?? null,
-  others,
-});
-const read = (...candidates: ContactCandidate[]): Reading => ({
-  kind: 'read',
-  profile: {
-    ...target,
-    name: 'Ilsa',
-    bio: '',
-    bio_links: [],
-    contact_emails: [],
-    followers: 7,
-    likes: 91,
-    posts: 12,
-    avatar_url: null,
-    is_verified: true,
-    is_private: false,
-  },
-  contact: contactOf(candidates),
-  linked_handles: [],
-  is_unfinished: false,
-  has_unread: false,
-  opened_links: [],
-});
-const blocked = (...candidates: ContactCandidate[]): Reading => ({
-  kind: 'blocked',
-  reason: 'captcha',
-  contact: contactOf(candidates),
-});
-/** The creator after these readings, one after the other. */
-function after(readings: Reading[], between: (creator: Creator) => Creator = (same) => same) {
-  let known: Creator | null = null;
-  for (const reading of readings) {
-    known = describeCreator({
-      known: known && between(known),
-      id: 'c',
-      target,
-      reading,
-      note: '',
-      now,
-    });
-  }
-  if (!known) throw new Error('No reading.');
-  return known;
-}
 const others = (creator: Creator) => creator.other_emails.map(({ email }) => email);
 
 const A = found('ilsa@ilsa-films.com');
@@ -224,29 +167,4 @@ describe('two readings of the same letters', () => {
     expect(marks(creator)).toEqual([[LEE.address, null]]);
     expect(after([rivals, read(found(LEE.address))], choose).email).toBe(ILSA.address);
   });
-});
-
-it('the pages that a search has opened are kept while the search goes on', () => {
-  const opened_links = ['https://linktr.ee/ilsa'];
-  const unfinished = { ...read(), is_unfinished: true, has_unread: true, opened_links } as Reading;
-  expect(after([unfinished]).opened_links).toEqual(opened_links);
-  expect(after([unfinished, blocked()]).opened_links).toEqual(opened_links);
-  expect(after([unfinished, read(A)]).opened_links).toEqual([]);
-});
-
-it('the handles from pages of an earlier try stay beside new ones, each once', () => {
-  const [one, two] = ['ilsa.one', 'ilsa.two'].map((handle) => ({
-    platform: 'instagram' as const,
-    handle,
-  }));
-  if (!one || !two) throw new Error('No handles.');
-  const base = { ...read(), is_unfinished: true, opened_links: ['https://linktr.ee/ilsa'] };
-  const first = { ...base, linked_handles: [one] } as Reading;
-  const second = { ...base, is_unfinished: false, linked_handles: [two, one] } as Reading;
-  expect(after([first, second]).linked_handles).toEqual([two, one]);
-  expect(after([first, { ...second, linked_handles: [two] } as Reading]).linked_handles).toEqual([
-    two,
-    one,
-  ]);
-  expect(after([second, { ...second, linked_handles: [] } as Reading]).linked_handles).toEqual([]);
 });

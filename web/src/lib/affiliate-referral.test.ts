@@ -4,6 +4,7 @@ import {
   keepAffiliateReferral,
   readTrackedReferral,
 } from './affiliate-referral.ts';
+import { storageInMemory } from './storage-in-memory.ts';
 
 const DATA = JSON.stringify({ click_id: 'clk_data', cookie_duration: 45 });
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -54,10 +55,7 @@ describe('a stored id', () => {
     vi.stubGlobal('window', page);
     vi.stubGlobal('document', { cookie: '' });
     vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => stored.set(key, value),
-    });
+    vi.stubGlobal('localStorage', storageInMemory(stored));
     useTracker('https://tracker.example/tracker.js');
   });
   afterEach(() => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addAffiliateScript } from './affiliate-script.ts';
+import { storageInMemory } from './storage-in-memory.ts';
 
 /** The part of a page that the tracker's script needs. */
 function openPage() {
@@ -18,10 +19,7 @@ function openPage() {
     createElement: () => script,
     head: { append: (one: EventTarget) => scripts.add(one) },
   });
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-  });
+  vi.stubGlobal('localStorage', storageInMemory(stored));
   return { script, scripts, window, kept: () => stored.get('vibes.affiliate') ?? '' };
 }
 

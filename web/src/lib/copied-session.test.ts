@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { copySession, deleteCopiedSession } from './copied-session.ts';
+import { storageInMemory } from './storage-in-memory.ts';
 
 const KEY = 'firebase:authUser:k:[DEFAULT]';
 const ANN = { uid: 'ann', stsTokenManager: { refreshToken: 'r' } };
@@ -32,11 +33,7 @@ beforeEach(() => {
   rows.clear();
   stored.set('vibes.signed-in', '1');
   rows.set(KEY, { fbase_key: KEY, value: ANN });
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
+  vi.stubGlobal('localStorage', storageInMemory(stored));
   stubIndexedDb('answers');
 });
 afterEach(() => {

@@ -1,15 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveFarewell, takeFarewell } from './farewell.ts';
+import { storageInMemory } from './storage-in-memory.ts';
 
 describe('a farewell', () => {
   const stored = new Map<string, string>();
   beforeEach(() => {
     stored.clear();
-    vi.stubGlobal('sessionStorage', {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => stored.set(key, value),
-      removeItem: (key: string) => stored.delete(key),
-    });
+    vi.stubGlobal('sessionStorage', storageInMemory(stored));
   });
   afterEach(() => {
     vi.unstubAllGlobals();

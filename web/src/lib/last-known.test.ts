@@ -1,17 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { isKept, keepLastKnown, lastKnown, onKept } from './last-known.ts';
 import { forgetLastSession, keepLastSession, lastSession } from './last-session.ts';
+import { storageInMemory } from './storage-in-memory.ts';
 
 const PATH = 'user_usage_credits/ann';
 const ANN = { uid: 'ann', email: 'ann@brand.test', name: 'Ann' };
 const store = new Map<string, string>();
 beforeEach(() => {
   store.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => store.get(key) ?? null,
-    setItem: (key: string, value: string) => store.set(key, value),
-    removeItem: (key: string) => store.delete(key),
-  });
+  vi.stubGlobal('localStorage', storageInMemory(store));
   keepLastSession(ANN);
   return () => vi.unstubAllGlobals();
 });

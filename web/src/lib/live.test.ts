@@ -7,6 +7,7 @@ import { keepLastSession } from './last-session.ts';
 import { resetLive } from './live-cache.ts';
 import { useLiveDocument, type LiveOptions } from './live.ts';
 import type { Loadable } from './loadable.ts';
+import { storageInMemory } from './storage-in-memory.ts';
 
 const { answer } = vi.hoisted(() => ({ answer: { fault: null as Error | null } }));
 
@@ -29,11 +30,7 @@ vi.mock('./late-database.ts', () => ({
 
 const store = new Map<string, string>();
 beforeEach(() => {
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => store.get(key) ?? null,
-    setItem: (key: string, value: string) => store.set(key, value),
-    removeItem: (key: string) => store.delete(key),
-  });
+  vi.stubGlobal('localStorage', storageInMemory(store));
   answer.fault = null;
   keepLastSession({ uid: 'ann', email: null, name: null });
   keepLastKnown('ann', PLACE.path, { num_credits: 7 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storageInMemory } from './storage-in-memory.ts';
 
 /** A browser at an address: the requests it sent, and its address afterwards. */
 function browserAt(address: string, product: Record<string, string> = {}) {
@@ -27,11 +28,7 @@ function browserAt(address: string, product: Record<string, string> = {}) {
 }
 
 function storage(entries = new Map<string, string>()) {
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => entries.set(key, value),
-    removeItem: (key: string) => entries.delete(key),
-  });
+  vi.stubGlobal('localStorage', storageInMemory(entries));
   return entries;
 }
 

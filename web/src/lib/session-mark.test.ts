@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { markSession, showSessionMark } from './session-mark.ts';
+import { storageInMemory } from './storage-in-memory.ts';
 
 const stored = new Map<string, string>();
 const classes = new Set<string>();
@@ -7,11 +8,7 @@ const classes = new Set<string>();
 beforeEach(() => {
   stored.clear();
   classes.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
+  vi.stubGlobal('localStorage', storageInMemory(stored));
   const toggle = (name: string, isOn: boolean) => (isOn ? classes.add(name) : classes.delete(name));
   vi.stubGlobal('document', { documentElement: { classList: { toggle } } });
 });

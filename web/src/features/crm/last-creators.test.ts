@@ -1,6 +1,7 @@
 import { entryOf } from '@vibes/core/creator/creator-entry';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { forgetLastSession, keepLastSession } from '../../lib/last-session.ts';
+import { storageInMemory } from '../../lib/storage-in-memory.ts';
 import { ann } from './ann.ts';
 import { keepLastCreators, lastCreators } from './last-creators.ts';
 
@@ -9,11 +10,7 @@ const rows = [entryOf({ ...ann, id: 'c1' }), entryOf({ ...ann, id: 'c2' })];
 const store = new Map<string, string>();
 beforeEach(() => {
   store.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => store.get(key) ?? null,
-    setItem: (key: string, value: string) => store.set(key, value),
-    removeItem: (key: string) => store.delete(key),
-  });
+  vi.stubGlobal('localStorage', storageInMemory(store));
   keepLastSession({ uid: 'u1', email: 'ann@brand.test', name: 'Ann' });
   return () => vi.unstubAllGlobals();
 });

@@ -15,6 +15,7 @@ export type ShownCreators = ReadonlyMap<string, Creator>;
 export function useShownCreators(entries: readonly Pick<CreatorEntry, 'id'>[]): ShownCreators {
   const live = useNewestCreators();
   const newest = new Map((dataOf(live) ?? []).map((one) => [one.id, one]));
+  // While the newest load, nobody is asked for twice.
   const others =
     live.status === 'loading'
       ? []

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { forgetLastSession, keepLastSession } from '../../../lib/last-session.ts';
+import { storageInMemory } from '../../../lib/storage-in-memory.ts';
 import { firstEmailDraft, keepFirstEmail } from './first-email-draft.ts';
 
 const ANN = { uid: 'ann', email: 'ann@brand.test', name: 'Ann' };
@@ -8,11 +9,7 @@ const store = new Map<string, string>();
 const everything = () => JSON.stringify([...store]);
 beforeEach(() => {
   store.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => store.get(key) ?? null,
-    setItem: (key: string, value: string) => store.set(key, value),
-    removeItem: (key: string) => store.delete(key),
-  });
+  vi.stubGlobal('localStorage', storageInMemory(store));
   keepLastSession(ANN);
   keepFirstEmail('ann', { state: 'open', email_subject: 'Our secret plan' });
   return () => vi.unstubAllGlobals();
