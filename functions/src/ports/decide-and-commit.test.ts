@@ -89,6 +89,18 @@ describe('after a conflict', () => {
     expect(at.count()).toBe(3);
   });
 
+  it('at the end of its time, it says what was written when only the answer of the write was lost', async () => {
+    at.before.push(async () => at.documents.commit(at.addOne(await at.read()).writes));
+    const steps = {
+      read: at.read,
+      decide: (facts: Awaited<ReturnType<typeof at.read>>) =>
+        facts.n === 2 ? { writes: [], result: 2 } : at.addOne(facts),
+      bounds: { ...FOR_A_PERSON, tries: 1 },
+    };
+    expect(await decideAndCommit(at.ports, steps)).toBe(2);
+    expect(at.count()).toBe(1);
+  });
+
   it('for which the decision has an answer, it does not try again', async () => {
     const write = { kind: 'create', path: PATH, data: {} } as const;
     const decide = () => ({ writes: [write], result: 'made', on_conflict: { result: 'known' } });

@@ -87,17 +87,31 @@ async function tryOnce<Facts, Result>(
 }
 
 /**
+ * The answer when no further commit may be tried. Reads once more, since the last commit may have
+ * been applied and only its answer lost: then there is nothing left to write.
+ */
+async function answerLate<Facts, Result>(
+  { clock }: CommitPorts,
+  { read, decide, timeout }: Steps<Facts, Result>,
+): Promise<Result> {
+  const { writes, result } = decide(await read(), clock());
+  if (writes.length === 0) return result;
+  throw new AppError('timeout', { log: 'too_many_conflicts', ...timeout });
+}
+
+/**
  * Optimistic concurrency, and the one way to write what depends on what is stored: read, decide,
  * commit at the versions read. A conflict writes nothing; after a pause (backoff with full jitter)
- * it begins again with `read`, within `bounds`. At their end it throws `AppError('timeout')`, or
- * the last fault. What `decide` throws is never retried.
+ * it begins again with `read`, within `bounds`. At their end it reads a last time and throws
+ * `AppError('timeout')` when something is still to be written; after a fault it throws that. What
+ * `decide` throws is never retried.
  */
 export async function decideAndCommit<Facts, Result>(
   ports: CommitPorts,
   steps: Steps<Facts, Result>,
 ): Promise<Result> {
   const { clock, pause, randomness } = ports;
-  const { bounds = FOR_A_PERSON, timeout } = steps;
+  const { bounds = FOR_A_PERSON } = steps;
   const started = clock().getTime();
   for (let tries = 1; ; tries += 1) {
     const end = await tryOnce(ports, steps);
@@ -107,7 +121,7 @@ export async function decideAndCommit<Facts, Result>(
     const isLate = clock().getTime() - started + wait > bounds.within;
     if (isLate || tries >= bounds.tries) {
       if (end.kind === 'fault') throw end.error;
-      throw new AppError('timeout', { log: 'too_many_conflicts', ...timeout });
+      return answerLate(ports, steps);
     }
     await pause(wait);
   }
