@@ -117,7 +117,7 @@ const captured = () =>
     ]),
   );
 /** Changes made at once, of every kind. */
-const CHANGES = soakOr(500, 40);
+const CHANGES = soakOr(500, 20);
 /** Calls of the server under way at the same time: each has a process of its own here. */
 const AT_ONCE = 3;
 
@@ -187,7 +187,7 @@ faultyTest(
     const ask = (name: 'deleteCreators' | 'restoreCreators' | 'sealCreators', payload: object) =>
       callFunction(name, { id_token, payload });
     const changes = Array.from({ length: CHANGES }, (_, number) => async () => {
-      const kind = random(10);
+      const kind = number % 10;
       if (kind === 0) await requestCapture(account, { url: tester(`${uid}${random(20)}`).url });
       else if (kind === 1)
         await callFunction('sendEmail', { id_token, payload: { creator_id: someone() } });

@@ -3,10 +3,11 @@ import type { Creator } from '@vibes/core/creator/creator';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import type { DeliveryRefusal } from '@vibes/core/delivery/delivery-refusal';
 import { writeCreators } from '../support/write-creators.ts';
-import { ann, drawer, expectNoViolations, signIn } from './crm.ts';
+import { ann, drawer, expectNoViolations, openCrm, signIn } from './crm.ts';
 import { emailToAnn, TO, writeDeliveries } from './deliveries.ts';
 import { expect, test } from './fixtures.ts';
 import { marked } from './marked.ts';
+import { pressEscape } from './press-escape.ts';
 import { tabTo } from './tab-to.ts';
 
 /** The one marked button of a creator's details, in each state. */
@@ -103,20 +104,29 @@ async function writeAll(page: Page) {
   );
 }
 
-async function open(page: Page, id: string) {
-  await page.goto(`/dashboard/crm?creator=${id}`);
+async function expectOpen(page: Page, id: string) {
   await expect(drawer(page).getByRole('heading', { level: 2, name: id })).toBeVisible();
   await expect(drawer(page).getByText('not known yet')).toHaveCount(0);
+}
+
+async function open(page: Page, id: string) {
+  await page.goto(`/dashboard/crm?creator=${id}`);
+  await expectOpen(page, id);
 }
 
 test('exactly one button is marked, by what there is to do next', async ({ page }) => {
   test.slow();
   await writeAll(page);
+  await openCrm(page);
+  await page.getByRole('combobox', { name: 'Per page' }).selectOption('25');
   for (const [id, { marks, isWaiting }] of Object.entries(STANDINGS)) {
     await test.step(id, async () => {
-      await open(page, id);
+      await page.getByRole('link', { name: id, exact: true }).click();
+      await expectOpen(page, id);
       await expect.poll(() => marked(page)).toEqual(marks === null ? [] : [marks]);
       await expect(drawer(page).getByText(NOTHING)).toHaveCount(isWaiting ? 1 : 0);
+      await pressEscape(page);
+      await expect(drawer(page)).toBeHidden();
     });
   }
 });
