@@ -87,8 +87,8 @@ describe('captures at the same instant', () => {
     const outcomes = await outcomesOfPresses(account, links);
 
     expect(outcomes.sort()).toEqual([
-      ...Array(TOO_MANY - 5).fill(402),
-      ...Array(5).fill('created'),
+      ...Array<number>(TOO_MANY - 5).fill(402),
+      ...Array<string>(5).fill('created'),
     ]);
     expect(await countOf(`users/${account.uid}/creators`)).toBe(5);
     expect(await countOf(`users/${account.uid}/deliveries`)).toBe(5);

@@ -44,7 +44,7 @@ it('a capture that outlives the deletion of its account writes nothing', async (
     },
   };
   const capture = phone(world).requestCapture({ url: BOB }, { documents: watched });
-  await expect(capture).rejects.toThrow('Nothing was');
+  await expect(capture).rejects.toThrow('Your account isn’t ready yet.');
   expect(isInterrupted).toBe(true);
   expect(leftOver(world)).toEqual([]);
 });
