@@ -19,6 +19,8 @@ import {
 } from '../support/notion.ts';
 
 const SECOND = 1000;
+/** Long enough for the requests before the silent one, on a slow machine too. */
+const PATIENCE = 3 * SECOND;
 
 afterEach(endNotionFaults);
 
@@ -71,7 +73,7 @@ describe('a mirror to Notion makes one row', () => {
     await captureQuietly({ ...account, name: `${account.name} ${made}` }, 1);
     const asked = await countNotionRequests();
     await notionFault({ on: 'pages.create', ...fault, times: 1 });
-    await runMirrors(account, { timeout: 500 });
+    await runMirrors(account, { timeout: PATIENCE });
     expect(await tallyOfMirrors(account)).toMatchObject({ [`queued ${code}`]: 1 });
     expect(await countNotionRows(account.table)).toMatchObject({ rows: made + made_before });
 

@@ -110,7 +110,7 @@ describe('an email through a webhook', () => {
   it.each(['hang', 'drop'] as const)('that gets no answer (%s) is retried', async (fault) => {
     const { uid, hook, id, mailed } = await open(1);
     hook.answer = (n) => (n === 1 ? fault : { status: 200 });
-    const postWebhook = webhookPoster({ allow_local_targets: true, timeout: 500 });
+    const postWebhook = webhookPoster({ allow_local_targets: true, timeout: 3000 });
     const until = new Date(Date.now() + HOUR_MS);
     await runDispatch({ ...(await worker()), postWebhook }, { uid, until });
     const code = fault === 'hang' ? 'webhook_timed_out' : 'webhook_unreachable';
