@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { CREATOR_STATUSES } from '@vibes/core/creator/creator-status';
 import { serverWrote } from '@vibes/core/creator/writer';
 import { creatorDocument } from '@vibes/core/firestore/documents';
-import { requestCapture, tester } from '../support/account.ts';
+import { tester, tryCapture } from '../support/account.ts';
 import { callFunction } from '../support/call-function.ts';
 import { database } from '../support/database.ts';
 import { soakOr } from '../support/soak.ts';
@@ -188,7 +188,7 @@ faultyTest(
       callFunction(name, { id_token, payload });
     const changes = Array.from({ length: CHANGES }, (_, number) => async () => {
       const kind = number % 10;
-      if (kind === 0) await requestCapture(account, { url: tester(`${uid}${random(20)}`).url });
+      if (kind === 0) await tryCapture(account, { url: tester(`${uid}${random(20)}`).url });
       else if (kind === 1)
         await callFunction('sendEmail', { id_token, payload: { creator_id: someone() } });
       else if (kind === 2) await ask('deleteCreators', { ids: [someone(), someone()] });

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   creditsOf,
   openTestAccount,
-  requestCapture,
   tester,
   tryCapture,
   type CaptureResponse,
@@ -22,35 +21,45 @@ const TOO_MANY = soakOr(20, 8);
 /** What an answer says: how the capture ended, or the status of its refusal. */
 const outcomeOf = ({ status, body }: CaptureResponse) => (body.ok ? body.outcome : status);
 
-/**
- * How it ends for a person who presses again until they get an answer. A press that the emulator
- * ended may have been written: the next one then finds a creator who was contacted.
- */
-async function outcomeOfPresses(account: ReadyAccount, url: string) {
-  let isUnsure = false;
+interface LastAnswer extends CaptureResponse {
+  /** The emulator ended an earlier press, which may have been written all the same. */
+  is_unsure: boolean;
+}
+
+/** The answer to a person who presses again until they get one. */
+async function pressUntilAnswered(account: ReadyAccount, url: string): Promise<LastAnswer> {
+  let is_unsure = false;
   for (;;) {
     const answer = await tryCapture(account, { url });
-    if (!answer) isUnsure = true;
-    else if (answer.status !== ERROR_CODES.timeout.status) {
-      const outcome = outcomeOf(answer);
-      return isUnsure && outcome === 'already_contacted' ? 'created' : outcome;
-    }
+    if (!answer) is_unsure = true;
+    else if (answer.status !== ERROR_CODES.timeout.status) return { ...answer, is_unsure };
   }
 }
 
-const outcomesOfPresses = (account: ReadyAccount, urls: string[]) =>
-  Promise.all(urls.map((url) => outcomeOfPresses(account, url)));
+/** Of one press each, at the same instant, for creators nobody else presses for. */
+async function outcomesOfPresses(account: ReadyAccount, urls: string[]) {
+  const answers = await Promise.all(urls.map((url) => pressUntilAnswered(account, url)));
+  return answers.map((answer) => {
+    const outcome = outcomeOf(answer);
+    // The press that was ended has created them.
+    return answer.is_unsure && outcome === 'already_contacted' ? 'created' : outcome;
+  });
+}
 
 describe('captures at the same instant', () => {
   it('two of one creator make one creator, one charge and one mail', async () => {
     const account = await openTestAccount(10);
     const { url } = tester(`${account.name}twice`);
     const answers = await Promise.all([
-      requestCapture(account, { url }),
-      requestCapture(account, { url }),
+      pressUntilAnswered(account, url),
+      pressUntilAnswered(account, url),
     ]);
 
-    expect(answers.map(outcomeOf).sort()).toEqual(['already_contacted', 'created']);
+    const isUnsure = answers.some(({ is_unsure }) => is_unsure);
+    const other: unknown = isUnsure
+      ? expect.stringMatching(/^(created|already_contacted)$/)
+      : 'created';
+    expect(answers.map(outcomeOf).sort()).toEqual(['already_contacted', other]);
     expect(await countOf(`users/${account.uid}/creators`)).toBe(1);
     expect(await countOf(`users/${account.uid}/deliveries`)).toBe(1);
     expect(await creditsOf(account.uid)).toEqual({ balance: 9, sum: 9, charges: 1 });

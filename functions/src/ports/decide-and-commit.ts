@@ -87,8 +87,9 @@ async function tryOnce<Facts, Result>(
 }
 
 /**
- * The answer when no further commit may be tried. Reads once more, since the last commit may have
- * been applied and only its answer lost: then there is nothing left to write.
+ * The answer when no further commit may be tried. Reads once more: a commit whose answer is lost is
+ * repeated by the database's client, and the repetition conflicts with what the first has written.
+ * Then there is nothing left to write.
  */
 async function answerLate<Facts, Result>(
   { clock }: CommitPorts,
