@@ -18,11 +18,11 @@ const PATIENT = {
   expect: { poll: { timeout: 60_000 } },
 };
 
-/** How work grows with its input: only in `soak`, since a busy machine spoils the measurement. */
+/** How work grows with its input: only in `deep`, since a busy machine spoils the measurement. */
 const GROWTH = '{core,functions,web}/src/**/*.growth.test.ts';
 
 /**
- * `unit` and `soak` need only Node; `soak` runs all rounds of the seeded properties. `slots` needs
+ * `unit` and `deep` need only Node; `deep` runs all rounds of the seeded properties. `slots` needs
  * a slot for each worker (VIBES_SLOTS), `emulators` the world of all the emulators (VIBES_STACK).
  */
 export default defineConfig({
@@ -45,14 +45,14 @@ export default defineConfig({
       {
         test: {
           ...IN_NODE,
-          name: 'soak',
+          name: 'deep',
           include: ['{core,functions}/src/**/*.{fuzz,property}.test.ts', GROWTH],
           provide: { soak_share: 1 },
         },
       },
       {
         test: {
-          // Needs Dovecot and Postfix: only by `npm run mail-servers`.
+          // Needs Dovecot and Postfix: only in `npm run test:deep`.
           name: 'mail-servers',
           include: ['e2e/mail-servers/**/*.test.ts'],
           ...PATIENT,

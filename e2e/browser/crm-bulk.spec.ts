@@ -7,7 +7,7 @@ import {
 import { creditsOf } from '../support/account.ts';
 import { dataOf, database } from '../support/database.ts';
 import { saveSettings, statesOf } from '../support/deliveries.ts';
-import { soakOr } from '../support/soak.ts';
+import { deepOr } from '../support/deep.ts';
 import { writeCreators, writeManyCreators, writtenCreator } from '../support/write-creators.ts';
 import { expectNoViolations, openCrm, search, signIn, turnTo } from './crm.ts';
 import { expect, faultyTest, test } from './fixtures.ts';
@@ -17,9 +17,9 @@ import { expect, faultyTest, test } from './fixtures.ts';
 test.use({ viewport: { width: 1440, height: 900 } });
 
 /** Above 500, several batches; of which the unit tests tell, too. */
-const MANY = soakOr(1204, 40);
+const MANY = deepOr(1204, 40);
 /** The emulator answers each change with all documents of every query that is open. */
-const WRITTEN = { timeout: soakOr(240_000, 40_000) };
+const WRITTEN = { timeout: deepOr(240_000, 40_000) };
 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Selected creators' });
@@ -82,7 +82,7 @@ test('many creators are chosen', async ({ page }) => {
 });
 
 test('a status is set for many, and each gets back what it had', async ({ page }) => {
-  test.setTimeout(soakOr(900_000, 240_000));
+  test.setTimeout(deepOr(900_000, 240_000));
   const { uid } = await signIn(page);
   await writeManyCreators(uid, MANY);
   await writeCreators(uid, {

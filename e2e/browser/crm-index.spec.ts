@@ -6,7 +6,7 @@ import { creatorDocument } from '@vibes/core/firestore/documents';
 import { tester, tryCapture } from '../support/account.ts';
 import { callFunction } from '../support/call-function.ts';
 import { database } from '../support/database.ts';
-import { soakOr } from '../support/soak.ts';
+import { deepOr } from '../support/deep.ts';
 import { writeCreators, writeManyCreators, writtenCreator } from '../support/write-creators.ts';
 import { names, openCrm, search, signIn, turnTo } from './crm.ts';
 import { expect, faultyTest, test } from './fixtures.ts';
@@ -117,7 +117,7 @@ const captured = () =>
     ]),
   );
 /** Changes made at once, of every kind. */
-const CHANGES = soakOr(500, 20);
+const CHANGES = deepOr(500, 10);
 /** Calls of the server under way at the same time: each has a process of its own here. */
 const AT_ONCE = 3;
 
@@ -157,7 +157,7 @@ const expectAgreement = (page: Page, uid: string) =>
 faultyTest(
   'two tabs and the server agree after edits, captures, sends and deletions made at once',
   async ({ page, context }) => {
-    test.setTimeout(soakOr(1_800_000, 480_000));
+    test.setTimeout(deepOr(1_800_000, 480_000));
     const account = await signIn(page);
     const { uid } = account;
     const { id_token } = account.session;

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { accountOf, newPerson, writeOwn } from '../support/person.ts';
-import { soakOr } from '../support/soak.ts';
+import { deepOr } from '../support/deep.ts';
 import { captured, openDashboard } from './dashboard.ts';
 import { expect, startSignedIn, test } from './fixtures.ts';
 import { goAbout } from './go-about.ts';
@@ -11,13 +11,13 @@ import { isLoaded } from './seen.ts';
  * left leaves nothing in memory.
  */
 
-const CHANGES = soakOr(200, 48);
+const CHANGES = deepOr(200, 48);
 /** Walks through all screens before anything is measured. */
-const WARM_ROUNDS = soakOr(12, 4);
+const WARM_ROUNDS = deepOr(12, 4);
 /**
  * The heap grows fast for about a hundred changes and then slowly: only a long walk can judge it.
  */
-const STEADY = soakOr(1, 0) ? (['heap', 'listeners'] as const) : (['listeners'] as const);
+const STEADY = deepOr(1, 0) ? (['heap', 'listeners'] as const) : (['listeners'] as const);
 /** In the order of the sidebar, then the one without a link there. */
 const SCREENS = [
   '/dashboard/messages',

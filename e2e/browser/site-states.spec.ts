@@ -1,4 +1,5 @@
 import { EXAMPLES } from '../../web/src/site/landing/try-it/examples.data.ts';
+import { deepOr } from '../support/deep.ts';
 import { expect, faultyTest } from './fixtures.ts';
 import { pressEscape } from './press-escape.ts';
 import { expectSound, section, siteToast, wakeAll } from './site.ts';
@@ -8,7 +9,7 @@ import { expectSound, section, siteToast, wakeAll } from './site.ts';
  * the narrowest window too.
  */
 
-for (const colorScheme of ['light', 'dark'] as const)
+for (const colorScheme of deepOr<('light' | 'dark')[]>(['light', 'dark'], ['dark']))
   faultyTest.describe(`at 320 px, ${colorScheme}`, () => {
     faultyTest.use({ viewport: { width: 320, height: 640 }, colorScheme });
 

@@ -10,13 +10,13 @@ import {
 } from '../support/account.ts';
 import { countOf } from '../support/database.ts';
 import { eventually, mailsTo } from '../support/mailbox.ts';
-import { soakOr } from '../support/soak.ts';
+import { deepOr } from '../support/deep.ts';
 import { sweep } from '../support/sweep.ts';
 
 /** Captures at once. The emulator starts a process for each, which slow machines feel. */
-const CAPTURES = soakOr(40, 6);
+const CAPTURES = deepOr(40, 6);
 /** Against five credits, in the processes that run by then. */
-const TOO_MANY = soakOr(20, 8);
+const TOO_MANY = deepOr(20, 8);
 
 /** What an answer says: how the capture ended, or the status of its refusal. */
 const outcomeOf = ({ status, body }: CaptureResponse) => (body.ok ? body.outcome : status);

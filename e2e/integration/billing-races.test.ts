@@ -27,10 +27,10 @@ import {
   stripeFault,
 } from '../support/stripe.ts';
 import { sweepBilling } from '../support/sweep.ts';
-import { soakOr } from '../support/soak.ts';
+import { deepOr } from '../support/deep.ts';
 
 /** Captures at once, beside a renewal. */
-const CAPTURES = soakOr(40, 12);
+const CAPTURES = deepOr(40, 12);
 const MINUTE_MS = 60_000;
 
 let payer: Payer;

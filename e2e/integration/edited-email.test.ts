@@ -14,10 +14,10 @@ import {
   work,
 } from '../support/deliveries.ts';
 import { countMails, mailsTo } from '../support/mailbox.ts';
-import { soakOr } from '../support/soak.ts';
+import { deepOr } from '../support/deep.ts';
 
 /** Let go at once. */
-const EMAILS = soakOr(100, 40);
+const EMAILS = deepOr(100, 40);
 
 /** An account with so many emails on hold, and what a person does with them by the endpoints. */
 async function reviewing(mails: number) {

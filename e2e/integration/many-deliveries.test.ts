@@ -7,12 +7,12 @@ import { queueMails, statesOf, work } from '../support/deliveries.ts';
 import { startCrashing } from '../support/crashing-process.ts';
 import { countMails, eventually, mailsTo } from '../support/mailbox.ts';
 import { queueDirectly } from '../support/queue-directly.ts';
-import { soakOr } from '../support/soak.ts';
+import { deepOr } from '../support/deep.ts';
 import { sweep } from '../support/sweep.ts';
 import { worker } from '../support/worker.ts';
 
 /** Accounts with 25 mails to send each. */
-const ACCOUNTS = soakOr(20, 4);
+const ACCOUNTS = deepOr(20, 4);
 
 const times = <T>(count: number, make: () => Promise<T>) =>
   Promise.all(Array.from({ length: count }, make));

@@ -14,13 +14,13 @@ import { database } from '../support/database.ts';
 import { deliveryOf } from '../support/deliveries.ts';
 import { countMails } from '../support/mailbox.ts';
 import { queueDirectly } from '../support/queue-directly.ts';
-import { soakOr } from '../support/soak.ts';
+import { deepOr } from '../support/deep.ts';
 import { worker } from '../support/worker.ts';
 
 /** Accounts with 25 threads each. */
-const ACCOUNTS = soakOr(20, 2);
+const ACCOUNTS = deepOr(20, 2);
 const THREADS = 25;
-const LIMIT_MS = soakOr(900_000, 480_000);
+const LIMIT_MS = deepOr(900_000, 480_000);
 const MINUTE_MS = 60_000;
 
 /** What becomes of a thread, by its number: so many of each in every account. */

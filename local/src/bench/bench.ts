@@ -7,6 +7,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LocalWorldError } from '../process/local-world-error.ts';
+import { describeMachine, measureMachine } from '../process/machine-speed.ts';
 import { startWorld } from '../world/start-world.ts';
 import { ROOT } from '../world/world-paths.ts';
 import { benchAddressSearch } from './address-search.ts';
@@ -14,13 +15,12 @@ import { benchContactFinding } from './contact-finding.ts';
 import { benchCreators } from './creators/bench-creators.ts';
 import { BEFORE, benchDashboard } from './dashboard/bench-dashboard.ts';
 import { benchDocumentCost } from './document-cost.ts';
-import { milliseconds, printFigures } from './figure.ts';
+import { printFigures } from './figure.ts';
 import { benchHostilePages } from './hostile-pages.ts';
 import { benchModuleLoad } from './module-load.ts';
 import { benchMotion } from './motion/bench-motion.ts';
 import { benchOneAtATime } from './one-at-a-time.ts';
 import { benchPageReading } from './page-reading.ts';
-import { processorTime } from './processor-time.ts';
 import { benchRowOnScreen } from './row-on-screen.ts';
 import { benchSideBySide } from './side-by-side.ts';
 
@@ -84,7 +84,7 @@ function readArguments() {
 
 try {
   const { part, folder, before } = readArguments();
-  console.log(`This machine adds 300 million numbers in ${milliseconds(processorTime())}.`);
+  console.log(describeMachine(measureMachine()));
   // npm runs scripts in the root; a path is relative to the folder the person is in.
   const own = resolve(ROOT, 'local/contact-samples');
   if (part === 'all' || part === 'contacts')

@@ -50,6 +50,17 @@ export async function findBrowser(input: {
   throw new LocalWorldError('The browser tests need Chromium or Chrome: install one of them.');
 }
 
-/** The lightest browser for tests of pages: the headless shell where there is one, else `whole`. */
-export const findShell = async (env: NodeJS.ProcessEnv, whole: string): Promise<string> =>
-  (await firstExecutable(pathsOf(env, SHELLS))) ?? whole;
+const DEBIANS = '/usr/bin/chromium';
+const INSTALL_SHELL = 'apt-get update && apt-get install -y chromium-headless-shell';
+
+/**
+ * The lightest browser for tests of pages: the headless shell, which is installed beside Debian's
+ * Chromium where that can be done; `whole` where there is none.
+ */
+export async function findShell(env: NodeJS.ProcessEnv, whole: string): Promise<string> {
+  const here = () => firstExecutable(pathsOf(env, SHELLS));
+  const found = await here();
+  if (found !== null || whole !== DEBIANS || process.getuid?.() !== 0) return found ?? whole;
+  await runCommand({ command: 'sh', args: ['-c', INSTALL_SHELL], cwd: ROOT, env });
+  return (await here()) ?? whole;
+}

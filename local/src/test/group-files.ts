@@ -1,6 +1,6 @@
 /** The runner that a test file belongs to. */
 export type TestGroup =
-  'unit' | 'soak' | 'integration' | 'browser' | 'emulators' | 'browser emulators';
+  'unit' | 'deep' | 'integration' | 'browser' | 'emulators' | 'browser emulators';
 
 const GROUPS: readonly [pattern: RegExp, group: TestGroup][] = [
   [/^e2e\/emulators\/.*\.spec\.ts$/, 'browser emulators'],

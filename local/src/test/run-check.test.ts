@@ -8,19 +8,29 @@ const budget = BUDGETS['types'] ?? 0;
 
 describe('the line of a check', () => {
   it('has its tests, its seconds and its budget', () => {
-    expect(describeResult('types', result(1), 1.25)).toBe(
+    expect(describeResult('types', result(1), { seconds: 1.25, slowness: 1 })).toBe(
       `types: ok, 1 passed (1.3 s of ${budget} s)`,
     );
   });
 
+  it('allows a slower machine more', () => {
+    const line = describeResult('types', result(1), { seconds: budget + 1, slowness: 2 });
+    expect(line).toBe(`types: ok, 1 passed (${budget + 1}.0 s of ${budget * 2} s)`);
+  });
+
   it('names what failed, and a budget that was exceeded', () => {
-    const line = describeResult('types', result(3, 2), budget + 1);
+    const line = describeResult('types', result(3, 2), {
+      seconds: budget + 1,
+      slowness: 1,
+    });
     expect(line).toContain('3 passed, 2 FAILED');
     expect(line).toContain('OVER ITS BUDGET');
   });
 
   it('fits checks without a budget', () => {
-    expect(describeResult('another', result(1), 2)).toBe('another: ok, 1 passed (2.0 s)');
+    expect(describeResult('another', result(1), { seconds: 2, slowness: 1 })).toBe(
+      'another: ok, 1 passed (2.0 s)',
+    );
   });
 });
 

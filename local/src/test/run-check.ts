@@ -1,11 +1,20 @@
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { BUDGETS } from './budgets.ts';
 import type { Check, CheckResult } from './check.ts';
+import { machineSlowness } from './machine-slowness.ts';
 
-/** The line of a check: tests, seconds and the seconds it may take. */
-export function describeResult(name: string, { passed, failed }: CheckResult, seconds: number) {
+/**
+ * The line of a check: tests, seconds and the seconds it may take on a machine that is `slowness`
+ * times slower than usual.
+ */
+export function describeResult(
+  name: string,
+  { passed, failed }: CheckResult,
+  { seconds, slowness }: { seconds: number; slowness: number },
+) {
   const counts = failed > 0 ? `${passed} passed, ${failed} FAILED` : `ok, ${passed} passed`;
-  const budget = BUDGETS[name];
+  const usual = BUDGETS[name];
+  const budget = usual === undefined ? undefined : Math.ceil(usual * slowness);
   const allowed = budget === undefined ? '' : ` of ${budget} s`;
   const mark = budget !== undefined && seconds > budget ? ', OVER ITS BUDGET' : '';
   return `${name}: ${counts} (${seconds.toFixed(1)} s${allowed}${mark})`;
@@ -24,7 +33,8 @@ export async function runCheck(check: Check, signal: AbortSignal): Promise<Check
     const output = sayOf(error);
     return { passed: 0, failed: 1, output, failures: [{ name: check.name, reason: output }] };
   });
-  console.log(describeResult(check.name, result, (performance.now() - begin) / 1000));
+  const seconds = (performance.now() - begin) / 1000;
+  console.log(describeResult(check.name, result, { seconds, slowness: machineSlowness() }));
   if (result.failed > 0) console.log(`${result.output.trimEnd()}\n`);
   return result;
 }

@@ -1,43 +1,43 @@
 /**
  * `npm test`: every check, a line each, and `N passed, N failed` as the last line. `--fast` leaves
- * out what needs Java or a browser, `--shard 1/3` runs a third, `--soak` runs the long tests,
- * `--attack` every hostile case. Files given run alone, against `npm run world` when that is
- * running.
+ * out what needs Java or a browser, `--shard 1/3` runs a third, `--deep` all that is exhaustive.
+ * Files given run alone, against `npm run world` when that is running.
  */
 import { parseArgs } from 'node:util';
 import { runMain } from '../process/run-main.ts';
-import { readShard } from './shard.ts';
 import type { CheckResult } from './check.ts';
+import { measureSlowness } from './machine-slowness.ts';
 import { runAll, runFast } from './run-all.ts';
-import { runAttack } from './run-attack.ts';
+import { runDeep } from './run-deep.ts';
 import { runFiles } from './run-files.ts';
-import { runSoak } from './run-soak.ts';
+import { seedOfCommit } from './seed-of-commit.ts';
+import { readShard } from './shard.ts';
 import { summary } from './summary.ts';
 
 function readArguments() {
   const { values, positionals } = parseArgs({
     options: {
       fast: { type: 'boolean', default: false },
-      soak: { type: 'boolean', default: false },
-      attack: { type: 'boolean', default: false },
+      deep: { type: 'boolean', default: false },
       shard: { type: 'string', default: '1/1' },
     },
     allowPositionals: true,
   });
-  const { fast: isFast, soak: isSoak, attack: isAttack, shard } = values;
-  return { isFast, isSoak, isAttack, shard: readShard(shard), files: positionals };
+  const { fast: isFast, deep: isDeep, shard } = values;
+  return { isFast, isDeep, shard: readShard(shard), files: positionals };
 }
 
 function runChosen(signal: AbortSignal): Promise<CheckResult[]> {
-  const { isFast, isSoak, isAttack, shard, files } = readArguments();
-  if (isSoak) return runSoak(signal);
-  if (isAttack) return runAttack(signal);
+  const { isFast, isDeep, shard, files } = readArguments();
+  if (isDeep) return runDeep(signal);
   if (files.length > 0) return runFiles(files, signal);
   return isFast ? runFast(shard, signal) : runAll(shard, signal);
 }
 
 async function run(signal: AbortSignal): Promise<number> {
   const begin = performance.now();
+  console.log(measureSlowness());
+  process.env['VIBES_SEED'] ??= await seedOfCommit();
   const results = await runChosen(signal);
   if (signal.aborted) {
     console.log('Stopped.');

@@ -38,14 +38,6 @@ async function runOn(
   }
 }
 
-/** Runs checks on the running slots, else on slots that are raised for them. */
-export async function runOnSlots(
-  checks: readonly Check[],
-  signal: AbortSignal,
-): Promise<CheckResult[]> {
-  return runOn((await useRunningSlots(signal)) ? null : slotsWorld(), checks, signal);
-}
-
 const SLOT_GROUPS: readonly TestGroup[] = ['integration', 'browser'];
 const EMULATOR_GROUPS: readonly TestGroup[] = ['emulators', 'browser emulators'];
 
@@ -61,7 +53,10 @@ export async function runFiles(
       .map(([group, args]) => testCheck(group, { args, isLive: true }));
   const results = await runOn(null, of(['unit']), signal);
   const onSlots = of(SLOT_GROUPS);
-  if (onSlots.length > 0) results.push(...(await runOnSlots(onSlots, signal)));
+  if (onSlots.length > 0) {
+    const world = (await useRunningSlots(signal)) ? null : slotsWorld();
+    results.push(...(await runOn(world, onSlots, signal)));
+  }
   const onEmulators = of(EMULATOR_GROUPS);
   if (onEmulators.length > 0) results.push(...(await runOn(emulatorsWorld(), onEmulators, signal)));
   return results;

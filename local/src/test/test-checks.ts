@@ -24,7 +24,7 @@ const RUNNERS: Readonly<
   Record<TestGroup, { in: (runner: Runner) => Check } & Omit<Runner, keyof Chosen>>
 > = {
   unit: { in: vitestCheck, name: 'unit tests', project: 'unit' },
-  soak: { in: vitestCheck, name: 'soak', project: 'soak' },
+  deep: { in: vitestCheck, name: 'every round, table and growth', project: 'deep' },
   integration: {
     in: vitestCheck,
     name: 'rules and integration tests',
