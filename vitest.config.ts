@@ -21,6 +21,8 @@ const PATIENT = {
 /** How work grows with its input: only in `deep`, since a busy machine spoils the measurement. */
 const GROWTH = '{core,functions,web}/src/**/*.growth.test.ts';
 
+const COMPONENT = 'web/src/**/*.component.test.tsx';
+
 /**
  * `unit` and `deep` need only Node; `deep` runs all rounds of the seeded properties. `slots` needs
  * a slot for each worker (VIBES_SLOTS), `emulators` the world of all the emulators (VIBES_STACK).
@@ -38,7 +40,7 @@ export default defineConfig({
             '{core,functions,web,shortcut,local}/{src,test,bin}/**/*.test.{ts,tsx,mjs}',
             'e2e/wording/**/*.test.ts',
           ],
-          exclude: [...configDefaults.exclude, GROWTH],
+          exclude: [...configDefaults.exclude, GROWTH, COMPONENT],
           provide: { soak_share: 0.1 },
         },
       },
@@ -50,6 +52,8 @@ export default defineConfig({
           provide: { soak_share: 1 },
         },
       },
+      // Parts of the app, each mounted alone in a browser.
+      'web/vitest.config.ts',
       {
         test: {
           // Needs Dovecot and Postfix: only in `npm run test:deep`.

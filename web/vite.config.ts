@@ -1,27 +1,9 @@
 import react from '@vitejs/plugin-react';
-import { fileURLToPath } from 'node:url';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { WEB_MANIFEST } from './src/app/web-manifest.ts';
+import { plotInEnglish, SHIMS } from './vite/app-modules.ts';
 import { dashboardPage } from './vite/dashboard-page.ts';
-
-const shim = (name: string) => fileURLToPath(new URL(`src/shims/${name}.ts`, import.meta.url));
-
-/**
- * uPlot writes numbers in the browser's language, and fails to load where that is none: WebKit on
- * Linux names it `C` without a locale. The app is in English everywhere.
- */
-const plotInEnglish: Plugin = {
-  name: 'plot-in-english',
-  transform: {
-    filter: { id: /uPlot\.esm\.js$/ },
-    handler: (code) => {
-      const changed = code.replace('domEnv ? nav.language :', '');
-      if (changed === code) throw new Error('uPlot no longer asks for the browser’s language.');
-      return changed;
-    },
-  },
-};
 
 /** One build for every environment: settings are loaded at run time and are no part of it. */
 export default defineConfig({
@@ -56,26 +38,7 @@ export default defineConfig({
       },
     }),
   ],
-  resolve: {
-    alias: [
-      // reactfire imports every Firebase product; only Firestore is used through it (34 kB gzip).
-      {
-        find: /^firebase\/(database|storage|remote-config)$/,
-        replacement: shim('unused-firebase'),
-      },
-      // Firestore needs re2js for pipelines alone, which are not used (45 kB gzip).
-      { find: /^re2js$/, replacement: shim('re2js') },
-      // Chakra's theme names all its recipes and colors; ours takes recipes one by one (1.7 kB gzip, which `/login`
-      // cannot spare).
-      {
-        find: /^\.\/(?:recipes|slot-recipes|tokens\/colors)\.js$/,
-        replacement: shim('unused-chakra'),
-      },
-      // Formik copies values of any kind; ours are plain (4 kB gzip).
-      { find: /^lodash-es\/cloneDeep$/, replacement: shim('clone-deep') },
-      { find: /^lodash-es\/clone$/, replacement: shim('clone-shallow') },
-    ],
-  },
+  resolve: { alias: SHIMS },
   build: {
     // A font as a data URL would be refused by `font-src 'self'`.
     assetsInlineLimit: 0,

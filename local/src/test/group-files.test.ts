@@ -4,6 +4,7 @@ import { groupFiles } from './group-files.ts';
 describe('groupFiles', () => {
   it.each([
     ['core/src/credit/settle-credits.test.ts', 'unit'],
+    ['web/src/features/statement/statement-page.component.test.tsx', 'components'],
     ['e2e/wording/moments.test.ts', 'unit'],
     ['e2e/rules/closed-documents.test.ts', 'integration'],
     ['e2e/rules', 'integration'],

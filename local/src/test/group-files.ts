@@ -1,8 +1,9 @@
 /** The runner that a test file belongs to. */
 export type TestGroup =
-  'unit' | 'deep' | 'integration' | 'browser' | 'emulators' | 'browser emulators';
+  'unit' | 'deep' | 'components' | 'integration' | 'browser' | 'emulators' | 'browser emulators';
 
 const GROUPS: readonly [pattern: RegExp, group: TestGroup][] = [
+  [/\.component\.test\.tsx$/, 'components'],
   [/^e2e\/emulators\/.*\.spec\.ts$/, 'browser emulators'],
   [/^e2e\/emulators\b/, 'emulators'],
   [/^e2e\/browser\b/, 'browser'],

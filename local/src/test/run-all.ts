@@ -52,7 +52,11 @@ export async function runAll(shard: Shard, signal: AbortSignal): Promise<CheckRe
   try {
     const [browser, others] = await Promise.all([
       runCheck(BROWSER_CHECK, signal),
-      runSideBySide([slots.check, ...fastChecks(shard)], { width: WIDTH, signal, run: runCheck }),
+      runSideBySide([slots.check, ...fastChecks(shard), ...tests('components')], {
+        width: WIDTH,
+        signal,
+        run: runCheck,
+      }),
     ]);
     const begun = [browser, ...others];
     if (!slots.isUp()) return begun;

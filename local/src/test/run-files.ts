@@ -51,7 +51,7 @@ export async function runFiles(
     groups
       .filter(([group]) => wanted.includes(group))
       .map(([group, args]) => testCheck(group, { args, isLive: true }));
-  const results = await runOn(null, of(['unit']), signal);
+  const results = await runOn(null, of(['unit', 'components']), signal);
   const onSlots = of(SLOT_GROUPS);
   if (onSlots.length > 0) {
     const world = (await useRunningSlots(signal)) ? null : slotsWorld();

@@ -9,13 +9,15 @@ const SLOTS = { VIBES_SLOTS: SLOTS_FOLDER };
 const EMULATORS = { VIBES_STACK: worldPaths('test').stack };
 
 /** The same, for groups that need browsers. */
-const inBrowser = (runner: Runner): Check => ({
-  name: runner.name,
-  run: async (signal) => {
-    const env = { ...runner.env, ...(await testBrowsers()) };
-    return playwrightCheck({ ...runner, env }).run(signal);
-  },
-});
+const inBrowser =
+  (check: (runner: Runner) => Check) =>
+  (runner: Runner): Check => ({
+    name: runner.name,
+    run: async (signal) => {
+      const env = { ...runner.env, ...(await testBrowsers()) };
+      return check({ ...runner, env }).run(signal);
+    },
+  });
 
 /** How the tests of a group are run: all of them, or in a shard, or in the files named. */
 type Chosen = Pick<Runner, 'args' | 'isLive'>;
@@ -25,13 +27,14 @@ const RUNNERS: Readonly<
 > = {
   unit: { in: vitestCheck, name: 'unit tests', project: 'unit' },
   deep: { in: vitestCheck, name: 'every round, table and growth', project: 'deep' },
+  components: { in: inBrowser(vitestCheck), name: 'component tests', project: 'components' },
   integration: {
     in: vitestCheck,
     name: 'rules and integration tests',
     project: 'slots',
     env: SLOTS,
   },
-  browser: { in: inBrowser, name: 'browser tests', project: 'slots', env: SLOTS },
+  browser: { in: inBrowser(playwrightCheck), name: 'browser tests', project: 'slots', env: SLOTS },
   emulators: {
     in: vitestCheck,
     name: 'tests on the emulators',
@@ -39,7 +42,7 @@ const RUNNERS: Readonly<
     env: EMULATORS,
   },
   'browser emulators': {
-    in: inBrowser,
+    in: inBrowser(playwrightCheck),
     name: 'browser tests on the emulators',
     project: 'emulators',
     env: EMULATORS,

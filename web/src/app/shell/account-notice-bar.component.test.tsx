@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount, newPerson } from '../../../test/mount.tsx';
+import { inDays, writeCredits, writeSubscription } from '../../../test/plan.ts';
+import { AccountNoticeBar } from './account-notice-bar.tsx';
+
+const NO_PLAN = { monthly_allowance: 0, resets_at: null };
+
+let uid: string;
+beforeEach(async () => {
+  ({ uid } = await newPerson());
+});
+
+const bar = page.getByRole('status').first();
+const dismiss = page.getByRole('button', { name: 'Dismiss notice' });
+const address = page.getByLabelText('Address');
+
+describe('the bar above every page, with a plan', () => {
+  it('warns at a fifth of the month’s credits, not before', async () => {
+    writeSubscription(uid);
+    writeCredits(uid, { num_credits: 50 });
+    await mount(<AccountNoticeBar />);
+    await expect.element(bar).toHaveTextContent(/^50 of 250 credits left until \w+ \d{1,2}\./);
+    writeCredits(uid, { num_credits: 51 });
+    await expect.element(bar).toBeEmptyDOMElement();
+  });
+
+  it('names the day on which credits return', async () => {
+    writeSubscription(uid);
+    writeCredits(uid, { num_credits: 0 });
+    await mount(<AccountNoticeBar />);
+    await expect.element(bar).toHaveTextContent(/No credits left until \w+ \d{1,2}\./);
+  });
+
+  it('tells of an unpaid bill before credits, leads to the card, and is silent there', async () => {
+    writeCredits(uid, { num_credits: 20 });
+    writeSubscription(uid, { status: 'past_due', expires_at: inDays(5) });
+    await mount(<AccountNoticeBar />);
+    await expect
+      .element(bar)
+      .toHaveTextContent('Your last payment did not go through. Update your card');
+    await expect.element(dismiss).not.toBeInTheDocument();
+    await bar.getByRole('link', { name: 'Go to billing' }).click();
+    await expect.element(address).toHaveTextContent('/profile?tab=plans');
+    await expect.element(bar).toHaveTextContent('Your last payment did not go through.');
+    await expect.element(bar.getByRole('link')).not.toBeInTheDocument();
+    writeCredits(uid, { num_credits: 200 });
+    writeSubscription(uid);
+    await expect.element(bar).toBeEmptyDOMElement();
+  });
+
+  it('tells of the end of a plan', async () => {
+    writeCredits(uid, { num_credits: 0, ...NO_PLAN });
+    writeSubscription(uid, { status: 'canceled', expires_at: inDays(-1) });
+    await mount(<AccountNoticeBar />);
+    await expect.element(bar).toHaveTextContent('Your Starter plan ended');
+    await expect.element(bar).toHaveTextContent('New creators are not saved.');
+  });
+
+  it('cannot be dismissed without credits, and can with few', async () => {
+    writeCredits(uid, { num_credits: 0, ...NO_PLAN });
+    await mount(<AccountNoticeBar />);
+    await expect.element(bar).toHaveTextContent('New creators are not saved.');
+    await expect.element(dismiss).not.toBeInTheDocument();
+    writeCredits(uid, { num_credits: 2, ...NO_PLAN });
+    await expect.element(bar).toHaveTextContent('2 credits left.');
+    await dismiss.click();
+    await expect.element(bar).toBeEmptyDOMElement();
+  });
+});
