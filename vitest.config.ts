@@ -46,7 +46,7 @@ export default defineConfig({
         test: {
           ...IN_NODE,
           name: 'soak',
-          include: ['{core,functions}/src/**/*.{fuzz,property,sampled}.test.ts', GROWTH],
+          include: ['{core,functions,local}/src/**/*.{fuzz,property,sampled}.test.ts', GROWTH],
           provide: { soak_share: 1 },
         },
       },
