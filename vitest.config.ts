@@ -48,7 +48,7 @@ export default defineConfig({
         test: {
           ...IN_NODE,
           name: 'deep',
-          include: ['{core,functions}/src/**/*.{fuzz,property}.test.ts', GROWTH],
+          include: ['{core,functions,local}/src/**/*.{fuzz,property,sampled}.test.ts', GROWTH],
           provide: { soak_share: 1 },
         },
       },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { inDays, leaveCredits, leaveSubscription } from '../support/subscription.ts';
+import { leaveCredits } from '../support/subscription.ts';
 import { violationsOn } from './axe.ts';
 import { card } from './dashboard.ts';
 import { expect, knowsOfNoPlan, signInAsNew, test } from './fixtures.ts';
@@ -56,45 +56,6 @@ test('without a plan the bar warns of few credits, and without credits leads to 
     await notice.getByRole('link', { name: 'Choose a plan' }).click();
     await expect(page).toHaveURL(/\/dashboard\/profile\?tab=plans$/);
     await expect(page.getByRole('button', { name: 'Choose Starter' })).toBeVisible();
-  });
-});
-
-test('with a plan the bar shows few credits, an unpaid bill and the end', async ({ page }) => {
-  await test.step('few credits are a fifth of the month’s', async () => {
-    await leaveSubscription(email);
-    await leaveCredits(email, { num_credits: 51 });
-    await expect(card(page, 'Credits Remaining').getByText('51', { exact: true })).toBeVisible();
-    await expect(card(page, 'Credits Remaining')).toContainText('Resets every month');
-    await expect(bar(page, 'credits left')).toHaveCount(0);
-    await leaveCredits(email, { num_credits: 50 });
-    await expect(bar(page, /^50 of 250 credits left until \w+ \d{1,2}\./)).toBeVisible();
-  });
-
-  await test.step('no credits are shown with the day they return', async () => {
-    await leaveCredits(email, { num_credits: 0 });
-    await expect(bar(page, /No credits left until \w+ \d{1,2}\./)).toBeVisible();
-  });
-
-  await test.step('an unpaid bill comes before credits, and leads to the card', async () => {
-    await leaveCredits(email, { num_credits: 20 });
-    await leaveSubscription(email, { status: 'past_due', expires_at: inDays(5) });
-    const notice = bar(page, 'Your last payment did not go through. Update your card');
-    await expect(notice).toBeVisible();
-    await expect(dismiss(page)).toHaveCount(0);
-    await notice.getByRole('link', { name: 'Go to billing' }).click();
-    await expect(page.getByRole('button', { name: 'Manage Subscription' })).toBeVisible();
-    await expect(notice).toBeVisible();
-    await expect(notice.getByRole('link')).toHaveCount(0);
-    await expect(page.getByRole('main')).toBeFocused();
-    await leaveSubscription(email);
-    await expect(notice).toHaveCount(0);
-  });
-
-  await test.step('the end of a plan is shown', async () => {
-    await leaveCredits(email, { num_credits: 0, ...NO_PLAN });
-    await leaveSubscription(email, { status: 'canceled', expires_at: inDays(-1) });
-    await expect(bar(page, 'Your Starter plan ended')).toBeVisible();
-    await expect(bar(page, 'New creators are not saved.')).toBeVisible();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PLANS } from '@vibes/core/plan/plan';
 import { randomUUID } from 'node:crypto';
-import { inDays, leaveSubscription } from '../support/subscription.ts';
+import { leaveSubscription } from '../support/subscription.ts';
 import { expect, faultyTest, knowsOfNoPlan, startSignedIn, test } from './fixtures.ts';
 import { closePayment } from './payment-endpoints.ts';
 import { pressEscape } from './press-escape.ts';
@@ -15,8 +15,6 @@ async function signIn(page: Page) {
 }
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
-/** These words alone are on the page elsewhere too. */
-const offer = (page: Page) => page.getByRole('heading', { name: 'Choose a Plan' });
 const status = (page: Page) =>
   page.getByRole('heading', { name: 'Subscription Status' }).locator('xpath=ancestor::section');
 
@@ -49,61 +47,6 @@ test('without a subscription the profile opens with the plans', async ({ page })
   await test.step('the sidebar leads back to the plans', async () => {
     await page.getByRole('link', { name: 'Profile' }).click();
     await expect(tab(page, 'Plans & Billing')).toHaveAttribute('aria-selected', 'true');
-  });
-});
-
-test('with a subscription the profile shows the plan, its state and its end', async ({ page }) => {
-  const email = await signIn(page);
-  await leaveSubscription(email, { expires_at: inDays(30) });
-  await page.goto('/dashboard/profile');
-
-  await test.step('it opens with the profile, unless the address asks for the plans', async () => {
-    await expect(tab(page, 'Profile Information')).toHaveAttribute('aria-selected', 'true');
-    await page.goto('/dashboard/profile?tab=plans');
-    await expect(status(page)).toBeVisible();
-    await tab(page, 'Profile Information').click();
-    await expect(page).toHaveURL(/\?tab=profile$/);
-    await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
-    await tab(page, 'Plans & Billing').click();
-  });
-
-  await test.step('the status shows plan, price, renewal, and how to manage it', async () => {
-    await expect(status(page)).toContainText('Starter');
-    await expect(status(page)).toContainText('$19/month');
-    await expect(status(page)).toContainText(/Renews in about 1 month, on \w+ \d{1,2}, \d{4}/);
-    await expect(status(page).locator('time')).toHaveAttribute('title', /\d{4}.*\d:\d\d/);
-    await expect(page.getByRole('button', { name: 'Manage Subscription' })).toBeVisible();
-    await expect(offer(page)).toHaveCount(0);
-  });
-
-  await test.step('an active plan is green, any other amber with what to do', async () => {
-    const colorOf = (word: string) =>
-      status(page)
-        .getByText(word, { exact: true })
-        .evaluate((element) => getComputedStyle(element).color);
-    await expect(status(page).getByText('active', { exact: true })).toBeVisible();
-    expect(await colorOf('active')).toBe('rgb(28, 102, 55)');
-    await leaveSubscription(email, { status: 'past_due', expires_at: inDays(5) });
-    await expect(status(page).getByText('past due', { exact: true })).toBeVisible();
-    expect(await colorOf('past due')).toBe('rgb(125, 84, 0)');
-    await expect(status(page)).toContainText('Ends in 5 days');
-    await expect(status(page)).toContainText(
-      'Your last payment failed. Update your card under Manage Subscription.',
-    );
-    await expect(offer(page)).toHaveCount(0);
-  });
-
-  await test.step('a cancelled plan says when it ends, and offers the plans once it has', async () => {
-    await leaveSubscription(email, { cancel_at_period_end: true, expires_at: inDays(3) });
-    await expect(status(page)).toContainText('Ends in 3 days');
-    await expect(status(page)).toContainText('You can resume it under Manage Subscription.');
-    await expect(offer(page)).toHaveCount(0);
-    await leaveSubscription(email, { status: 'canceled', expires_at: inDays(3) });
-    await expect(status(page)).toContainText('After that, you can choose a plan again.');
-    await expect(offer(page)).toHaveCount(0);
-    await leaveSubscription(email, { status: 'canceled', expires_at: inDays(-2) });
-    await expect(status(page)).toContainText('Ended 2 days ago');
-    await expect(page.getByRole('button', { name: 'Choose Starter' })).toBeVisible();
   });
 });
 

@@ -1,4 +1,3 @@
-import { dayOf } from '@vibes/core/account/time-zone';
 import { statisticsDocument, userDocument } from '@vibes/core/firestore/documents';
 import { randomUUID } from 'node:crypto';
 import { waitUntil } from '../../local/src/process/wait-until.ts';
@@ -37,10 +36,13 @@ export async function writeOwn(uid: string, documents: Record<string, Record<str
   await batch.commit();
 }
 
-/** What the statistics of a test account hold of today. */
+/** What the statistics of a new account hold: of today, and of yesterday if midnight came in between. */
 export async function countedToday(uid: string) {
   const { path, read } = statisticsDocument.at(uid);
-  return read(await dataOf(path)).days[dayOf(new Date(), 'Europe/Berlin')];
+  const sum: Record<string, number> = {};
+  for (const day of Object.values(read(await dataOf(path)).days))
+    for (const [kind, count] of Object.entries(day)) sum[kind] = (sum[kind] ?? 0) + count;
+  return sum;
 }
 
 /** Marks the account's key as used now, as a press of the shortcut does. */

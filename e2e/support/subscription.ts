@@ -7,7 +7,7 @@ import { uidOf } from './sign-in-service.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A minute more, so that the days are whole when the test reads them. */
-export const inDays = (days: number): Date => new Date(Date.now() + days * DAY_MS + 60_000);
+const inDays = (days: number): Date => new Date(Date.now() + days * DAY_MS + 60_000);
 
 /**
  * Writes the subscription as a sync would: Starter, paid for another 30 days; a cancelled one is

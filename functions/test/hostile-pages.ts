@@ -150,7 +150,19 @@ const PIECES = [
     '📩',
     '\u0301',
     'ᴀ',
+    'é@',
   ],
+  ...[
+    '<p>@',
+    '<b hidden>',
+    '<a b="',
+    '<b></i>',
+    '<bdo dir=rtl>a',
+    '<style>.a{',
+    '<footer>site by ',
+  ],
+  ...['<script>"', '<script>x={', '<script>x+"@"+', '<p data-user=a data-domain=b>'],
+  ...['<meta content="', '<meta name=description content="x">', '<title', '<script>"biography"'],
 ] as const;
 
 const TIKTOK = '<script id="__UNIVERSAL_DATA_FOR_REHYDRATION__" type="application/json">';

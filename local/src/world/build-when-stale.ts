@@ -38,8 +38,9 @@ export async function buildWhenStale(input: {
   root: string;
   workspace: BuiltWorkspace;
   signal?: AbortSignal;
+  run?: typeof runCommand;
 }): Promise<boolean> {
-  const { root, workspace } = input;
+  const { root, workspace, run = runCommand } = input;
   const sources = ['core/src', 'package-lock.json'].map((path) => youngestChange(join(root, path)));
   // The folder of the workspace itself changes with each build, by its dist.
   const own = (await readdir(join(root, workspace)))
@@ -50,7 +51,7 @@ export async function buildWhenStale(input: {
   const built = (await stat(stamp).catch(() => null))?.mtimeMs ?? 0;
   if (built > youngest) return false;
   await rm(stamp, { force: true });
-  const { code, output } = await runCommand({
+  const { code, output } = await run({
     command: 'npm',
     args: ['run', '--silent', 'build', '-w', workspace],
     cwd: root,

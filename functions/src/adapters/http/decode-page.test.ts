@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { spentOn } from '../../../../core/test/growth.ts';
 import { decodePage } from './decode-page.ts';
 
 const meta = '<html><head><meta charset="windows-1251"></head>';
@@ -73,8 +74,10 @@ it.each([
   expect(decodePage(bytes(head, 'é'), 'text/html')).toBe(`${head}é`);
 });
 
-it('takes time in proportion to the page, whatever it holds', { timeout: 5000 }, () => {
-  for (const piece of ['<meta ', '<!--', 'charset=', '<meta charset', ' ', '<?xml ']) {
-    decodePage(Buffer.from(piece.repeat(2_000_000 / piece.length)), '');
-  }
-});
+it.each(['<meta ', '<!--', 'charset=', '<meta charset', ' ', '<?xml '])(
+  'decodes a long page of %j soon',
+  (piece) => {
+    const long = Buffer.from(piece.repeat(2_000_000 / piece.length));
+    expect(spentOn(() => decodePage(long, ''))).toBeLessThan(1000);
+  },
+);

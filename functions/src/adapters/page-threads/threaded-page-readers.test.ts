@@ -24,7 +24,10 @@ const redesigned = source(`${CANONICAL}<h1>ilsa.torvane</h1><p class="bio">tiny 
 const owner = { kind: 'profile', profile: { ...ilsa, bio: 'tiny flats' } };
 
 /** A reader whose every page counts as large, and what it complained of. */
-function reader(script: URL, rules: { longest_reading?: number; longest_rest?: number } = {}) {
+function reader(
+  script: URL,
+  rules: { longest_reading?: number; longest_rest?: number; most_memory?: number } = {},
+) {
   const faults: unknown[] = [];
   const onFault = ({ error }: { error: unknown }) => void faults.push(error);
   const readers = threadedPageReaders({
@@ -92,7 +95,7 @@ describe('a reading', () => {
   it.each(['broken', 'greedy'] as const)(
     'whose thread is %s ends alone, and is reported',
     async (kind) => {
-      const { read, faults } = reader(built[kind]);
+      const { read, faults } = reader(built[kind], { most_memory: 16 });
       expect(await read(words, patient())).toEqual({ kind: 'blocked', reason: 'error' });
       expect(faults).toHaveLength(1);
     },

@@ -12,7 +12,7 @@ import { semaphore } from './semaphore.ts';
 /** Characters. A page of this size keeps everybody else of its instance waiting for a tenth of a second at worst. */
 const LARGE_PAGE = 500_000;
 /** A thread that wants more ends, and not the instance, which has 512 MiB for all. */
-const MEMORY = { maxOldGenerationSizeMb: 192 };
+const MOST_MEMORY = 192;
 
 interface ThreadRules {
   /** The file a thread runs: `page-thread.ts`, built. */
@@ -23,6 +23,8 @@ interface ThreadRules {
   most?: number;
   /** Milliseconds of a page in its thread: several times what the worst of the largest size takes. */
   longest_reading?: number;
+  /** MiB of a thread. */
+  most_memory?: number;
   /** Milliseconds without a page after which a thread ends. */
   longest_rest?: number;
   /**
@@ -49,9 +51,10 @@ export function threadedPageReaders(rules: ThreadRules): PageReaders {
   const acquire = semaphore(rules.most ?? 2);
   const resting = new Map<Worker, NodeJS.Timeout>();
 
+  const resourceLimits = { maxOldGenerationSizeMb: rules.most_memory ?? MOST_MEMORY };
   const begin = () => {
     // A thread needs nothing of the process: no secret of the environment, no loader.
-    const thread = new Worker(rules.script, { env: {}, execArgv: [], resourceLimits: MEMORY });
+    const thread = new Worker(rules.script, { env: {}, execArgv: [], resourceLimits });
     // The caller that waits gets the error; a thread that fails while it is being ended must not
     // end the process.
     return thread.on('error', () => undefined);

@@ -111,17 +111,6 @@ describe('a mailbox that is read', () => {
     await session.close();
   });
 
-  it('that holds 100,000 messages is searched and read in batches', async () => {
-    await add({ times: 100_000 });
-    const session = await open();
-    const [all] = await session.folders();
-    if (!all) throw new Error('no folder');
-    const uids = await session.search(all, { from_uid: 1 });
-    expect(uids).toHaveLength(100_000);
-    expect(await session.heads(all, uids.slice(-100))).toHaveLength(100);
-    await session.close();
-  });
-
   it('gives the beginning of a message of 30 MB', async () => {
     await add({ padding: 30_000_000 });
     const session = await open();

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { spentOn } from '../../test/growth.ts';
 import { HOSTILE_TEXTS } from '../../test/hostile-texts.ts';
+import { sampled } from '../../test/sampled.ts';
 import { findAddresses } from './find-addresses.ts';
 
 /** In characters: work that grows with the square of it takes a second and more, in proportion to it some 15 ms. */
@@ -8,7 +9,10 @@ const LENGTH = 32_768;
 /** Milliseconds of processor time. How the work grows is measured by `npm run soak`. */
 const LIMIT = 400;
 
-it.each(HOSTILE_TEXTS)('the search for addresses ends soon in a text of %s', (_name, family) => {
-  const text = family(LENGTH);
-  expect(spentOn(() => findAddresses(text, { handle: 'ida.kelmor' }))).toBeLessThan(LIMIT);
-});
+it.each(sampled(HOSTILE_TEXTS))(
+  'the search for addresses ends soon in a text of %s',
+  (_name, family) => {
+    const text = family(LENGTH);
+    expect(spentOn(() => findAddresses(text, { handle: 'ida.kelmor' }))).toBeLessThan(LIMIT);
+  },
+);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { spentOn } from '../../../core/test/growth.ts';
+import { sampled } from '../../../core/test/sampled.ts';
 import { HOSTILE_PAGES, LONG_HOSTILE_PAGES } from '../../test/hostile-pages.ts';
 import { readPage } from './read-page.ts';
 
@@ -13,10 +14,13 @@ const LONG_LIMIT = 2000;
 
 const read = (body: string) => spentOn(() => readPage({ status: 200, content_type: '', body }));
 
-it.each(HOSTILE_PAGES)('the reading of a page ends soon, made of %s', (_name, family) => {
+it.each(sampled(HOSTILE_PAGES))('the reading of a page ends soon, made of %s', (_name, family) => {
   expect(read(family(LENGTH))).toBeLessThan(LIMIT);
 });
 
-it.each(LONG_HOSTILE_PAGES)('the reading of a long page ends soon, made of %s', (_name, family) => {
-  expect(read(family(LONG_LENGTH))).toBeLessThan(LONG_LIMIT);
-});
+it.each(sampled(LONG_HOSTILE_PAGES))(
+  'the reading of a long page ends soon, made of %s',
+  (_name, family) => {
+    expect(read(family(LONG_LENGTH))).toBeLessThan(LONG_LIMIT);
+  },
+);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampled } from '../../../core/test/sampled.ts';
 import { PAGE_FORMS } from '../../test/page-containers.ts';
 import { readLinkPage } from './read-link-page.ts';
 
@@ -23,109 +24,122 @@ const FORMS = PAGE_FORMS.filter(([name]) =>
   ),
 );
 
-describe.each(FORMS)('data of a page says apart what it shows (%s)', (_form, form) => {
-  it.each([
-    ['order of keys', { blocks: { a: old, b: mail, c: { title: 'x' } }, layout: ['b', 'c'] }],
-    [
-      'order of ids',
-      {
-        blockOrder: [{ blockId: 'b' }],
-        items: [
-          { id: 'a', ...old },
-          { id: 'b', ...mail },
-        ],
-      },
-    ],
-    ['places beside their blocks', { layout: [{ block: 'b' }], a: old, b: mail }],
-    ['entities by id', { blocks: { byId: { a: old, b: mail }, allIds: ['b'] } }],
-    [
-      'numbers',
-      {
-        order: [12, 14],
-        links: [
-          { id: 12, ...mail },
-          { id: 13, ...old },
-        ],
-      },
-    ],
-    [
-      'hidden ones',
-      {
-        links: [
-          { id: 'a', ...old },
-          { id: 'b', ...mail },
-        ],
-        hiddenIds: ['a'],
-      },
-    ],
-    ['hidden sections', { hiddenSections: ['contact'], contact: { email: X }, links: [mail] }],
-    [
-      'switches of sections',
-      { visibility: { contact: false, links: true }, contact: { email: X }, links: [mail] },
-    ],
-    [
-      'list of switches',
-      {
-        sections: [{ key: 'contact_info', visible: false }],
-        contactInfo: { email: X },
-        links: [mail],
-      },
-    ],
-    [
-      'the service itself',
-      { app: { name: 'Beacons', contactEmail: X, links: [old] }, links: [mail] },
-    ],
-    [
-      'who made it',
-      { links: [mail], createdBy: { email: X }, ownedBy: { email: X }, lastEditedBy: old },
-    ],
-    ['sponsors', { links: [mail], sponsoredLinks: [old], ads: [{ contactEmail: X }] }],
-    [
-      'sign-up of a mail service',
-      { blocks: [mail, { provider: 'mailchimp', type: 'Mailchimp', email: X }] },
-    ],
-  ])('%s', (_, data) => {
-    expect(addresses(form({ profile: data }))).toEqual([M]);
+const inForms = (cases: [string, object][]) =>
+  sampled(
+    FORMS.flatMap(([form, write]) =>
+      cases.map(([name, data]) => [form, name, write(data)] as const),
+    ),
+  );
+const inProfile = (cases: [string, object][]) =>
+  inForms(cases.map(([name, profile]) => [name, { profile }]));
+
+describe('data of a page says apart what it shows', () => {
+  it.each(
+    inProfile([
+      ['order of keys', { blocks: { a: old, b: mail, c: { title: 'x' } }, layout: ['b', 'c'] }],
+      [
+        'order of ids',
+        {
+          blockOrder: [{ blockId: 'b' }],
+          items: [
+            { id: 'a', ...old },
+            { id: 'b', ...mail },
+          ],
+        },
+      ],
+      ['places beside their blocks', { layout: [{ block: 'b' }], a: old, b: mail }],
+      ['entities by id', { blocks: { byId: { a: old, b: mail }, allIds: ['b'] } }],
+      [
+        'numbers',
+        {
+          order: [12, 14],
+          links: [
+            { id: 12, ...mail },
+            { id: 13, ...old },
+          ],
+        },
+      ],
+      [
+        'hidden ones',
+        {
+          links: [
+            { id: 'a', ...old },
+            { id: 'b', ...mail },
+          ],
+          hiddenIds: ['a'],
+        },
+      ],
+      ['hidden sections', { hiddenSections: ['contact'], contact: { email: X }, links: [mail] }],
+      [
+        'switches of sections',
+        { visibility: { contact: false, links: true }, contact: { email: X }, links: [mail] },
+      ],
+      [
+        'list of switches',
+        {
+          sections: [{ key: 'contact_info', visible: false }],
+          contactInfo: { email: X },
+          links: [mail],
+        },
+      ],
+      [
+        'the service itself',
+        { app: { name: 'Beacons', contactEmail: X, links: [old] }, links: [mail] },
+      ],
+      [
+        'who made it',
+        { links: [mail], createdBy: { email: X }, ownedBy: { email: X }, lastEditedBy: old },
+      ],
+      ['sponsors', { links: [mail], sponsoredLinks: [old], ads: [{ contactEmail: X }] }],
+      [
+        'sign-up of a mail service',
+        { blocks: [mail, { provider: 'mailchimp', type: 'Mailchimp', email: X }] },
+      ],
+    ]),
+  )('%s: %s', (_, _name, body) => {
+    expect(addresses(body)).toEqual([M]);
   });
 });
 
-describe.each(FORMS)('an address in new words (%s)', (_form, form) => {
-  it.each([
-    ['in Base64', { rows: [{ kind: 'email', v: Buffer.from(M).toString('base64') }] }],
-    [
-      'link in Base64',
-      { rows: [{ t: 'Work', to: Buffer.from(`mailto:${M}`).toString('base64') }] },
-    ],
-    ['in two parts', { rows: [{ kind: 'email', user: 'm', domain: 'torvane.com' }] }],
-    ['in other two parts', { contact: { email: { local: 'm', host: 'torvane.com' } } }],
-    [
-      'by place',
-      {
-        rows: [
-          ['TIKTOK', 'ilsa', 1],
-          ['EMAIL', M, 1],
-        ],
-      },
-    ],
-    ['words in HTML', { rows: [{ html: `<p>Work <b>m</b>@torvane.com</p>` }] }],
-    [
-      'rich text',
-      {
-        doc: {
-          type: 'doc',
-          content: [
-            { type: 'text', text: 'work m@' },
-            { type: 'text', text: 'torvane.com' },
+describe('an address in new words', () => {
+  it.each(
+    inForms([
+      ['in Base64', { rows: [{ kind: 'email', v: Buffer.from(M).toString('base64') }] }],
+      [
+        'link in Base64',
+        { rows: [{ t: 'Work', to: Buffer.from(`mailto:${M}`).toString('base64') }] },
+      ],
+      ['in two parts', { rows: [{ kind: 'email', user: 'm', domain: 'torvane.com' }] }],
+      ['in other two parts', { contact: { email: { local: 'm', host: 'torvane.com' } } }],
+      [
+        'by place',
+        {
+          rows: [
+            ['TIKTOK', 'ilsa', 1],
+            ['EMAIL', M, 1],
           ],
         },
-      },
-    ],
-    ['spelled out', { profile: { introText: 'work: m (at) torvane (dot) com' } }],
-    ['label', { rows: [{ label: M, action: 'compose' }] }],
-    ['compose link', { rows: [{ href: `https://mail.google.com/mail/?view=cm&to=${M}` }] }],
-  ])('%s', (_, data) => {
-    expect(addresses(form(data))).toEqual([M]);
-    const drawn = form(data).replace(
+      ],
+      ['words in HTML', { rows: [{ html: `<p>Work <b>m</b>@torvane.com</p>` }] }],
+      [
+        'rich text',
+        {
+          doc: {
+            type: 'doc',
+            content: [
+              { type: 'text', text: 'work m@' },
+              { type: 'text', text: 'torvane.com' },
+            ],
+          },
+        },
+      ],
+      ['spelled out', { profile: { introText: 'work: m (at) torvane (dot) com' } }],
+      ['label', { rows: [{ label: M, action: 'compose' }] }],
+      ['compose link', { rows: [{ href: `https://mail.google.com/mail/?view=cm&to=${M}` }] }],
+    ]),
+  )('%s: %s', (_, _name, body) => {
+    expect(addresses(body)).toEqual([M]);
+    const drawn = body.replace(
       '<body>',
       '<body><h1>Ilsa Torvane</h1><p>very small flats, very large windows</p>',
     );
