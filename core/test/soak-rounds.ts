@@ -7,5 +7,5 @@ declare module 'vitest' {
   }
 }
 
-/** How many rounds a property runs: all of them by `npm run soak`, the first tenth in every other run. */
+/** How many rounds a property runs: all of them in `npm run test:deep`, the first tenth in every other run. */
 export const soakRounds = (all: number): number => Math.ceil(all * inject('soak_share'));

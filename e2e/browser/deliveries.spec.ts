@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 import { writeOwn } from '../support/person.ts';
-import { violationsOn } from './axe.ts';
 import { drawer } from './crm.ts';
 import { answerCalls } from './answer-call.ts';
 import {
@@ -15,7 +14,6 @@ import {
   stateFilter,
   TO,
   writeDeliveries,
-  type Stored,
 } from './deliveries.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -139,61 +137,4 @@ test('the list of deliveries can be filtered and read', async ({ page }) => {
     await expect(rows(page)).toHaveCount(2);
     await expect(rows(page).nth(1)).toContainText('through your email webhook');
   });
-});
-
-test('the list of deliveries says that it is empty, and loads 25 at a time', async ({ page }) => {
-  const { uid } = await openWith(page, {});
-
-  await test.step('an empty list says what it will show', async () => {
-    for (const [filter, words] of [
-      ['All', 'No deliveries yet'],
-      ['Needs you', 'Nothing needs you'],
-      ['Waiting', 'Nothing is waiting'],
-      ['Sent', 'Nothing sent yet'],
-      ['Stopped', 'Nothing stopped'],
-    ] as const) {
-      await stateFilter(page, filter).click();
-      await expect(page.getByText(words, { exact: true })).toBeVisible();
-    }
-  });
-
-  await test.step('it loads 25 at a time', async () => {
-    const many = Array.from({ length: 27 }, (_, i) => [
-      `crm_ann_${i}`,
-      mirrorOfAnn('crm', { state: 'sent', sent_at: minutes(-i) }, i),
-    ]);
-    await writeDeliveries(uid, Object.fromEntries(many) as Stored);
-    await stateFilter(page, 'All').click();
-    await expect(rows(page)).toHaveCount(25);
-    await page.getByRole('button', { name: 'Show more' }).click();
-    await expect(rows(page)).toHaveCount(27);
-    await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
-  });
-});
-
-test('the list has no violation and no sideways scroll at 360 px, light or dark', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await openWith(page, {
-    ...EACH,
-    email_ann: emailToAnn({ state: 'held', due_at: minutes(30) }),
-    email_bo: emailToAnn({
-      creator_name: 'Bo '.repeat(40),
-      to: `${'long'.repeat(12)}@${'far'.repeat(12)}.example`,
-      state: 'failed',
-      code: 'recipient_refused',
-      attempts: 1,
-    }),
-  });
-  await expect(rows(page)).toHaveCount(4);
-  await page.getByRole('button', { name: /^Log of copy of Ann Lee to Notion/ }).click();
-  for (const colorScheme of ['light', 'dark'] as const)
-    await test.step(colorScheme, async () => {
-      await page.emulateMedia({ colorScheme });
-      await expect(page.getByText('No try is recorded.')).toBeVisible();
-      expect(await violationsOn(page)).toEqual([]);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(360);
-    });
 });

@@ -18,7 +18,7 @@ import {
   writeDeliveries,
   type Stored,
 } from './deliveries.ts';
-import { errorToast, expect, faultyTest, test } from './fixtures.ts';
+import { expect, faultyTest, test } from './fixtures.ts';
 import { tabTo } from './tab-to.ts';
 
 /** What a person does with a delivery, in the list and in a creator's details. */
@@ -92,20 +92,6 @@ test('an email is stopped, sent again or recorded as arrived, and mirrors are re
     expect(width).toBeLessThanOrEqual(360);
   });
 });
-
-faultyTest(
-  'a refusal shows the server’s sentence, and the action can be tried again',
-  async ({ page }) => {
-    await openWith(page, {
-      email_ann: emailToAnn({ state: 'failed', code: 'gave_up', attempts: 10 }),
-    });
-    const sentence = 'Gmail is not connected. Add your address first.';
-    await answerCalls(page, 'retryDelivery', [{ refusal: sentence }]);
-    await button(page, 'Retry email to Ann Lee').click();
-    await expect(errorToast(page, sentence)).toBeVisible();
-    await expect(button(page, 'Retry email to Ann Lee')).toBeEnabled();
-  },
-);
 
 test.describe('the details of a creator', () => {
   const section = (page: Page) => drawer(page).getByRole('region', { name: 'Time line' });

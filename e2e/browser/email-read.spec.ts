@@ -164,9 +164,3 @@ test('HTML that wants to run, load or be pressed does nothing of it', async ({ p
   expect(called).toEqual([]);
   await expect(page.locator('iframe')).toHaveAttribute('sandbox', 'allow-same-origin');
 });
-
-test('an email whose text is no longer kept says so', async ({ page }) => {
-  await openWith(page, { email_ann: SENT });
-  await read(page).click();
-  await expect(page.getByText('The text of this email is no longer kept.')).toBeVisible();
-});

@@ -6,7 +6,7 @@ import { findAddresses } from './find-addresses.ts';
 
 /** In characters: work that grows with the square of it takes a second and more, in proportion to it some 15 ms. */
 const LENGTH = 32_768;
-/** Milliseconds of processor time. How the work grows is measured by `npm run soak`. */
+/** Milliseconds of processor time. How the work grows is measured by `npm run test:deep`. */
 const LIMIT = 400;
 
 it.each(sampled(HOSTILE_TEXTS))(

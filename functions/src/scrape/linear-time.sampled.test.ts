@@ -8,7 +8,7 @@ import { readPage } from './read-page.ts';
 const LENGTH = 49_152;
 /** A quarter of what is read of a page at most. */
 const LONG_LENGTH = 524_288;
-/** Milliseconds of processor time. How the work grows is measured by `npm run soak`. */
+/** Milliseconds of processor time. How the work grows is measured by `npm run test:deep`. */
 const LIMIT = 600;
 const LONG_LIMIT = 2000;
 

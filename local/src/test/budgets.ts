@@ -1,9 +1,10 @@
 /**
  * Seconds that each check of `npm test` may take on a quiet, usual machine with two cores, packages
- * installed; on a slower one, as many times more as it is slower (`process/machine-speed.ts`); `browser` is for a machine that has to install one. Printed beside the measured time;
- * a check above its budget is made faster, or its budget is raised here with a reason in the
- * commit. Two checks run side by side until the slots are up; then the tests on the emulators run
- * beside the others.
+ * installed; on a slower one, as many times more as it is slower (`process/machine-speed.ts`).
+ * `browser` is for a machine that has to install one. Printed beside the measured time; a check
+ * above its budget is made faster, or its budget is raised here with a reason in the commit. Two
+ * checks run side by side until the slots are up; then the tests on the emulators run beside the
+ * others.
  */
 export const BUDGETS: Readonly<Record<string, number>> = {
   browser: 60,

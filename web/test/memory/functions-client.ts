@@ -15,6 +15,12 @@ export function answerCall<Name extends CallableName>(name: Name, answer: Answer
   answers.set(name, answer);
 }
 
+/** A refusal, as the SDK reports it. */
+export function refuse(sentence: string, reason?: string): never {
+  const details = { code: 'failed_precondition', reason };
+  throw Object.assign(new Error(sentence), { code: 'functions/failed-precondition', details });
+}
+
 export const getFunctions = () => ({});
 
 export function httpsCallableFromURL(_: unknown, url: string) {
