@@ -4,8 +4,8 @@ import { PUBLIC_MOMENTS } from './public-moments.ts';
 import { SETTINGS_MOMENTS } from './settings-moments.ts';
 
 /**
- * What the product page says when something is done, refused or fails. A row names the spec that
- * makes it happen and asserts the text in the browser; the loop over these rows opens no page, it
+ * What the product page says when something is done, refused or fails. A row names the spec, or
+ * the test of a component, that makes it happen and asserts the text in the browser; the loop over these rows opens no page, it
  * only checks that the spec does contain the text.
  */
 export const MOMENTS: readonly WordingMoment[] = [
@@ -46,7 +46,7 @@ export const MOMENTS: readonly WordingMoment[] = [
     screen: '/dashboard',
     moment: 'a plan sets the credits anew',
     texts: ['Resets every month'],
-    shown_by: 'notices.spec.ts',
+    shown_by: 'features/overview/credits-card.component.test.tsx',
   },
   {
     screen: '/dashboard',
@@ -161,15 +161,15 @@ export const MOMENTS: readonly WordingMoment[] = [
   },
   {
     screen: '/dashboard/deliveries',
-    moment: 'an email is read, or its text is gone',
-    texts: [
-      'Formatted',
-      'Plain text',
-      'The text of this email is no longer kept.',
-      'Accepted by Gmail',
-      'Gmail couldn’t take it yet',
-    ],
+    moment: 'an email is read',
+    texts: ['Formatted', 'Plain text', 'Accepted by Gmail', 'Gmail couldn’t take it yet'],
     shown_by: 'email-read.spec.ts',
+  },
+  {
+    screen: '/dashboard/deliveries',
+    moment: 'the text of an email is gone',
+    texts: ['The text of this email is no longer kept.'],
+    shown_by: 'features/deliveries/deliveries-page.component.test.tsx',
   },
   {
     screen: '/dashboard/deliveries',

@@ -11,13 +11,13 @@ export const SETTINGS_MOMENTS: readonly WordingMoment[] = [
       'Instagram template must be at least 10 characters.',
       'TikTok template must be at least 10 characters.',
     ],
-    shown_by: 'templates-faults.spec.ts',
+    shown_by: 'features/templates/templates-page.component.test.tsx',
   },
   {
     screen: '/dashboard/messages',
     moment: 'saving',
     texts: ['Saving...', 'Failed to update message templates: '],
-    shown_by: 'templates-faults.spec.ts',
+    shown_by: 'features/templates/templates-page.component.test.tsx',
   },
   {
     screen: '/dashboard/messages',

@@ -1,0 +1,64 @@
+import { DEFAULT_EMAIL_SETTINGS } from '@vibes/core/account/email-settings';
+import type { UserData } from '@vibes/core/account/user-data';
+import { CHANNELS } from '@vibes/core/channel/channel';
+import type { ChannelStatuses } from '@vibes/core/channel/channel-status';
+import { DEFAULT_CRM_SETTINGS } from '@vibes/core/crm/crm-settings';
+import { answerCall } from './memory/functions-client.ts';
+
+const HEALTHY = {
+  verified_at: null,
+  failing_since: null,
+  paused_until: null,
+  stopped_at: null,
+  last_error: null,
+};
+
+/** The settings of a new account. */
+const NEW: UserData = {
+  apiKey: {
+    api_key: `vo_live_${'k'.repeat(38)}`,
+    created_at: '2026-10-01T12:00:00Z',
+    last_used_at: null,
+  },
+  messageTemplates: {
+    email_subject: '',
+    email_template: '',
+    email_signature: '',
+    instagram_template: '',
+    tiktok_template: '',
+    follow_ups: [],
+  },
+  emailSettings: DEFAULT_EMAIL_SETTINGS,
+  crmSettings: DEFAULT_CRM_SETTINGS,
+  channels: Object.fromEntries(CHANNELS.map((channel) => [channel, HEALTHY])) as ChannelStatuses,
+  mailbox: {
+    sent: 0,
+    daily_cap: 100,
+    usual_daily_cap: 100,
+    daily_cap_maximum: 500,
+    opens_at: null,
+    recent: { sent: 0, bounced: 0 },
+  },
+  replies: { available_from: null, trouble: null, read_to: null },
+  webhookSigning: { secret: 'whsec_test', previous_until: null },
+  billing: { is_open: true },
+  changed_at: null,
+};
+
+const PLACES = {
+  message_templates: 'messageTemplates',
+  email_settings: 'emailSettings',
+  crm_settings: 'crmSettings',
+} as const;
+
+/** The server's settings of the person: read and saved by the app's calls from now on. */
+export function serveUserData(differing: Partial<UserData> = {}): () => UserData {
+  let stored: UserData = { ...NEW, ...differing };
+  answerCall('getUserData', () => stored);
+  answerCall('updateUserData', ({ table, data }) => {
+    const place = PLACES[table];
+    stored = { ...stored, [place]: { ...stored[place], ...data } };
+    return {} as never;
+  });
+  return () => stored;
+}
