@@ -8,8 +8,8 @@ import { plotInEnglish, SHIMS } from './vite/app-modules.ts';
 const executablePath = process.env['VIBES_BROWSER'];
 
 /**
- * Parts of the app, each mounted alone in a real browser with its data handed in. All files share
- * one page: half of what a test in the whole app costs is the page, its account and the first load.
+ * Parts of the app, each mounted alone in a real browser with its data handed in. A file
+ * has a frame of its own, in one page: toasts of the file before do not cover its buttons.
  */
 export default defineConfig({
   plugins: [inMemory, react(), plotInEnglish],
@@ -25,7 +25,6 @@ export default defineConfig({
     name: 'components',
     include: ['src/**/*.component.test.tsx'],
     setupFiles: ['../local/src/test/fail-on-console-error.ts'],
-    isolate: false,
     fileParallelism: false,
     // Ends tests that hang. A busy machine is slow, not wrong.
     testTimeout: 120_000,

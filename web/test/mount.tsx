@@ -22,7 +22,7 @@ let people = 0;
 
 /**
  * Signs in somebody of whom nothing is known yet, with an empty database and no answers. What the
- * test before mounted goes: all files share the page.
+ * test before mounted goes: the tests of a file share a page.
  */
 export async function newPerson(): Promise<Person> {
   await cleanup();
