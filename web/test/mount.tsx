@@ -2,6 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { cleanup, render } from 'vitest-browser-react/pure';
+import { removeToasts } from '../src/components/toast-region.tsx';
 import { Toaster } from '../src/components/toaster.tsx';
 import { refreshUser } from '../src/lib/session.ts';
 import '../src/theme/color-mode.ts';
@@ -22,10 +23,11 @@ let people = 0;
 
 /**
  * Signs in somebody of whom nothing is known yet, with an empty database and no answers. What the
- * test before mounted goes: the tests of a file share a page.
+ * test before mounted goes, and so do its toasts: the tests of a file share a page.
  */
 export async function newPerson(): Promise<Person> {
   await cleanup();
+  removeToasts();
   people += 1;
   const person = { uid: `person${people}`, email: `pam${people}@brand.test`, name: 'Pam Plan' };
   resetDatabase();

@@ -31,6 +31,9 @@ export function showToast(tone: Tone, { onClose, ...notice }: Notice) {
 
 export const dismiss = (id: string) => toaster.dismiss(id);
 
+/** Takes every toast away at once, for tests that share a page. */
+export const removeToasts = () => toaster.remove();
+
 const MARKS = { success: CircleCheck, error: CircleAlert, info: Info } as const;
 const markOf = (type: string | undefined) =>
   type === 'success' || type === 'error' ? MARKS[type] : MARKS.info;
