@@ -15,7 +15,7 @@ import { newPerson } from '../support/person.ts';
 import { testWorld } from '../support/world.ts';
 import { CONTRAST, violationsOn } from './axe.ts';
 import { expect, faultyTest, startSignedIn, test } from './fixtures.ts';
-import { goAbout } from './go-about.ts';
+import { visit } from './go-about.ts';
 import { keepSession } from './kept-session.ts';
 import { isLoaded } from './seen.ts';
 
@@ -42,27 +42,12 @@ test.beforeEach(async () => {
   isPrepared = true;
 });
 
-/** Screens to visit before the wanted one, so that nothing of the view before stays open. */
-const AWAY = ['/dashboard/api-keys', '/dashboard/referral'];
-
-/**
- * Opens the screen by links inside the app, as a person does. The first screen, and one with a
- * query or fragment, is loaded.
- */
-async function enter(page: Page, path: string) {
-  const isWalk = page.url().includes('/dashboard') && !/[?#]/.test(path);
-  if (isWalk) return goAbout(page, [...AWAY.filter((other) => other !== path), path]);
-  // Where only the fragment differs, the browser would stay on the page.
-  await page.goto('about:blank');
-  await page.goto(path);
-}
-
 /** Opens the view and waits until all it shows is loaded. */
 async function bring(page: Page, { path, before, open }: View) {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   if (before) await page.goto('/privacy-policy');
   await before?.(page);
-  await enter(page, path);
+  await visit(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // A read that fails takes the database's SDK some ten seconds; then `open` waits for its sentence.
   if (!before) await isLoaded(page);
@@ -121,13 +106,12 @@ function checkTogether(
 
 checkTogether('what a visitor sees', PUBLIC_VIEWS, () => Promise.resolve());
 
-const screenOf = ({ path }: View) => path.replace(/[?#].*/, '');
-for (const screen of new Set(DASHBOARD_VIEWS.map(screenOf)))
-  checkTogether(
-    screen,
-    DASHBOARD_VIEWS.filter((view) => screenOf(view) === screen),
-    (page) => keepSession(page, DEMO_PERSON),
-  );
+const isCrm = ({ path }: View) => path.startsWith('/dashboard/crm') || path === '/dashboard/dms';
+for (const [name, views] of [
+  ['the CRM', DASHBOARD_VIEWS.filter(isCrm)],
+  ['every other screen', DASHBOARD_VIEWS.filter((view) => !isCrm(view))],
+] as const)
+  checkTogether(name, views, (page) => keepSession(page, DEMO_PERSON));
 
 checkTogether('a new account', NEW_ACCOUNT_VIEWS, (page) => startSignedIn(page, newPerson('Axel')));
 

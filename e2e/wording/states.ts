@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test';
+import { visit } from '../browser/go-about.ts';
 import { open, type WordingState } from './wording-table.ts';
 
 const openTab = (path: string, tab: string) => async (page: Page) => {
-  await page.goto(path);
+  await visit(page, path);
   await page.getByRole('tab', { name: tab }).click();
 };
 const openAndPress = (path: string, button: string | RegExp) => async (page: Page) => {
-  await page.goto(path);
+  await visit(page, path);
   await page.getByRole('button', { name: button }).click();
 };
 
 const openLink = (path: string, link: string) => async (page: Page) => {
-  await page.goto(path);
+  await visit(page, path);
   await page.getByRole('link', { name: link }).click();
 };
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { visit } from '../browser/go-about.ts';
 
 /** A screen in one state, with every text the product page gives for it. */
 export interface WordingState {
@@ -22,7 +23,7 @@ export interface WordingMoment {
 }
 
 /** Opens a screen by its path alone. */
-export const open = (path: string) => (page: Page) => page.goto(path);
+export const open = (path: string) => (page: Page) => visit(page, path);
 
 /** A shorter text is too common a word to be searched for inside others. */
 const WHOLE_BELOW = 12;

@@ -1,7 +1,7 @@
 import { chakra, Flex, IconButton } from '@chakra-ui/react';
 import { Menu } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { LogoWithName } from '../../components/logo.tsx';
 import { isPhone } from '../../components/use-is-narrow.ts';
 import { useLoadFault } from '../../components/use-load-fault.ts';
@@ -13,7 +13,10 @@ const HomeLink = chakra(Link, { base: { display: 'flex', borderRadius: 'l2' } })
 
 /** Below 768 px: a bar with the menu button, and the sidebar as a drawer, which loads as it is opened. */
 export function MobileBar() {
-  const [isOpen, setIsOpen] = useState(false);
+  const { key } = useLocation();
+  // Opened on one screen, it is closed on the next, also after Back.
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  const isOpen = openedOn === key;
   const button = useRef<HTMLButtonElement>(null);
   const { late: drawer, want } = useModule(() => import('./mobile-drawer.tsx'));
 
@@ -22,7 +25,7 @@ export function MobileBar() {
 
   function open() {
     want();
-    setIsOpen(true);
+    setOpenedOn(key);
   }
   useLoadFault(isOpen && drawer.status === 'failed', 'We couldn’t load the menu.');
 
@@ -57,7 +60,7 @@ export function MobileBar() {
         <drawer.module.MobileDrawer
           isOpen={isOpen}
           opener={() => button.current}
-          onClose={() => setIsOpen(false)}
+          onClose={() => setOpenedOn(null)}
         />
       )}
       <HomeLink to={routes.dashboard} aria-label="Vibes Outreach">
