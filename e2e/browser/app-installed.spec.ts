@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newPerson } from '../support/person.ts';
 import { expect, signInAsNew, signInHere, test } from './fixtures.ts';
+import { visit } from './go-about.ts';
 import { install, underWorker, withProfile } from './installed-app.ts';
 import { keepSession } from './kept-session.ts';
 import { pressEscape } from './press-escape.ts';
@@ -90,7 +91,7 @@ test('each picture of the manifest exists in the size it claims, and each addres
     expect(await decodedSize(page, src), src).toBe(sizes);
   }
   for (const path of [manifest.share_target.action, ...manifest.shortcuts.map(({ url }) => url)]) {
-    await page.goto(path);
+    await visit(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Page not found')).toHaveCount(0);
   }

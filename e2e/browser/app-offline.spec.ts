@@ -3,6 +3,7 @@ import { newPerson } from '../support/person.ts';
 import { CAPTURE, captureButton, question } from './capture-page.ts';
 import { captures, line, standIn } from './captures.ts';
 import { expect, faultyTest as test, signInAsNew } from './fixtures.ts';
+import { goAbout } from './go-about.ts';
 import { underWorker } from './installed-app.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -20,7 +21,6 @@ async function openKept(page: Page) {
 
 const SCREENS = [
   ['/dashboard', 'Dashboard'],
-  ['/dashboard/capture', 'Capture'],
   ['/dashboard/messages', 'Message Templates'],
   ['/dashboard/email', 'Email Settings'],
   ['/dashboard/crm', 'Creator CRM'],
@@ -30,56 +30,73 @@ const SCREENS = [
   ['/dashboard/profile', 'Profile'],
   ['/dashboard/credits', 'Credits'],
   ['/dashboard/referral', 'Referrals'],
+  ['/dashboard/capture', 'Capture'],
 ] as const;
 
-test('every screen opens in a new tab without a connection, says so, and does not hang', async ({
+test('without a connection every screen opens, and what was missing comes with the connection', async ({
   page,
   context,
 }) => {
   test.slow();
   await openKept(page);
-  await context.setOffline(true);
-  const tab = await context.newPage();
-  for (const [path, name] of SCREENS) {
-    await tab.goto(path);
-    await expect(h1(tab, name), path).toBeVisible();
-    await expect(bar(tab), path).toBeVisible();
-    await expect(tab.getByRole('main').getByRole('status', { name: 'Loading' }), path).toHaveCount(
-      0,
-    );
-  }
-});
-
-test('data that could not be read is read when the connection is back, without a reload', async ({
-  page,
-  context,
-}) => {
-  await openKept(page);
-  await context.setOffline(true);
-  const tab = await context.newPage();
-  await tab.goto('/dashboard/crm');
-  await expect(tab.getByText('No connection to the server.')).toBeVisible();
-  await expect(tab.getByText('No creators found')).toHaveCount(0);
-  await tab.getByRole('link', { name: 'Message Templates' }).click();
-  await expect(tab.getByText('No connection to the server.')).toBeVisible();
-
-  await context.setOffline(false);
-  await expect(tab.getByLabel('Email Subject')).toBeVisible();
-  await expect(bar(tab)).toHaveCount(0);
-  await tab.getByRole('link', { name: 'CRM' }).click();
-  await expect(tab.getByText('No creators found')).toBeVisible();
-});
-
-test('the app opens with damaged settings of an earlier visit', async ({ page, context }) => {
-  await openKept(page);
   await expect(page.getByText('Credits are refreshed')).toBeVisible();
-  await page.evaluate(() => localStorage.setItem('vibes.settings', '{"firebase":'));
   await context.setOffline(true);
-  await page.reload();
-  await expect(h1(page, 'Dashboard')).toBeVisible();
-  await expect(page.getByText(/^as of \d/)).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText(/^as of \d/)).toHaveCount(0);
+  const tab = await context.newPage();
+
+  await test.step('a new tab opens each screen, says so, and does not hang', async () => {
+    await tab.goto('/dashboard/capture');
+    await expect(h1(tab, 'Capture')).toBeVisible();
+    for (const [path, name] of SCREENS) {
+      await goAbout(tab, [path]);
+      await expect(h1(tab, name), path).toBeVisible();
+      await expect(bar(tab), path).toBeVisible();
+      const loading = tab.getByRole('main').getByRole('status', { name: 'Loading' });
+      await expect(loading, path).toHaveCount(0);
+    }
+  });
+
+  await test.step('data is read when the connection is back, without a reload', async () => {
+    await tab.goto('/dashboard/crm');
+    await expect(tab.getByText('No connection to the server.')).toBeVisible();
+    await expect(tab.getByText('No creators found')).toHaveCount(0);
+    await tab.getByRole('link', { name: 'Message Templates' }).click();
+    await expect(tab.getByText('No connection to the server.')).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(tab.getByLabel('Email Subject')).toBeVisible();
+    await expect(bar(tab)).toHaveCount(0);
+    await tab.getByRole('link', { name: 'CRM' }).click();
+    await expect(tab.getByText('No creators found')).toBeVisible();
+    await tab.close();
+  });
+
+  await test.step('the app opens with damaged settings of an earlier visit', async () => {
+    await page.evaluate(() => localStorage.setItem('vibes.settings', '{"firebase":'));
+    await context.setOffline(true);
+    await page.reload();
+    await expect(h1(page, 'Dashboard')).toBeVisible();
+    await expect(page.getByText(/^as of \d/)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(/^as of \d/)).toHaveCount(0);
+  });
+
+  await test.step('a server that refuses the account is obeyed, and its sentence is shown', async () => {
+    await page.route('**/api/call/openAccount', (route) =>
+      route.fulfill({
+        status: 401,
+        json: {
+          error: {
+            status: 'UNAUTHENTICATED',
+            message: 'This account has been closed.',
+            details: { code: 'unauthorized' },
+          },
+        },
+      }),
+    );
+    await page.reload();
+    await expect(page.getByText('We couldn’t open your account.')).toBeVisible();
+    await expect(page.getByText('This account has been closed.')).toBeVisible();
+  });
 });
 
 test('the service worker opens the app, and answers for no other page', async ({
@@ -104,25 +121,6 @@ test('the service worker opens the app, and answers for no other page', async ({
   await context.setOffline(true);
   await expect(page.goto('/')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
   await expect(page.goto('/api/health')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
-});
-
-test('a server that refuses the account is obeyed, and its sentence is shown', async ({ page }) => {
-  await openKept(page);
-  await page.route('**/api/call/openAccount', (route) =>
-    route.fulfill({
-      status: 401,
-      json: {
-        error: {
-          status: 'UNAUTHENTICATED',
-          message: 'This account has been closed.',
-          details: { code: 'unauthorized' },
-        },
-      },
-    }),
-  );
-  await page.reload();
-  await expect(page.getByText('We couldn’t open your account.')).toBeVisible();
-  await expect(page.getByText('This account has been closed.')).toBeVisible();
 });
 
 test('a profile shared without a connection is queued, and sent once when the connection is back', async ({

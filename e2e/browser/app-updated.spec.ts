@@ -13,7 +13,7 @@ test.use({ serviceWorkers: 'allow' });
 
 let release: Release;
 test.beforeEach(async () => {
-  // Several tabs and versions.
+  // Several versions, each of which the worker stores whole.
   test.slow();
   release = await startRelease();
 });
@@ -55,9 +55,12 @@ const lookForUpdate = (page: Page) =>
       );
   });
 
+const press = (tab: Page) => toast(tab).getByRole('button', { name: 'Reload' }).click();
+
 /** Sets a mark that a reload would remove. */
 const mark = (page: Page) => page.evaluate(() => void (document.title += '*'));
 const isMarked = (page: Page) => page.evaluate(() => document.title.endsWith('*'));
+const reloads = (page: Page) => expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
 
 /** Collects the browser's own dialogs, which no person should see. */
 function nativeQuestions(page: Page) {
@@ -74,28 +77,39 @@ test('the notice of a new version stays until it is answered, comes once, and as
 }) => {
   await openFirst(page);
   const asked = nativeQuestions(page);
-  release.publish();
-  await lookForUpdate(page);
-  await expect(toast(page)).toHaveCount(1);
-  release.publish();
-  await lookForUpdate(page);
 
-  await subject(page).fill('An hour of typed work');
-  await toast(page).getByRole('button', { name: 'Reload' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(question(page)).toBeVisible();
-  await pressEscape(page);
-  await expect(question(page)).toBeHidden();
-  await expect(subject(page)).toHaveValue('An hour of typed work');
-  await expect(toast(page)).toHaveCount(1);
+  await test.step('two versions, one notice; typed work stays unless the person agrees', async () => {
+    release.publish();
+    await lookForUpdate(page);
+    await expect(toast(page)).toHaveCount(1);
+    release.publish();
+    await lookForUpdate(page);
 
-  await mark(page);
-  await toast(page).getByRole('button', { name: 'Reload' }).click();
-  await question(page).getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
-  await expect(subject(page)).not.toHaveValue('An hour of typed work');
-  await expect(toast(page)).toHaveCount(0);
-  expect(asked).toEqual([]);
+    await subject(page).fill('An hour of typed work');
+    await toast(page).getByRole('button', { name: 'Reload' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(question(page)).toBeVisible();
+    await pressEscape(page);
+    await expect(question(page)).toBeHidden();
+    await expect(subject(page)).toHaveValue('An hour of typed work');
+    await expect(toast(page)).toHaveCount(1);
+  });
+
+  await test.step('of two versions the later one is installed, also while the question is open', async () => {
+    await mark(page);
+    await press(page);
+    await expect(question(page)).toBeVisible();
+    release.publish();
+    await lookForUpdate(page);
+    await question(page).getByRole('button', { name: 'Reload' }).click();
+    await reloads(page);
+    await expect(subject(page)).not.toHaveValue('An hour of typed work');
+    const isWaiting = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+    await expect.poll(isWaiting).toBe(false);
+    await expect(toast(page)).toHaveCount(0);
+    expect(asked).toEqual([]);
+  });
 });
 
 test('another tab does not reload, keeps what is typed there, and says what happened', async ({
@@ -103,85 +117,62 @@ test('another tab does not reload, keeps what is typed there, and says what happ
 }) => {
   await openFirst(page);
   const other = await openAnother(page);
-  await subject(other).fill('Typed in the other tab');
-  await mark(other);
-  release.publish();
-  await lookForUpdate(page);
-  await expect(toast(other)).toHaveCount(1);
-  await other.getByRole('button', { name: 'Close' }).click();
-  await expect(toast(other)).toHaveCount(0);
 
-  await mark(page);
-  await toast(page).getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+  await test.step('typed work stays, and a closed notice comes back', async () => {
+    await subject(other).fill('Typed in the other tab');
+    await mark(other);
+    release.publish();
+    await lookForUpdate(page);
+    await expect(toast(other)).toHaveCount(1);
+    await other.getByRole('button', { name: 'Close' }).click();
+    await expect(toast(other)).toHaveCount(0);
 
-  await expect(toast(other)).toContainText('Another tab has changed to it.');
-  await expect(subject(other)).toHaveValue('Typed in the other tab');
-  expect(await isMarked(other)).toBe(true);
-  await toast(other).getByRole('button', { name: 'Reload' }).click();
-  await question(other).getByRole('button', { name: 'Stay' }).click();
-  await expect(subject(other)).toHaveValue('Typed in the other tab');
-});
+    await mark(page);
+    await press(page);
+    await reloads(page);
 
-test('a screen whose files went away with the update says so and offers a reload', async ({
-  page,
-}) => {
-  await openFirst(page);
-  const other = await openAnother(page);
-  release.publish('crm-page-');
-  await lookForUpdate(page);
-  await toast(page).getByRole('button', { name: 'Reload' }).click();
-  await expect(toast(other)).toContainText('Another tab has changed to it.');
+    await expect(toast(other)).toContainText('Another tab has changed to it.');
+    await expect(subject(other)).toHaveValue('Typed in the other tab');
+    expect(await isMarked(other)).toBe(true);
+    await press(other);
+    await question(other).getByRole('button', { name: 'Stay' }).click();
+    await expect(subject(other)).toHaveValue('Typed in the other tab');
+  });
 
-  await other.getByRole('link', { name: 'CRM' }).click();
-  await expect(other.getByRole('heading', { name: 'We couldn’t show this screen' })).toBeVisible();
-  await expect(other.getByRole('link', { name: 'Message Templates' })).toBeVisible();
-  release.restore();
-  await other.getByRole('main').getByRole('button', { name: 'Reload' }).click();
-  await expect(other.getByRole('heading', { level: 1, name: 'Creator CRM' })).toBeVisible();
-});
+  await test.step('a reload asks about a pasted list, even when its question went away with the update', async () => {
+    await other.goto(`${release.origin}/dashboard`);
+    const list = 'tiktok: mara.kiln\ntiktok: theo_bakes';
+    await box(other).fill(list);
+    await mark(other);
+    release.publish('confirm-dialog-');
+    await lookForUpdate(page);
+    await press(page);
+    await press(other);
+    await question(other).getByRole('button', { name: 'Stay' }).click();
+    await expect(box(other)).toHaveValue(list);
+    expect(await isMarked(other)).toBe(true);
 
-test('a reload asks about a pasted list, even when its question went away with the update', async ({
-  page,
-}) => {
-  await openFirst(page);
-  const other = await openAnother(page);
-  await other.goto(`${release.origin}/dashboard`);
-  const list = 'tiktok: mara.kiln\ntiktok: theo_bakes';
-  await box(other).fill(list);
-  await mark(other);
-  release.publish('confirm-dialog-');
-  await lookForUpdate(page);
-  await toast(page).getByRole('button', { name: 'Reload' }).click();
-  await toast(other).getByRole('button', { name: 'Reload' }).click();
-  await question(other).getByRole('button', { name: 'Stay' }).click();
-  await expect(box(other)).toHaveValue(list);
-  expect(await isMarked(other)).toBe(true);
+    release.restore();
+    const asked = nativeQuestions(other);
+    await press(other);
+    await question(other).getByRole('button', { name: 'Reload' }).click();
+    await reloads(other);
+    await expect(box(other)).toHaveValue(list);
+    expect(asked).toEqual([]);
+  });
 
-  release.restore();
-  const asked = nativeQuestions(other);
-  await toast(other).getByRole('button', { name: 'Reload' }).click();
-  await question(other).getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(() => isMarked(other).catch(() => true)).toBe(false);
-  await expect(box(other)).toHaveValue(list);
-  expect(asked).toEqual([]);
-});
+  await test.step('a screen whose files went away with the update says so and offers a reload', async () => {
+    release.publish('crm-page-');
+    await lookForUpdate(page);
+    await press(page);
+    await expect(toast(other)).toContainText('Another tab has changed to it.');
 
-test('of two new versions the later one is installed, also while the question is open', async ({
-  page,
-}) => {
-  await openFirst(page);
-  release.publish();
-  await lookForUpdate(page);
-  await subject(page).fill('Typed');
-  await toast(page).getByRole('button', { name: 'Reload' }).click();
-  await expect(question(page)).toBeVisible();
-  release.publish();
-  await lookForUpdate(page);
-  await question(page).getByRole('button', { name: 'Reload' }).click();
-  await expect(subject(page)).not.toHaveValue('Typed');
-  const isWaiting = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
-  await expect.poll(isWaiting).toBe(false);
-  await expect(toast(page)).toHaveCount(0);
+    await other.getByRole('link', { name: 'CRM' }).click();
+    const sorry = other.getByRole('heading', { name: 'We couldn’t show this screen' });
+    await expect(sorry).toBeVisible();
+    await expect(other.getByRole('link', { name: 'Message Templates' })).toBeVisible();
+    release.restore();
+    await other.getByRole('main').getByRole('button', { name: 'Reload' }).click();
+    await expect(other.getByRole('heading', { level: 1, name: 'Creator CRM' })).toBeVisible();
+  });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openTestAccount, tester } from '../support/account.ts';
+import { deepOr } from '../support/deep.ts';
 import { useKey } from '../support/person.ts';
 import { quietCapture } from '../support/quiet-capture.ts';
 import { card, openDashboard } from './dashboard.ts';
@@ -39,13 +40,18 @@ const places = (page: Page) =>
       });
   });
 
-const LOOKS = [
-  { width: 360, colorScheme: 'light' },
-  { width: 360, colorScheme: 'dark' },
-  { width: 768, colorScheme: 'light' },
-  { width: 1440, colorScheme: 'light' },
-  { width: 1440, colorScheme: 'dark' },
-] as const;
+const NARROW_DARK = { width: 360, colorScheme: 'dark' } as const;
+const WIDE_LIGHT = { width: 1440, colorScheme: 'light' } as const;
+const LOOKS = deepOr(
+  [
+    NARROW_DARK,
+    WIDE_LIGHT,
+    { width: 360, colorScheme: 'light' },
+    { width: 768, colorScheme: 'light' },
+    { width: 1440, colorScheme: 'dark' },
+  ] as const,
+  [NARROW_DARK, WIDE_LIGHT] as const,
+);
 
 test('the first frame shows the last known figures, and the app takes its place without a move', async ({
   page,
