@@ -54,7 +54,7 @@ export const MOMENTS: readonly WordingMoment[] = [
     texts: [
       'You already used your trial credits in an earlier account. New creators are not saved.',
     ],
-    shown_by: 'dashboard.spec.ts',
+    shown_by: 'app/shell/account-notice-bar.component.test.tsx',
   },
   {
     screen: '/dashboard',
@@ -65,13 +65,13 @@ export const MOMENTS: readonly WordingMoment[] = [
       'Failed to copy',
       'Could not copy link to clipboard',
     ],
-    shown_by: 'dashboard.spec.ts',
+    shown_by: 'features/overview/credits-card.component.test.tsx',
   },
   {
     screen: '/dashboard',
-    moment: 'no referral code; a tracker is set',
-    texts: ['No Referral Code', 'Track Your Earnings'],
-    shown_by: 'dashboard.spec.ts',
+    moment: 'no referral code',
+    texts: ['No Referral Code'],
+    shown_by: 'features/overview/credits-card.component.test.tsx',
   },
   {
     screen: '/dashboard',
@@ -85,7 +85,7 @@ export const MOMENTS: readonly WordingMoment[] = [
       'Rejected',
       'No Response',
     ],
-    shown_by: 'statistics.spec.ts',
+    shown_by: 'features/overview/statistics.component.test.tsx',
   },
   {
     screen: '/dashboard/api-keys',

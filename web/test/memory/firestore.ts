@@ -22,12 +22,14 @@ type Listener = () => void;
 const documents = new Map<string, Fields>();
 const listeners = new Set<Listener>();
 let fault: Error | null = null;
+let faultOfAsked: Error | null = null;
 
 /** Empties the database; nobody listens any more. */
 export function resetDatabase() {
   documents.clear();
   listeners.clear();
   fault = null;
+  faultOfAsked = null;
 }
 
 /** Writes a document as the server would, whole; null deletes it. Listeners hear of it at once. */
@@ -44,7 +46,7 @@ export function failReads(error: Error | null) {
 
 /** The same, while what is listened to goes on. */
 export function failAsked(error: Error | null) {
-  fault = error;
+  faultOfAsked = error;
 }
 
 function put(path: string, fields: Fields | null) {
@@ -113,7 +115,8 @@ const read = (of: DocumentRef | Asked) =>
 /** Answers later, as a server does. */
 async function answer<Found>(find: () => Found): Promise<Found> {
   await Promise.resolve();
-  if (fault) throw fault;
+  const broken = fault ?? faultOfAsked;
+  if (broken) throw broken;
   return find();
 }
 

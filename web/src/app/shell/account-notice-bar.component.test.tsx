@@ -1,3 +1,4 @@
+import { newUsageCredits } from '@vibes/core/credit/credit-entry';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount, newPerson } from '../../../test/mount.tsx';
@@ -55,6 +56,14 @@ describe('the bar above every page, with a plan', () => {
     await mount(<AccountNoticeBar />);
     await expect.element(bar).toHaveTextContent('Your Starter plan ended');
     await expect.element(bar).toHaveTextContent('New creators are not saved.');
+  });
+
+  it('says why a second account of the same person got no trial credits', async () => {
+    writeCredits(uid, { ...newUsageCredits(0), trial_used_before: true });
+    await mount(<AccountNoticeBar />);
+    const words =
+      'You already used your trial credits in an earlier account. New creators are not saved.';
+    await expect.element(bar).toHaveTextContent(words);
   });
 
   it('cannot be dismissed without credits, and can with few', async () => {

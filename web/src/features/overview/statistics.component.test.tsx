@@ -1,0 +1,197 @@
+import { dayOf } from '@vibes/core/account/time-zone';
+import type { Counts } from '@vibes/core/activity/statistics';
+import type { CreatorStatus } from '@vibes/core/creator/creator-status';
+import {
+  activityDocument,
+  creatorDocument,
+  dailyStatsDocument,
+  statisticsDocument,
+  userDocument,
+} from '@vibes/core/firestore/documents';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { failAsked, writeDocument } from '../../../test/memory/firestore.ts';
+import { mount, newPerson } from '../../../test/mount.tsx';
+import { setColorMode } from '../../theme/color-mode.ts';
+import { daysBack } from './days-back.ts';
+import { RecentActivity } from './recent-activity.tsx';
+import { Statistics } from './statistics.tsx';
+
+const TIME_ZONE = 'Europe/Berlin';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let uid: string;
+beforeEach(async () => {
+  ({ uid } = await newPerson());
+  writeDocument(userDocument.path(uid), { time_zone: TIME_ZONE });
+});
+
+const today = () => dayOf(new Date(), TIME_ZONE);
+const dayAgo = (days: number) => daysBack(today(), days + 1)[0] ?? '';
+
+/** What was counted, by how many days ago. */
+const writeDays = (counted: Record<number, Counts>) =>
+  writeDocument(statisticsDocument.path(uid), {
+    days: Object.fromEntries(
+      Object.entries(counted).map(([days, counts]) => [dayAgo(Number(days)), counts]),
+    ),
+  });
+
+function writeCreators(statuses: CreatorStatus[]) {
+  for (const [i, status] of statuses.entries())
+    writeDocument(creatorDocument.path(uid, `c${i}`), { name: `Creator ${i}`, status });
+}
+
+const writeEvent = (id: string, days_ago: number) =>
+  writeDocument(activityDocument.path(uid, id), {
+    at: new Date(Date.now() - days_ago * DAY_MS),
+    kind: 'captured',
+    creator_id: id,
+    creator_name: `Creator ${id}`,
+    detail: '',
+  });
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const items = (list: string) => page.getByRole('list', { name: list }).getByRole('listitem');
+const textsOf = (list: string) =>
+  items(list)
+    .elements()
+    .map((item) => item.textContent);
+/** The totals as read: name, figure and what stands beside it. */
+const totals = () => [...document.querySelectorAll('dl > *')].map(({ textContent }) => textContent);
+const total = (name: string) => totals().find((text) => text.startsWith(name));
+const rows = page.getByRole('row');
+
+describe('statistics', () => {
+  it('say what they will show while there are none', async () => {
+    await mount(<Statistics />);
+    const words = page.getByText('Outreach statistics will be displayed here');
+    await expect.element(words).toBeVisible();
+  });
+
+  it('add up over 7, 30 and 90 days, in figures and as a table', async () => {
+    writeDays({
+      0: { captured: 3, emails_sent: 2, replies: 1 },
+      10: { captured: 5, emails_sent: 4, dms_sent: 2 },
+      60: { captured: 1200, emails_sent: 8, replies: 7 },
+      100: { captured: 7000 },
+    });
+    await mount(<Statistics />);
+    await page.getByText('Show as a table').click();
+    await expect.element(rows).toHaveLength(31);
+    expect(totals()).toEqual(['Captures8', 'Emails sent6+ 2 DMs', 'Replies1', 'Reply rate13%']);
+    const texts = rows.elements().map((row) => row.textContent);
+    expect(texts[1]).toMatch(/3200?1$/);
+    expect(texts[11]).toMatch(/5420$/);
+    expect(texts[5]).toMatch(/0000$/);
+
+    await button('7 days').click();
+    await expect.element(rows).toHaveLength(8);
+    expect([total('Captures'), total('Reply rate')]).toEqual(['Captures3', 'Reply rate50%']);
+
+    await button('90 days').click();
+    await expect.poll(() => total('Captures')).toBe('Captures1,208');
+    expect([total('Replies'), total('Reply rate')]).toEqual(['Replies8', 'Reply rate50%']);
+  });
+
+  it('are read day by day with the keys and the pointer, and drawn again in the other theme', async () => {
+    writeDays({ 0: { captured: 3, emails_sent: 2, replies: 1 }, 1: { captured: 9 } });
+    await mount(<Statistics />);
+    const plot = page.getByRole('slider', { name: 'Day' });
+    const value = () => plot.element().getAttribute('aria-valuetext');
+    const canvas = () => plot.element().querySelector('canvas') as HTMLCanvasElement;
+    await expect.poll(canvas).not.toBeNull();
+    (plot.element() as HTMLElement).focus();
+    await userEvent.keyboard('{End}');
+    await expect.poll(value).toMatch(/: Captures 3, Emails 2, Replies 1$/);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.poll(value).toMatch(/: Captures 9, Emails 0, Replies 0$/);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(value).toMatch(/Captures 3/);
+
+    const { width } = plot.element().getBoundingClientRect();
+    const slot = (width - 44) / 30;
+    await plot.hover({ position: { x: width - 8 - slot * 1.5, y: 80 } });
+    await expect.poll(value).toMatch(/: Captures 9/);
+
+    await plot.unhover();
+    const light = canvas().toDataURL();
+    setColorMode('dark');
+    await expect.poll(() => canvas().toDataURL()).not.toBe(light);
+    await page.viewport(360, 780);
+    await expect.poll(() => canvas().getBoundingClientRect().width).toBeLessThan(330);
+    setColorMode('system');
+    await page.viewport(1440, 900);
+  });
+
+  it('count the creators by status, again when the feed reports a change', async () => {
+    writeCreators(['Discovered', 'Contacted', 'Contacted', 'Rejected']);
+    writeEvent('one', 0);
+    await mount(<Statistics />);
+    await expect
+      .poll(() => textsOf('On the way'))
+      .toEqual([
+        expect.stringMatching(/^Discovered1 ?25%/),
+        expect.stringMatching(/^Contacted2 ?50%/),
+        expect.stringMatching(/^Responded0/),
+        expect.stringMatching(/^Meeting Scheduled0/),
+        expect.stringMatching(/^Converted0 ?0%/),
+      ]);
+    expect(textsOf('Ended')).toEqual([
+      expect.stringMatching(/^Rejected1/),
+      expect.stringMatching(/^No Response0/),
+    ]);
+
+    writeCreators(['Converted']);
+    writeEvent('two', 0);
+    await expect
+      .poll(() => textsOf('On the way').at(-1))
+      .toEqual(expect.stringMatching(/^Converted1 ?25%/));
+  });
+
+  it('say that the creators could not be counted, and count again', async () => {
+    writeCreators(['Contacted']);
+    writeDays({ 0: { captured: 3 } });
+    failAsked(new Error('No connection to the server.'));
+    await mount(<Statistics />);
+    await expect.element(page.getByText('We couldn’t count the creators.')).toBeVisible();
+    expect(total('Captures')).toBe('Captures3');
+    failAsked(null);
+    await button('Try again').click();
+    await expect.poll(() => textsOf('On the way')[1]).toMatch(/^Contacted1 ?100%/);
+  });
+
+  it('add the days of the version before until they have been moved', async () => {
+    writeDays({ 0: { captured: 3 } });
+    writeDocument(dailyStatsDocument.path(uid, dayAgo(1)), { captured: 5, moved: { captured: 1 } });
+    writeDocument(userDocument.path(uid), { time_zone: TIME_ZONE, daily_stats_moved: false });
+    await mount(<Statistics />);
+    await expect.poll(() => total('Captures')).toBe('Captures7');
+    writeDocument(userDocument.path(uid), { time_zone: TIME_ZONE, daily_stats_moved: true });
+    await expect.poll(() => total('Captures')).toBe('Captures3');
+  });
+});
+
+describe('the feed', () => {
+  it('shows new events by itself, and older ones at a press, each under its day', async () => {
+    await mount(<RecentActivity />);
+    const empty = page.getByText('Recent activity will be displayed here');
+    await expect.element(empty).toBeVisible();
+    const lines = page.getByRole('listitem');
+    writeEvent('first', 0);
+    await expect.element(lines).toHaveLength(1);
+
+    for (let i = 0; i < 25; i += 1) writeEvent(`a${i}`, i);
+    await expect.element(lines).toHaveLength(20);
+    const headings = page.getByRole('heading');
+    expect(
+      headings
+        .elements()
+        .slice(0, 2)
+        .map((heading) => heading.textContent),
+    ).toEqual(['Today', 'Yesterday']);
+    await button('Show more').click();
+    await expect.element(lines).toHaveLength(26);
+    await expect.element(button('Show more')).not.toBeInTheDocument();
+  });
+});
