@@ -7,6 +7,7 @@ import {
 } from '@vibes/core/firestore/documents';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { takeFiles } from '../../../test/files.ts';
 import { mount, newPerson } from '../../../test/mount.tsx';
 import { failAsked, failReads, writeDocument } from '../../../test/memory/firestore.ts';
 import { StatementPage } from './statement-page.tsx';
@@ -43,16 +44,6 @@ function writeHistory(history: Stored[]) {
     writeDocument(creditEntryDocument.path(uid, id), { ...entry, balance_after: num_credits });
   }
   writeDocument(usageCreditsDocument.path(uid), { ...newUsageCredits(0), num_credits });
-}
-
-/** Takes the files that the page would save. */
-function takeFiles(): Blob[] {
-  const files: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    files.push(file as Blob);
-    return '#';
-  });
-  return files;
 }
 
 const lines = page.getByRole('table', { name: 'Credit statement' }).getByRole('row');
