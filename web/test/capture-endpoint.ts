@@ -44,11 +44,17 @@ export function answerCaptures(answer: Answer = (username) => captured(username)
 
 /**
  * Captures hardly wait for one another. After a failure they wait for a sign of a connection, so
- * that the test can read what is said meanwhile.
+ * that the test can read what is said meanwhile. Timers of `held_ms` wait for the function returned.
  */
-export function setPace() {
+export function setPace(held_ms?: number): () => void {
   const later = window.setTimeout.bind(window);
+  const held: (() => void)[] = [];
   const paced = (ms = 0) => (ms > 800 && ms <= 1200 ? 1 : ms === 2000 ? 120_000 : ms);
-  vi.spyOn(window, 'setTimeout').mockImplementation(((work: () => void, ms?: number) =>
-    later(work, paced(ms))) as typeof setTimeout);
+  vi.spyOn(window, 'setTimeout').mockImplementation(((work: () => void, ms?: number) => {
+    if (held_ms === undefined || ms !== held_ms) return later(work, paced(ms));
+    held.push(work);
+    // No timer has this number.
+    return 0;
+  }) as typeof setTimeout);
+  return () => held.splice(0).forEach((work) => work());
 }
