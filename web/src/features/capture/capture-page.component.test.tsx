@@ -62,10 +62,10 @@ describe('what arrives at the capture page', () => {
     await expect.element(question).toHaveTextContent('A new creator costs 1 credit.');
     await expect.element(button).toHaveFocus();
     await isClean();
-    arrive(1);
+    arrive(0);
     await isAsked('Capture the creator behind this TikTok link?');
     await expect.element(question).toHaveTextContent('vm.tiktok.com/ZMabc123/');
-    arrive(2);
+    arrive(1);
     await isAsked('Capture @ben on TikTok?');
     await expect.element(button).toHaveFocus();
     await isClean();
@@ -74,7 +74,7 @@ describe('what arrives at the capture page', () => {
   it('may be known already', async () => {
     writeDocument(creatorDocument.path(uid, 'ann'), {
       name: 'Ann Lee',
-      status: 'discovered',
+      status: 'Discovered',
       tiktok_username: 'annlee',
     });
     await openAt(shareOf(profileOf('annlee')));
@@ -98,19 +98,13 @@ describe('what arrives at the capture page', () => {
   });
 
   it('goes into the box when it names no creator, with advice', async () => {
-    const arrive = await openAt(
-      shareOf('"><img src=x onerror=alert(1)>'),
-      `${AT}#%E0%A4%A`,
-      `${AT}#content`,
-    );
+    const arrive = await openAt(shareOf('"><img src=x onerror=alert(1)>'), `${AT}#%E0%A4%A`);
     await expect.element(alert).toHaveTextContent('Open the profile and share its link');
     await expect.element(box).toHaveValue('"><img src=x onerror=alert(1)>');
     await isClean();
-    arrive(1);
+    arrive(0);
     await expect.element(box).toHaveValue('%E0%A4%A');
     await isGone();
-    arrive(2);
-    await says(`${AT}`);
   });
 
   it('is no question when it is an anchor of the page', async () => {
@@ -157,7 +151,9 @@ describe('only a deliberate press captures', () => {
     endMoment();
     await isReady();
     // The key is still down: what follows is its repetition, and its release.
-    await userEvent.keyboard(`{${key}>}{/${key}}`);
+    const again = { key, repeat: true, bubbles: true, cancelable: true };
+    expect(button.element().dispatchEvent(new KeyboardEvent('keydown', again))).toBe(false);
+    await userEvent.keyboard(`{/${key}}`);
     await expect.element(button).toHaveAttribute('aria-disabled', 'true');
     await expect.element(button).toHaveFocus();
     expect(asked).toEqual([]);
@@ -173,6 +169,7 @@ describe('only a deliberate press captures', () => {
     await button.dblClick({ force: true });
     // A press that began too early does not count, however late it ends.
     button.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    await new Promise(requestAnimationFrame);
     endMoment();
     await isReady();
     press(button.element());
