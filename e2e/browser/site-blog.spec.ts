@@ -142,53 +142,53 @@ test.describe('the blog', () => {
   });
 });
 
-test('text typed before the script has loaded is searched for, and the list is filtered first', async ({
-  page,
-}) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/site/post-filter*', async (route) => {
-    await held;
-    await route.continue();
+test('the search works before its script has loaded, and on a phone', async ({ page }) => {
+  const SCRIPT = '**/assets/site/post-filter*';
+
+  await test.step('before its script has loaded, Search opens the page with the query', async () => {
+    // Never answered.
+    await page.route(SCRIPT, () => undefined);
+    await page.goto('/blog');
+    await search(page).fill('Gmail');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL('/blog?q=Gmail');
+    await expect.poll(() => shown(page)).toEqual([MAILBOX]);
+    await page.unroute(SCRIPT);
   });
-  await page.goto('/blog?category=Guides');
-  await expect.poll(() => shown(page)).toEqual([MESSAGE, ADDRESS]);
-  await search(page).fill('address');
-  release();
-  await wakeAll(page);
-  await expect.poll(() => shown(page)).toEqual([ADDRESS]);
-  await expect(search(page)).toHaveValue('address');
-  await expect(page).toHaveURL(/\?q=address&category=Guides$/);
-});
 
-test('on a phone, Search closes the keyboard and scrolls to the articles', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/blog');
-  await wakeAll(page);
-  await search(page).fill('Gmail');
-  await search(page).press('Enter');
-  await expect(search(page)).not.toBeFocused();
-  await expect(titles(page)).toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(titles(page).getByRole('link')).toBeFocused();
-});
+  await test.step('the list is filtered first, and text typed meanwhile is searched for', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(SCRIPT, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/blog?category=Guides');
+    await expect.poll(() => shown(page)).toEqual([MESSAGE, ADDRESS]);
+    await search(page).fill('address');
+    release();
+    await wakeAll(page);
+    await expect.poll(() => shown(page)).toEqual([ADDRESS]);
+    await expect(search(page)).toHaveValue('address');
+    await expect(page).toHaveURL(/\?q=address&category=Guides$/);
+  });
 
-test('before its script has loaded, Search opens the page with the query', async ({ page }) => {
-  // Never answered.
-  await page.route('**/assets/site/post-filter*', () => undefined);
-  await page.goto('/blog');
-  await search(page).fill('Gmail');
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page).toHaveURL('/blog?q=Gmail');
-  await expect.poll(() => shown(page)).toEqual([MAILBOX]);
-});
+  await test.step('on a phone, Search closes the keyboard and scrolls to the articles', async () => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await search(page).press('Enter');
+    await expect(search(page)).not.toBeFocused();
+    await expect(titles(page)).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(titles(page).getByRole('link')).toBeFocused();
+  });
 
-test('an article that does not exist says so and links back', async ({ page }) => {
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  await page.goto('/blog/no-such-article');
-  await expect(page.getByRole('heading', { name: 'Blog Post Not Found' })).toBeVisible();
-  await expect.poll(() => logged.join('\n')).toContain('/blog/no-such-article');
-  await page.getByRole('link', { name: 'Back to Blog' }).click();
-  await expect(page).toHaveURL('/blog');
+  await test.step('an article that does not exist says so and links back', async () => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await page.goto('/blog/no-such-article');
+    await expect(page.getByRole('heading', { name: 'Blog Post Not Found' })).toBeVisible();
+    await expect.poll(() => logged.join('\n')).toContain('/blog/no-such-article');
+    await page.getByRole('link', { name: 'Back to Blog' }).click();
+    await expect(page).toHaveURL('/blog');
+  });
 });

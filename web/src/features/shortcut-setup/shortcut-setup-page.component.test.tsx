@@ -88,7 +88,7 @@ describe('the guide to the shortcut', () => {
   it('says that the key cannot be read, and reads it again', async () => {
     answerCall('getUserData', () => refuse('no', undefined, 'internal'));
     await open('existing');
-    await button('Try again').click();
+    await says('Failed to fetch user data');
     serveUserData();
     await button('Try again').click();
     await expect.element(button('Copy API key')).toBeVisible();

@@ -10,6 +10,7 @@ import { page } from 'vitest/browser';
 import { takeFiles } from '../../../test/files.ts';
 import { mount, newPerson } from '../../../test/mount.tsx';
 import { failAsked, failReads, writeDocument } from '../../../test/memory/firestore.ts';
+import { inDays, writeCredits } from '../../../test/plan.ts';
 import { StatementPage } from './statement-page.tsx';
 
 let uid: string;
@@ -59,6 +60,15 @@ describe('the statement', () => {
       .element(page.getByRole('button', { name: 'Download CSV' }))
       .not.toBeInTheDocument();
     await expect.element(balance.getByRole('link', { name: 'Choose a plan' })).toBeVisible();
+  });
+
+  it('says what the plan gives each month, and when', async () => {
+    writeCredits(uid, { resets_at: inDays(10) });
+    await mount(<StatementPage />);
+    await expect.element(balance).toHaveTextContent('Each month250');
+    await expect.element(balance).toHaveTextContent('in 10 days');
+    writeCredits(uid, { resets_at: null });
+    await expect.element(balance).toHaveTextContent('Next renewalNone');
   });
 
   it('names each kind of change, newest first', async () => {
