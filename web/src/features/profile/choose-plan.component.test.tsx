@@ -178,6 +178,7 @@ describe('the button to manage a plan', () => {
       return answer();
     });
     await mount(<ProfilePage />, { at: '/dashboard/profile?tab=plans' });
+    await says('Subscription Status');
     await manage.click();
     await says(sentence);
     expect(asked).toEqual([{ returnUrl: `${location.origin}/profile?payment=managed` }]);

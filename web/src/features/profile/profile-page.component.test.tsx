@@ -50,7 +50,7 @@ describe('the name', () => {
     failAsked(new Error('no'));
     await name.fill('Pia Offline');
     await save();
-    await says('There was an error updating your profile');
+    await says('Update failedThere was an error updating your profile');
     await expect.element(name).toHaveValue('Pia Offline');
     failAsked(null);
     await save();

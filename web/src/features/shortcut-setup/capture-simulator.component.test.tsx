@@ -29,7 +29,7 @@ const simulate = () => page.getByRole('button', { name: 'Simulate a capture' }).
 const FOUND = { state: 'not_set_up', to: null };
 const found = (differing: Record<string, unknown> = {}) =>
   captured('tiktok', {
-    message: 'Dry run. Found hello@firstpress.studio. Connect Gmail to send.',
+    message: 'Dry run, nothing saved. Found hello@firstpress.studio. Connect Gmail to send.',
     creator: { id: '', name: 'TikTok', email: 'hello@firstpress.studio' },
     email: FOUND,
     ...differing,
