@@ -5,6 +5,7 @@ import { creditsOf, requestCapture, tester } from '../support/account.ts';
 import { countOf } from '../support/database.ts';
 import { accountOf, newPerson } from '../support/person.ts';
 import { testWorld } from '../support/world.ts';
+import { violationsOn } from './axe.ts';
 import { expect, faultyTest as test, startSignedIn } from './fixtures.ts';
 
 const CODE = 'QR code that opens the setup guide on your phone';
@@ -85,6 +86,7 @@ test('the guide goes from the computer to the phone with the key, tries a captur
     await phone.goto(link);
     await open.click();
     await expect(phone.getByRole('alert')).toContainText('This code was used already');
+    expect(await violationsOn(phone)).toEqual([]);
     expect(await showCode(desk, 'Make a new code')).not.toBe(link);
   });
   await phone.context().close();

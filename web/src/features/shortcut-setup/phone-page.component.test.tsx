@@ -29,7 +29,7 @@ function answerCodes(...answers: (() => Response | Promise<Response>)[]) {
   vi.spyOn(window, 'fetch').mockImplementation(async (url, request) => {
     if (url !== '/api/handover') return new Response(null, { status: 404 });
     sent.push(JSON.parse(request?.body as string) as { code: string; nonce: string });
-    return (answers.shift() ?? Response.error)();
+    return (answers.shift() ?? (() => Response.error()))();
   });
   return sent;
 }

@@ -15,6 +15,7 @@ import {
 import { takeCopies } from '../../../test/clipboard.ts';
 import { newPerson } from '../../../test/mount.tsx';
 import { writeCredits } from '../../../test/plan.ts';
+import { captureDraft } from './capture-draft.ts';
 
 let uid: string;
 beforeEach(async () => {
@@ -111,11 +112,8 @@ describe('the capture box', () => {
     await capture('ann');
     await listSays('1 captured');
     await box.fill('tiktok: ben');
-    const area = box.element() as HTMLTextAreaElement;
-    area.form?.requestSubmit();
-    const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
-    set?.call(area, 'tiktok: ben\ntiktok: cara');
-    area.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    (box.element() as HTMLTextAreaElement).form?.requestSubmit();
+    captureDraft.type('tiktok: ben\ntiktok: cara');
     await lineSays('ben', 'Saved ben.');
     await expect.element(box).toHaveValue('tiktok: cara');
   });
