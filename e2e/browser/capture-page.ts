@@ -10,7 +10,6 @@ export const CAPTURE = '/dashboard/capture';
 export const question = (page: Page) => page.getByRole('dialog', { name: /^Capture / });
 export const captureButton = (page: Page) =>
   question(page).getByRole('button', { name: 'Capture', exact: true });
-export const box = (page: Page) => page.getByRole('textbox', { name: 'Capture a creator' });
 
 /** Opens an address in the app that is already open, without a load. */
 export const arrive = (page: Page, address: string) =>

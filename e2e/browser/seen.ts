@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 /** Toasts and panels may have the same text; a panel may be on the other tab. */
-export const seen = (page: Page, text: string) =>
+const seen = (page: Page, text: string) =>
   page.getByText(text, { exact: true }).filter({ visible: true }).first();
 /** All of these are on the screen. */
 export const sees = (page: Page, ...texts: string[]) =>

@@ -29,6 +29,3 @@ export const share = async (page: Page, fields: Partial<ShareTarget['params']>) 
 /** The same while the app is already open: without a load. */
 export const shareHere = async (page: Page, fields: Partial<ShareTarget['params']>) =>
   arrive(page, await shareAddress(fields));
-
-/** What a bookmark sends to a page that is already open. */
-export const send = (page: Page, text: string) => page.evaluate((to) => (location.hash = to), text);

@@ -1,218 +1,126 @@
-import type { Page } from '@playwright/test';
-import { tester } from '../support/account.ts';
-import { accountOf, useKey } from '../support/person.ts';
-import { quietCapture } from '../support/quiet-capture.ts';
+import type { Browser, Page } from '@playwright/test';
+import { creatorDocument } from '@vibes/core/firestore/documents';
+import { qrPath } from '../../web/src/lib/qr-path.ts';
+import { creditsOf, requestCapture, tester } from '../support/account.ts';
+import { countOf } from '../support/database.ts';
+import { accountOf, newPerson } from '../support/person.ts';
+import { testWorld } from '../support/world.ts';
 import { violationsOn } from './axe.ts';
-import { errorToast, expect, faultyTest, test } from './fixtures.ts';
-import { holdClock } from './held-clock.ts';
-import { firstCapture, openGuide } from './shortcut-guide.ts';
+import { expect, faultyTest as test, startSignedIn } from './fixtures.ts';
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+const CODE = 'QR code that opens the setup guide on your phone';
+const standing = (desk: Page) => desk.getByRole('status', { name: 'Your phone' });
 
-const SHORTCUT = 'https://www.icloud.com/shortcuts/0123456789abcdef';
-
-/** The operator has set where the shortcut is downloaded. */
-const offerDownload = (page: Page, shortcut_url: string) =>
-  page.route('**/product.json', (route) => route.fulfill({ json: { shortcut_url } }));
-
-const WAYS = { setup: 'I need to download the shortcut', existing: 'I already downloaded it' };
-type Stage = keyof typeof WAYS;
-const STAGES: Stage[] = ['setup', 'existing'];
-
-const wayTo = (page: Page, stage: Stage) => page.getByRole('link', { name: WAYS[stage] });
-/** From the open stage to one of the two, by the choice between them. */
-async function turnTo(page: Page, stage: Stage) {
-  await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await wayTo(page, stage).click();
+/** Presses the button on the computer; returns the link in the code that is drawn there. */
+async function showCode(desk: Page, button = 'Continue on your phone'): Promise<string> {
+  const answered = desk.waitForResponse('**/api/call/createHandover');
+  await desk.getByRole('button', { name: button }).click();
+  const { result } = (await (await answered).json()) as { result: { code: string } };
+  const link = `${(await testWorld()).web}/phone#${result.code}`;
+  const drawn = desk.getByRole('img', { name: CODE }).locator('path');
+  await expect(drawn).toHaveAttribute('d', qrPath(link).path);
+  return link;
 }
 
-test('the guide offers two ways to begin, shows the key and explains the shortcut by hand', async ({
-  page,
-  context,
-  baseURL,
+/** A phone that nobody is signed in on, at a link. */
+async function phoneAt(browser: Browser, link: string): Promise<Page> {
+  const context = await browser.newContext({
+    ...{ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const page = await context.newPage();
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return page;
+}
+
+test('the guide goes from the computer to the phone with the key, tries a capture and waits for the first', async ({
+  page: desk,
+  browser,
 }) => {
-  await page.clock.install();
-  await openGuide(page, '?stage=setup');
+  const person = newPerson('Sara');
+  await startSignedIn(desk, person);
+  await desk.goto('/dashboard/shortcut-setup');
+  const { uid } = await accountOf(person);
+  const link = await showCode(desk);
+  await expect(standing(desk)).toContainText('It works once, for 10 more minutes.');
+  const phone = await phoneAt(browser, link);
+  const open = phone.getByRole('button', { name: 'Continue on this phone' });
+  const copy = phone.getByRole('button', { name: 'Copy API key' });
 
-  await test.step('without a download the guide explains the shortcut by hand', async () => {
-    await expect(page.getByRole('heading', { name: 'Step 2: Build the shortcut' })).toBeVisible();
-    await expect(page.getByText(`${baseURL ?? ''}/api/capture`, { exact: true })).toBeVisible();
-    await expect(page.getByText('Header Authorization')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Download shortcut' })).toHaveCount(0);
-    await expect(page.getByRole('img', { name: 'QR code of the download link' })).toHaveCount(0);
+  await test.step('opening the link uses nothing up, and takes the code out of the address', async () => {
+    await expect(open).toBeVisible();
+    expect(new URL(phone.url()).pathname + new URL(phone.url()).hash).toBe('/phone');
+    expect(await phone.evaluate(() => history.length)).toBeLessThan(3);
+    await expect(standing(desk)).toContainText('It works once');
   });
 
-  await test.step('it has eight steps, each with its picture', async () => {
-    const steps = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { level: 4 }) });
-    await expect(steps).toHaveCount(8);
-    for (const [i, step] of (await steps.all()).entries()) {
-      await expect(step.getByRole('heading')).toHaveText(new RegExp(`^${i + 1}\\. `));
-      await expect(step.getByRole('img')).toBeVisible();
-    }
-  });
-
-  for (const stage of STAGES)
-    await test.step(`the key is copied whole at the stage ${stage}`, async () => {
-      await turnTo(page, stage);
-      const copy = page.getByRole('button', { name: 'Copy API key' });
-      await expect(copy).toBeVisible();
-      await page.evaluate(() => navigator.clipboard.writeText(''));
-      await holdClock(page);
-      await copy.click();
-      const check = copy.locator('svg.lucide-check');
-      await expect(check).toBeVisible();
-      await page.clock.runFor(2900);
-      await expect(check).toBeVisible();
-      await expect(page.getByText('API key copied!')).toBeVisible();
-      await page.clock.runFor(200);
-      await expect(check).toBeHidden();
-      await page.clock.resume();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^vo_live_\w{38}$/);
+  await test.step('an answer that is lost on its way does not use the code up', async () => {
+    let opened = 0;
+    await phone.route('**/api/handover', async (route) => {
+      opened = (await route.fetch()).status();
+      await route.abort('connectionreset');
     });
-
-  await test.step('a toast says that the browser forbids copying', async () => {
-    // Granting one permission refuses all others.
-    await context.clearPermissions();
-    await context.grantPermissions(['geolocation']);
-    await page.getByRole('button', { name: 'Copy API key' }).click();
-    const toast = errorToast(page, 'Failed to copy');
-    await expect(toast).toContainText('Could not copy API key to clipboard');
+    await open.click();
+    await expect(phone.getByText('No connection to the server.')).toBeVisible();
+    expect(opened).toBe(200);
+    await phone.unroute('**/api/handover');
   });
 
-  await test.step('it has two stages to begin with, and goes back by the button or the browser', async () => {
-    await page.getByRole('link', { name: 'Back', exact: true }).click();
-    await wayTo(page, 'setup').click();
-    const setup = page.getByRole('heading', { name: 'Set up the shortcut' });
-    await expect(setup).toBeFocused();
-    await turnTo(page, 'existing');
-    const existing = page.getByRole('heading', { name: 'Put your key into the shortcut' });
-    await expect(existing).toBeFocused();
-    await page.reload();
-    await expect(page.getByText('Tap Done.')).toBeVisible();
-    await page.goBack();
-    await expect(wayTo(page, 'existing')).toBeVisible();
-    await page.goBack();
-    await expect(setup).toBeVisible();
-    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
-  });
-});
-
-test('the download is a code for the camera on a wide screen and a button on a phone', async ({
-  page,
-}) => {
-  await offerDownload(page, SHORTCUT);
-  await openGuide(page, '?stage=setup');
-  const code = page.getByRole('img', { name: 'QR code of the download link' });
-
-  await test.step('the code is dark on light in dark mode too', async () => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(page.locator('html')).toHaveClass(/dark/);
-    await expect(code).toBeVisible();
-    const [ground, modules] = await code.evaluate((drawn) => {
-      const { backgroundColor, color } = getComputedStyle(drawn);
-      return [backgroundColor, color].map((text) => Number(/\d+/.exec(text)?.[0]));
-    });
-    expect(ground).toBeGreaterThan(240);
-    expect(modules).toBeLessThan(40);
+  let api_key = '';
+  await test.step('a press opens the steps with the key, which the phone keeps nowhere', async () => {
+    await open.click();
+    await expect(phone.getByText(`The API key below is for ${person.email}.`)).toBeVisible();
+    await copy.click();
+    await expect(phone.getByText('API key copied!')).toBeVisible();
+    api_key = await phone.evaluate(() => navigator.clipboard.readText());
+    expect(api_key).toMatch(/^vo_live_\w{38}$/);
+    await phone.reload();
+    await expect(phone.getByText('This page has no key now.')).toBeVisible();
+    await expect(copy).toHaveCount(0);
   });
 
-  await test.step('it is a code on a wide screen, a button on a phone', async () => {
-    const link = page.getByRole('link', { name: SHORTCUT });
-    const button = page.getByRole('link', { name: 'Download shortcut' });
-    await expect(link).toHaveAttribute('href', SHORTCUT);
-    await expect(button).toHaveCount(0);
-    await expect(page.getByText('asks for your API key, paste the one you copied')).toBeVisible();
-    await page.setViewportSize({ width: 767, height: 800 });
-    await expect(button).toHaveAttribute('href', SHORTCUT);
-    await expect(code).toHaveCount(0);
+  await test.step('the used code opens nothing more; the computer says so, and makes another', async () => {
+    await expect(standing(desk)).toContainText('The guide is open on your phone.');
+    await phone.goto('about:blank');
+    await phone.goto(link);
+    await open.click();
+    await expect(phone.getByRole('alert')).toContainText('This code was used already');
+    expect(await violationsOn(phone)).toEqual([]);
+    expect(await showCode(desk, 'Make a new code')).not.toBe(link);
+  });
+  await phone.context().close();
+
+  await test.step('the browser’s Back leads from one stage to the other', async () => {
+    await desk.getByRole('link', { name: 'I need to download the shortcut' }).click();
+    await expect(desk.getByRole('heading', { name: 'Set up the shortcut' })).toBeVisible();
+    await desk.goBack();
+    await desk.getByRole('link', { name: 'I already downloaded it' }).click();
+    await expect(desk.getByText('Tap Done.')).toBeVisible();
   });
 
-  await test.step('for a shortcut that is a file the guide says that Safari downloads it', async () => {
-    await offerDownload(page, 'https://app.example/vibes-outreach.shortcut');
-    await page.reload();
-    await expect(page.getByText('Safari downloads it. Open it from Downloads')).toBeVisible();
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await expect(page.getByText('Safari downloads it: open it from Downloads')).toBeVisible();
-  });
-});
+  const first = desk.getByRole('status', { name: 'First capture' });
 
-test('both stages wait for the first request, show it and the later ones', async ({ page }) => {
-  const { uid } = await accountOf(await openGuide(page, '?stage=setup'));
-  const [first, second] = [tester(`guide-${uid}`), tester(`later-${uid}`)];
-  const shows = ({ handle }: { handle: string }) =>
-    expect(firstCapture(page)).toHaveText(`Your captures come through. The newest: @${handle}`);
-
-  await test.step('both stages say that they wait', async () => {
-    for (const stage of STAGES) {
-      await turnTo(page, stage);
-      await expect(firstCapture(page)).toHaveText('Waiting for your first press');
-    }
+  await test.step('a simulated capture shows what the phone would, and stores nothing', async () => {
+    const simulated = desk.getByRole('status', { name: 'Simulated capture' });
+    await desk.getByRole('button', { name: 'Simulate a capture' }).click();
+    await expect(simulated.getByRole('group')).toHaveText(
+      /^Vibes OutreachFound hello@firstpress\.studio\. Connect Gmail/,
+    );
+    await expect(simulated).toContainText('No creator was saved, nothing was sent or charged.');
+    expect(await countOf(creatorDocument.collection(uid))).toBe(0);
+    expect(await creditsOf(uid)).toMatchObject({ balance: 10, charges: 0 });
+    await expect(first).toHaveText('Waiting for your first press');
   });
 
-  await test.step('the stage existing shows the first request as it arrives', async () => {
-    await quietCapture({ uid, url: first.url });
-    await shows(first);
+  await test.step('the first capture with the key is shown as it arrives', async () => {
+    const { handle, url } = tester(`guide-${uid}`);
+    expect((await requestCapture({ api_key }, { url })).status).toBe(200);
+    await expect(first).toHaveText(`Your captures come through. The newest: @${handle}`);
+    await expect(desk.getByRole('status', { name: 'Your shortcut' })).toContainText(
+      'Your shortcut is set up.',
+    );
+    await first.getByRole('link').click();
+    await expect(desk).toHaveURL(/\/dashboard\/crm\?creator=/);
   });
-
-  await test.step('it came from the browser: only the use of the key sets the shortcut up', async () => {
-    const shortcut = page.getByRole('status', { name: 'Your shortcut' });
-    await expect(shortcut).toContainText('your shortcut has not been used yet');
-    await useKey(uid);
-    await page.reload();
-    await expect(shortcut).toContainText('Your shortcut is set up.');
-  });
-
-  await test.step('the stage setup shows it too, and the next one as it arrives', async () => {
-    await turnTo(page, 'setup');
-    await shows(first);
-    await quietCapture({ uid, url: second.url });
-    await shows(second);
-  });
-
-  for (const stage of STAGES)
-    await test.step(`the stage ${stage} links to the creator`, async () => {
-      await turnTo(page, stage);
-      await shows(second);
-      await firstCapture(page).getByRole('link').click();
-      await expect(page).toHaveURL(/\/dashboard\/crm\?creator=/);
-      await page.goBack();
-    });
-});
-
-test('no stage has a violation on a phone or a wide screen, dark or light', async ({ page }) => {
-  await openGuide(page, '?stage=setup');
-  const check = async (says: string) => {
-    await expect(page.getByText(says)).toBeVisible();
-    expect(await violationsOn(page)).toEqual([]);
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-    expect(scrollWidth, says).toBe(clientWidth);
-  };
-  for (const [width, colorScheme] of [
-    [360, 'dark'],
-    [1440, 'light'],
-  ] as const)
-    await test.step(`no stage has a violation at ${width} px, ${colorScheme}`, async () => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      await page.getByRole('link', { name: 'Back', exact: true }).click();
-      await check('I already downloaded it');
-      await wayTo(page, 'existing').click();
-      await check('Tap Done.');
-      await turnTo(page, 'setup');
-      await check('Step 3: Press it');
-    });
-});
-
-faultyTest('a key that cannot be read shows an error, and can be read again', async ({ page }) => {
-  await page.route('**/api/call/getUserData', (route) => route.abort());
-  // A live document that arrives would ask again by itself.
-  await page.route(/google\.firestore/, () => undefined);
-  await openGuide(page, '?stage=existing');
-  await expect(page.getByText('Failed to fetch user data').first()).toBeVisible();
-  await page.unroute('**/api/call/getUserData');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('button', { name: 'Copy API key' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { newPerson } from '../support/person.ts';
 import { errorToast, expect, faultyTest, startSignedIn } from './fixtures.ts';
-import { loseSession } from './payment-endpoints.ts';
+import { loseSession } from './lose-session.ts';
 import { closeToasts } from './seen.ts';
 
 /** Signing in when it fails, and sessions that have ended. */

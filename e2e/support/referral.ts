@@ -1,5 +1,4 @@
 import { referralSummaryDocument, userDocument } from '@vibes/core/firestore/documents';
-import type { ReferralEntry } from '@vibes/core/referral/referral';
 import { randomUUID } from 'node:crypto';
 import { call } from '../../local/src/world/call.ts';
 import { signInWithGoogle } from '../../local/src/world/sign-in.ts';
@@ -35,19 +34,3 @@ export const referredBy = async (uid: string) =>
   (await dataOf(userDocument.path(uid)))?.['referred_by'];
 
 export const summaryOf = (uid: string) => dataOf(referralSummaryDocument.path(uid));
-
-const STEP_MS = 60 * 60 * 1000;
-
-/** Entries of a ledger for `writeOwn`, the last one the newest, an hour between them. */
-export function ledgerOf(
-  amounts: (readonly [ReferralEntry['kind'], number])[],
-  last = new Date('2026-03-01T12:00:00Z'),
-): Record<string, ReferralEntry> {
-  return Object.fromEntries(
-    amounts.map(([kind, cents], i) => {
-      const at = new Date(last.getTime() - (amounts.length - 1 - i) * STEP_MS);
-      const ref = `in_${String(i).padStart(3, '0')}`;
-      return [`referral_entries/${ref}`, { at, kind, cents, ref }];
-    }),
-  );
-}

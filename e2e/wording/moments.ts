@@ -28,7 +28,7 @@ export const MOMENTS: readonly WordingMoment[] = [
     screen: 'shell',
     moment: 'no plan, or none any more',
     texts: ['No Plan', 'Upgrade'],
-    shown_by: 'shell.spec.ts',
+    shown_by: 'app/shell/shell.component.test.tsx',
   },
   {
     screen: 'shell',
@@ -96,7 +96,7 @@ export const MOMENTS: readonly WordingMoment[] = [
       'Failed to copy',
       'Could not copy API key to clipboard',
     ],
-    shown_by: 'api-key.spec.ts',
+    shown_by: 'features/api-key/api-key-page.component.test.tsx',
   },
   {
     screen: '/dashboard/api-keys',
@@ -108,7 +108,7 @@ export const MOMENTS: readonly WordingMoment[] = [
       'No API key found',
       'Last used',
     ],
-    shown_by: 'api-key.spec.ts',
+    shown_by: 'features/api-key/api-key-page.component.test.tsx',
   },
   {
     screen: '/dashboard/profile',
@@ -123,13 +123,13 @@ export const MOMENTS: readonly WordingMoment[] = [
       'An unexpected error occurred',
       'You are not logged in',
     ],
-    shown_by: 'profile.spec.ts',
+    shown_by: 'features/profile/profile-page.component.test.tsx',
   },
   {
     screen: '/dashboard/profile',
     moment: 'a subscription cannot be read',
     texts: ['Failed to load subscription', 'There was an error loading your subscription details'],
-    shown_by: 'profile.spec.ts',
+    shown_by: 'features/profile/subscription-card.component.test.tsx',
   },
   {
     screen: '/dashboard/profile',
@@ -140,7 +140,7 @@ export const MOMENTS: readonly WordingMoment[] = [
       'Failed to access subscription management',
       'Please log in to manage your subscription',
     ],
-    shown_by: 'profile-payment.spec.ts',
+    shown_by: 'features/profile/choose-plan.component.test.tsx',
   },
   {
     screen: '/dashboard/profile',
@@ -151,13 +151,25 @@ export const MOMENTS: readonly WordingMoment[] = [
       'Not logged in',
       'Please log in to subscribe',
     ],
-    shown_by: 'profile-payment.spec.ts',
+    shown_by: 'features/profile/choose-plan.component.test.tsx',
   },
   {
     screen: '/dashboard/shortcut-setup',
     moment: 'the key is copied; a shortcut can be downloaded',
     texts: ['API key copied!', 'Step 2'],
-    shown_by: 'shortcut-setup.spec.ts',
+    shown_by: 'features/shortcut-setup/shortcut-setup-page.component.test.tsx',
+  },
+  {
+    screen: '/dashboard/shortcut-setup',
+    moment: 'the code for the phone is over',
+    texts: ['The code’s 10 minutes are over.'],
+    shown_by: 'features/shortcut-setup/shortcut-setup-page.component.test.tsx',
+  },
+  {
+    screen: '/phone',
+    moment: 'a code opens nothing more',
+    texts: ['This code was used already', 'Sign in on this phone instead'],
+    shown_by: 'features/shortcut-setup/phone-page.component.test.tsx',
   },
   {
     screen: '/dashboard/deliveries',

@@ -24,7 +24,7 @@ export const PUBLIC_MOMENTS: readonly WordingMoment[] = [
       'Failed to generate payment link',
       'Failed to generate payment link. Please try again.',
     ],
-    shown_by: 'site-plans.spec.ts',
+    shown_by: 'site-landing.spec.ts',
   },
   {
     screen: '/blog',
@@ -48,15 +48,13 @@ export const PUBLIC_MOMENTS: readonly WordingMoment[] = [
   },
   {
     screen: '/phone, and the computer it is opened from',
-    moment: 'the guide is opened, its code is refused, or ends',
+    moment: 'the guide is opened, or its code is refused',
     texts: [
       'It works once, for 10 more minutes.',
       'The guide is open on your phone.',
-      'The code’s 10 minutes are over.',
       'The API key below is for',
       'This code was used already',
-      'Sign in on this phone instead',
     ],
-    shown_by: 'handover.spec.ts',
+    shown_by: 'shortcut-setup.spec.ts',
   },
 ];

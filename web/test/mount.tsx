@@ -29,7 +29,9 @@ export async function newPerson(): Promise<Person> {
   await cleanup();
   removeToasts();
   people += 1;
-  const person = { uid: `person${people}`, email: `pam${people}@brand.test`, name: 'Pam Plan' };
+  // The device keeps captures by person: nobody finds those of another file.
+  const uid = `person_${crypto.randomUUID()}`;
+  const person = { uid, email: `pam${people}@brand.test`, name: 'Pam Plan' };
   resetDatabase();
   resetAnswers();
   localStorage.clear();

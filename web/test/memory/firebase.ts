@@ -5,6 +5,7 @@ interface User {
   email: string;
   displayName: string;
   reload: () => Promise<void>;
+  getIdToken: () => Promise<string>;
 }
 
 const auth = {
@@ -17,7 +18,18 @@ const auth = {
 };
 
 export function signInAs({ uid, email, name }: { uid: string; email: string; name: string }) {
-  auth.currentUser = { uid, email, displayName: name, reload: () => Promise.resolve() };
+  auth.currentUser = {
+    uid,
+    email,
+    displayName: name,
+    reload: () => Promise.resolve(),
+    getIdToken: () => Promise.resolve(`token of ${uid}`),
+  };
+}
+
+/** How the sign-in service answers from now on when it is asked who is signed in. */
+export function answerReload(reload: () => Promise<void>) {
+  if (auth.currentUser) auth.currentUser.reload = reload;
 }
 
 export const sessionKey = () => 'firebase:authUser:test';

@@ -16,8 +16,8 @@ export function answerCall<Name extends CallableName>(name: Name, answer: Answer
 }
 
 /** A refusal, as the SDK reports it. */
-export function refuse(sentence: string, reason?: string): never {
-  const details = { code: 'failed_precondition', reason };
+export function refuse(sentence: string, reason?: string, code = 'failed_precondition'): never {
+  const details = { code, reason };
   throw Object.assign(new Error(sentence), { code: 'functions/failed-precondition', details });
 }
 

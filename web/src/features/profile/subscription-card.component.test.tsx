@@ -70,7 +70,7 @@ describe('the status of a subscription', () => {
   it('that cannot be read says so, offers no plan, and can be read again', async () => {
     failReads(new Error('no'));
     await openPlans();
-    await says('There was an error loading your subscription details');
+    await says('Failed to load subscriptionThere was an error loading your subscription details');
     await expect.element(offer).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Try again' }).first().click();
     failReads(null);

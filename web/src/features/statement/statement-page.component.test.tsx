@@ -7,8 +7,10 @@ import {
 } from '@vibes/core/firestore/documents';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { takeFiles } from '../../../test/files.ts';
 import { mount, newPerson } from '../../../test/mount.tsx';
 import { failAsked, failReads, writeDocument } from '../../../test/memory/firestore.ts';
+import { inDays, writeCredits } from '../../../test/plan.ts';
 import { StatementPage } from './statement-page.tsx';
 
 let uid: string;
@@ -45,16 +47,6 @@ function writeHistory(history: Stored[]) {
   writeDocument(usageCreditsDocument.path(uid), { ...newUsageCredits(0), num_credits });
 }
 
-/** Takes the files that the page would save. */
-function takeFiles(): Blob[] {
-  const files: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    files.push(file as Blob);
-    return '#';
-  });
-  return files;
-}
-
 const lines = page.getByRole('table', { name: 'Credit statement' }).getByRole('row');
 const balance = page.getByRole('region', { name: 'Balance' });
 
@@ -68,6 +60,15 @@ describe('the statement', () => {
       .element(page.getByRole('button', { name: 'Download CSV' }))
       .not.toBeInTheDocument();
     await expect.element(balance.getByRole('link', { name: 'Choose a plan' })).toBeVisible();
+  });
+
+  it('says what the plan gives each month, and when', async () => {
+    writeCredits(uid, { resets_at: inDays(10) });
+    await mount(<StatementPage />);
+    await expect.element(balance).toHaveTextContent('Each month250');
+    await expect.element(balance).toHaveTextContent('in 10 days');
+    writeCredits(uid, { resets_at: null });
+    await expect.element(balance).toHaveTextContent('Next renewalNone');
   });
 
   it('names each kind of change, newest first', async () => {
