@@ -118,10 +118,15 @@ async function answer<Found>(find: () => Found): Promise<Found> {
 }
 
 export const getDoc = (ref: DocumentRef) => answer(() => snapshotOf(ref));
+export const getDocFromServer = (ref: DocumentRef) => getDoc(ref);
 export const getDocs = (asked: Asked) => answer(() => querySnapshot(asked));
 export const getDocsFromServer = (asked: Asked) => getDocs(asked);
 export const getCountFromServer = (asked: Asked) =>
   answer(() => ({ data: () => ({ count: rowsOf(documents, asked).length }) }));
+
+/** There is no network to close or open. */
+export const disableNetwork = () => Promise.resolve();
+export const enableNetwork = () => Promise.resolve();
 
 type Emit = (snapshot: ReturnType<typeof read>) => void;
 
