@@ -22,12 +22,14 @@ type Listener = () => void;
 const documents = new Map<string, Fields>();
 const listeners = new Set<Listener>();
 let fault: Error | null = null;
+let held = Promise.resolve();
 
 /** Empties the database; nobody listens any more. */
 export function resetDatabase() {
   documents.clear();
   listeners.clear();
   fault = null;
+  held = Promise.resolve();
 }
 
 /** Writes a document as the server would, whole; null deletes it. Listeners hear of it at once. */
@@ -46,6 +48,16 @@ export function failReads(error: Error | null) {
 export function failAsked(error: Error | null) {
   fault = error;
 }
+
+/** No read and no write is answered until the returned function is called. */
+export function holdAsked(): () => void {
+  let release = () => {};
+  held = new Promise<void>((resolve) => (release = resolve));
+  return release;
+}
+
+/** What is stored at a path. */
+export const storedDocument = (path: string): Fields | undefined => documents.get(path);
 
 function put(path: string, fields: Fields | null) {
   if (fields) documents.set(path, fields);
@@ -112,7 +124,7 @@ const read = (of: DocumentRef | Asked) =>
 
 /** Answers later, as a server does. */
 async function answer<Found>(find: () => Found): Promise<Found> {
-  await Promise.resolve();
+  await held;
   if (fault) throw fault;
   return find();
 }

@@ -1,50 +1,38 @@
 import type { Creator } from '@vibes/core/creator/creator';
-import { creatorDocument, deliveryDocument } from '@vibes/core/firestore/documents';
+import { deliveryDocument } from '@vibes/core/firestore/documents';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ann } from '../../../../test/creators.ts';
+import {
+  changeCreator,
+  drawer,
+  newAccount,
+  openDetails,
+  storedCreator,
+} from '../../../../test/creator-details.tsx';
 import { emailToAnn } from '../../../../test/deliveries.ts';
 import { writeDocument } from '../../../../test/memory/firestore.ts';
 import { answerCall, refuse } from '../../../../test/memory/functions-client.ts';
-import { mount, newPerson } from '../../../../test/mount.tsx';
-import { serveUserData } from '../../../../test/user-data.ts';
-import { writeCreators } from '../../../../test/write-creators.ts';
-import { CreatorDrawer } from './creator-drawer.tsx';
 
 const OLD = 'hello@ann.studio';
 const NEW = 'ann@agency.example';
 
 let uid: string;
-let stored: Omit<Creator, 'id'>;
 beforeEach(async () => {
-  ({ uid } = await newPerson());
-  serveUserData();
+  uid = await newAccount();
 });
 
-const drawer = page.getByRole('dialog');
 const section = drawer.getByRole('region', { name: 'Email', exact: true });
 const others = section.getByRole('listitem');
 const use = page.getByRole('button', { name: 'Use this one instead' });
 
-function write(fields: Partial<Creator>) {
-  stored = { ...stored, ...fields };
-  writeCreators(uid, { ann: stored });
-}
-
-/** Opens the details of Ann, who differs in these fields. */
-async function open(fields: Partial<Creator> = {}) {
-  stored = ann;
-  write(fields);
-  await mount(<CreatorDrawer />, { at: '/dashboard/crm?creator=ann' });
-  await expect.element(section).toBeVisible();
-}
+const open = (fields?: Partial<Creator>) => openDetails(uid, fields);
 
 /** The server exchanges the address with the one that is chosen. */
 const serveChoice = () =>
   answerCall('chooseEmail', ({ email }) => {
-    const [other] = stored.other_emails;
-    const before = stored.email;
-    write({ email, other_emails: other && before ? [{ ...other, email: before }] : [] });
+    const { other_emails, email: before } = storedCreator(uid) as unknown as Creator;
+    const instead = other_emails.map((other) => ({ ...other, email: before ?? '' }));
+    changeCreator(uid, { email, other_emails: instead });
     return { chosen: true };
   });
 
@@ -198,15 +186,13 @@ describe('two possible addresses', () => {
     ]);
     await expect.element(choices.getByRole('link')).toHaveLength(2);
     await expect.element(section).not.toHaveTextContent('We found no email address');
-    await expect
-      .element(page.getByRole('button', { name: /^Send email/ }))
-      .not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: /^Send email/ })).not.toBeInTheDocument();
   });
 
   it('are no question any more once one is chosen, and the focus stays', async () => {
     await open(undecided);
     answerCall('chooseEmail', ({ email }) => {
-      write({ email, email_set_by: 'person', other_emails: [alternative(annlee)] });
+      changeCreator(uid, { email, email_set_by: 'person', other_emails: [alternative(annlee)] });
       return { chosen: true };
     });
     const button = choices.getByRole('button', { name: 'Use this one' }).last();
