@@ -6,7 +6,7 @@ import { drawer, openCrm, signIn } from './crm.ts';
 import { expect, test } from './fixtures.ts';
 import { pressEscape } from './press-escape.ts';
 
-/** Faces of creators: pictures that the device keeps, initials, and what the profile counted. */
+/** Faces of creators: pictures that the device keeps, and initials. */
 
 /** Counts the questions for pictures that the page asks the database. */
 function countReads(page: Page): () => number {
@@ -34,7 +34,7 @@ test('a creator has a face, which is read once on a device and goes with the per
   const account = await signIn(page);
   const captured = [tester(`${account.name}one`), tester(`${account.name}two`)];
   await writeCreators(account.uid, {
-    nell: writtenCreator(3, { name: 'Nell Under-Wood', followers: 1 }),
+    nell: writtenCreator(3, { name: 'Nell Under-Wood' }),
   });
   for (const { url } of captured) await requestCapture(account, { url });
   const reads = countReads(page);
@@ -52,22 +52,12 @@ test('a creator has a face, which is read once on a device and goes with the per
     expect(reads()).toBeGreaterThanOrEqual(1);
   });
 
-  await test.step('the details have the face, and what the profile counted, exactly on demand', async () => {
+  await test.step('the details have the face', async () => {
     await page
       .getByRole('link', { name: /^Tester/ })
       .first()
       .click();
     await expect(drawer(page).locator('img[src^="data:image/webp"]')).toBeVisible();
-    await expect(
-      drawer(page).getByText(/^[\d.]+K followers · [\d.]+[KM] likes · \d+ posts$/),
-    ).toBeVisible();
-    await expect(drawer(page).getByTitle(/^\d+,\d{3} followers$/)).toBeVisible();
-    await pressEscape(page);
-  });
-
-  await test.step('what was not stated is left out', async () => {
-    await page.getByRole('link', { name: 'Nell Under-Wood' }).click();
-    await expect(drawer(page).getByText('1 follower', { exact: true })).toBeVisible();
     await pressEscape(page);
   });
 
@@ -83,15 +73,8 @@ test('a creator has a face, which is read once on a device and goes with the per
     expect(reads()).toBe(before);
   });
 
-  await test.step('on a phone too', async () => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await openCrm(page);
-    await expect(faces(page)).toHaveCount(2);
-  });
-
   await test.step('logging out leaves none on the device', async () => {
     expect(await keptDatabases(page)).toEqual(['vibes-pictures']);
-    await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL('/');
     await expect.poll(() => keptDatabases(page)).toEqual([]);

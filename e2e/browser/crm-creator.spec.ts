@@ -1,60 +1,65 @@
-import {
-  creatorDocument,
-  deliveryDocument,
-  messageTemplatesDocument,
-} from '@vibes/core/firestore/documents';
-import { dataOf, database } from '../support/database.ts';
-import { writeCreators } from '../support/write-creators.ts';
-import { arrive } from './capture-page.ts';
-import { ann, drawer, expectNoViolations, signIn } from './crm.ts';
+import type { Page } from '@playwright/test';
+import { creatorDocument, deliveryDocument } from '@vibes/core/firestore/documents';
+import { dataOf } from '../support/database.ts';
+import { eventually, mailsTo } from '../support/mailbox.ts';
+import { writeCreators, writtenCreator } from '../support/write-creators.ts';
+import { writeEmail } from '../support/write-email.ts';
+import { ann, drawer, expectNoViolations, notesOn, signIn } from './crm.ts';
 import { expect, test } from './fixtures.ts';
 import { pressEscape } from './press-escape.ts';
-import { renew } from './renew.ts';
+import { tabTo } from './tab-to.ts';
 
-/** One creator opened: what is known, the notes, the DM. */
+/** One creator opened: the address, the email, the DM, the notes, and the way back. */
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+// A high screen, so that toasts cover nobody in the list.
+test.use({
+  viewport: { width: 1280, height: 1100 },
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
 
-test('a creator’s details open and close', async ({ page }) => {
-  const { uid } = await signIn(page);
-  await writeCreators(uid, { ann });
-  const name = page.getByRole('link', { name: 'Ann Lee' });
+const OLD = 'hello@ann.studio';
+const NEW = 'ann@agency.example';
+const section = (page: Page) => drawer(page).getByRole('region', { name: 'Email', exact: true });
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-  await test.step('for an id that is not in this CRM they say so', async () => {
-    await page.goto('/dashboard/crm?creator=nobody');
-    for (const id of ['../../users', '__x__', null]) {
-      await expect(page.getByText('This creator isn’t in your CRM')).toBeVisible();
-      await drawer(page).getByRole('button', { name: 'Close' }).click();
-      await expect(page).toHaveURL(/\/dashboard\/crm$/);
-      await expect(drawer(page)).toBeHidden();
-      if (id) await arrive(page, `/dashboard/crm?creator=${encodeURIComponent(id)}`);
-    }
-  });
+/** Two readings of the letters on one page, at a domain of this account's own. */
+function readings(domain: string) {
+  const [lee, annlee] = [`lee@${domain}`, `annlee@${domain}`];
+  const page = {
+    ...{ source: 'linktree' as const, found_at: `https://${domain}/`, repaired: false },
+    evidence: `Write to ann ${lee} about work`,
+  };
+  const other_emails = [
+    { ...page, email: annlee, rival: lee },
+    { ...page, email: lee, rival: annlee },
+  ];
+  return { lee, annlee, cleo: writtenCreator(4, { name: 'Cleo Ray', other_emails }) };
+}
 
-  await test.step('they open from the name, and close by Back, Escape and the cross', async () => {
-    await name.click();
+test('a creator’s details open, change what is stored, and close', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  const { uid, name } = await signIn(page);
+  const { lee, annlee, cleo } = readings(`${name}.studio`);
+  await writeCreators(uid, { ann, ben: { ...ann, name: 'Ben Roe' }, cleo });
+  await writeEmail(uid, 'ben', { to: OLD });
+  const stored = (id: string) => dataOf(creatorDocument.path(uid, id));
+  const emailOf = (id: string) => dataOf(deliveryDocument.path(uid, `email_${id}`));
+  await page.goto('/dashboard/crm');
+
+  await test.step('they open from the name, and close by Back, Escape and the cross, once', async () => {
+    await link(page, 'Ann Lee').click();
     await expect(page).toHaveURL(/\?creator=ann$/);
-    await expect(drawer(page).getByRole('heading', { level: 2, name: 'Ann Lee' })).toBeVisible();
     await page.goBack();
     await expect(drawer(page)).toBeHidden();
     await expect(page).toHaveURL(/\/dashboard\/crm$/);
-
-    await name.focus();
+    await link(page, 'Ann Lee').focus();
     await page.keyboard.press('Enter');
     await expect(drawer(page)).toBeVisible();
     await pressEscape(page);
     await expect(drawer(page)).toBeHidden();
-    await expect(name).toBeFocused();
-
-    await name.click();
-    await drawer(page).getByRole('button', { name: 'Close' }).click();
-    await expect(page).toHaveURL(/\/dashboard\/crm$/);
-    await expect(drawer(page)).toBeHidden();
-  });
-
-  await test.step('they close once, however quickly they are closed again', async () => {
+    await expect(link(page, 'Ann Lee')).toBeFocused();
     for (let round = 0; round < 2; round += 1) {
-      await name.click();
+      await link(page, 'Ann Lee').click();
       const cross = drawer(page).getByRole('button', { name: 'Close' });
       await cross.evaluate((button: HTMLElement) => {
         button.click();
@@ -67,125 +72,109 @@ test('a creator’s details open and close', async ({ page }) => {
     await page.goForward();
     await drawer(page).getByRole('button', { name: 'Close' }).click();
     await expect(drawer(page)).toBeHidden();
-    await expect(name).toBeVisible();
+    await expect(link(page, 'Ann Lee')).toBeVisible();
   });
 
-  await test.step('on a phone they are a screen of their own, with the way back', async () => {
-    await page.setViewportSize({ width: 360, height: 800 });
-    await name.click();
-    const back = drawer(page).getByRole('button', { name: 'Back', exact: true });
-    await expect(back).toBeInViewport();
-    await expect(drawer(page).getByRole('button', { name: 'Close' })).toHaveCount(0);
-    expect(await drawer(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 800 });
-    const head = await drawer(page).locator('header').boundingBox();
-    const handle = await drawer(page).getByRole('link', { name: '@annlee' }).first().boundingBox();
-    expect(handle?.y).toBeGreaterThanOrEqual((head?.y ?? Infinity) + (head?.height ?? 0));
-    await back.click();
-    await expect(page).toHaveURL(/\/dashboard\/crm$/);
-    await expect(drawer(page)).toBeHidden();
-    await name.click();
-    await expect(drawer(page)).toBeVisible();
-    await page.goBack();
-    await expect(drawer(page)).toBeHidden();
+  await test.step('in the list, the focus goes into the panel of an address and back', async () => {
+    const word = page.getByRole('button', { name: /^Where .* was found$/ }).first();
+    await word.press('Enter');
+    const panel = page.getByRole('dialog', { name: /^Where .* was found$/ });
+    await expect
+      .poll(() => panel.evaluate((node) => node.contains(document.activeElement)))
+      .toBe(true);
+    await pressEscape(page);
+    await expect(panel).toHaveCount(0);
+    await expect(word).toBeFocused();
   });
 
-  await test.step('they have no violation at 360 px, light and dark', async () => {
-    await name.click();
-    await expect(page.getByRole('button', { name: 'Copy DM' })).toBeVisible();
-    await expectNoViolations(page);
-  });
-});
-
-test('the details offer a DM, from its template to the record that it was sent', async ({
-  page,
-  context,
-}) => {
-  const { uid, name } = await signIn(page);
-  await writeCreators(uid, { ann });
-  const at = new Date();
-  await (await database()).doc(deliveryDocument.path(uid, 'email_ann')).set({
-    creator_id: 'ann',
-    kind: 'email',
-    state: 'failed',
-    phase: null,
-    attempts: 1,
-    lease_token: null,
-    last_error: { code: 'mailbox_refused', sentence: 'Gmail refused the app password.' },
-    to: 'hello@ann.studio',
-    subject: 'Hello',
-    created_at: at,
-    updated_at: at,
-    sent_at: null,
-  });
-  const templates = (await database()).doc(messageTemplatesDocument.path(uid));
-  await context.route('https://www.tiktok.com/**', (route) => route.abort());
-  await page.clock.install();
-
-  await test.step('they say what is wrong with a template, and where to fix it', async () => {
-    await templates.update({ tiktok_template: '' });
-    await page.goto('/dashboard/crm?creator=ann');
-    await expect(page.getByText('Your TikTok DM template is empty.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Copy DM' })).toHaveCount(0);
-    await templates.update({ tiktok_template: 'Hi {{surname}}' });
-    await renew(page);
-    await expect(page.getByText('Your TikTok DM template uses {{surname}}')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Copy DM' })).toHaveCount(0);
-    await drawer(page).getByRole('link', { name: 'Message Templates' }).click();
-    await expect(page).toHaveURL(/\/dashboard\/messages$/);
+  await test.step('another address is chosen and undone', async () => {
+    await link(page, 'Ann Lee').click();
+    await section(page).getByRole('button', { name: 'Use this one instead' }).click();
+    await expect(page.getByText(`Ann Lee’s email is now ${NEW}`)).toBeVisible();
+    expect(await stored('ann')).toMatchObject({ email: NEW, email_set_by: 'person' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText(`Ann Lee’s email is ${OLD} again`)).toBeVisible();
+    expect(await stored('ann')).toMatchObject({
+      ...{ email: OLD, email_evidence: 'work with me: hello@ann.studio' },
+    });
   });
 
   await test.step('the DM is copied, opened and recorded', async () => {
-    await templates.update({
-      tiktok_template: 'Hi {{creatorName}}, @{{handle}} on {{platform}}! {{myName}}',
-    });
-    await page.goBack();
-    await renew(page);
-    const text = `Hi Ann Lee, @annlee on TikTok! ${name}`;
-    await expect(drawer(page).getByRole('region', { name: 'Text of the DM' })).toHaveText(text);
-    await page.getByRole('button', { name: 'Copy DM' }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-
+    await drawer(page).getByRole('button', { name: 'Copy DM' }).click();
+    const text = drawer(page).getByRole('region', { name: 'Text of the DM' });
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await text.innerText());
+    await context.route('https://www.tiktok.com/**', (route) => route.fulfill({ body: 'TikTok' }));
+    const opened = page.waitForResponse('**/api/call/recordDm');
     const open = page.getByRole('link', { name: 'Open TikTok' });
-    await expect(open).toHaveAttribute('href', 'https://www.tiktok.com/@annlee');
-    const recorded = page.waitForRequest('**/api/call/recordDm');
     const [tab] = await Promise.all([context.waitForEvent('page'), open.click()]);
     await tab.close();
-    expect((await recorded).postDataJSON()).toEqual({
-      data: { creator_id: 'ann', step: 'opened' },
-    });
+    await opened;
     await page.getByRole('button', { name: 'I sent it' }).click();
     await expect(page.getByText(/^DM sent .* ago$/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'I sent it' })).toHaveCount(0);
-    expect(await dataOf(creatorDocument.path(uid, 'ann'))).toMatchObject({ status: 'Contacted' });
-
-    await page.getByRole('button', { name: 'Instagram', exact: true }).click();
-    await expect(page.getByRole('link', { name: 'Open Instagram' })).toHaveAttribute(
-      'href',
-      'https://www.instagram.com/ann.lee/',
-    );
+    expect(await stored('ann')).toMatchObject({ status: 'Contacted' });
   });
 
-  await test.step('they show all that is known, and why no email was sent', async () => {
-    const details = drawer(page);
-    for (const text of [
-      '@annlee',
-      '@ann.lee',
-      '12.3K followers',
-      'hello@ann.studio',
-      'Found in the bio',
-      'work with me: hello@ann.studio',
-      'tiktok.com/@annlee',
-      'ann@agency.example',
-      '@annlee.backstage on Instagram',
-      'linktr.ee/annlee',
-      'Failed',
-      'Gmail refused the app password.',
-      ' ago',
-    ])
-      await expect(details, text).toContainText(text);
-    await details
-      .getByRole('combobox', { name: 'Status of Ann Lee' })
-      .selectOption('Meeting Scheduled');
-    await expect(page.getByText('Status of Ann Lee set to Meeting Scheduled')).toBeVisible();
+  await test.step('notes stay typed while they are left, and saved after a reload', async () => {
+    const notes = notesOn(page, 'Ann Lee');
+    await notes.fill('Wants 400 for a reel');
+    await pressEscape(page);
+    await expect(drawer(page)).toBeHidden();
+    await link(page, 'API Key').click();
+    await page.getByRole('button', { name: 'Stay' }).click();
+    await link(page, 'Ann Lee').click();
+    await page.getByRole('button', { name: 'Save notes' }).click();
+    await expect(
+      drawer(page).getByRole('status').getByText('Saved', { exact: true }),
+    ).toBeVisible();
+    await page.reload();
+    await expect(notes).toHaveValue('Wants 400 for a reel');
+    await pressEscape(page);
+    await expect(drawer(page)).toBeHidden();
+  });
+
+  await test.step('an email that waits moves to the chosen address', async () => {
+    await link(page, 'Ben Roe').click();
+    await section(page).getByRole('button', { name: 'Use this one instead' }).click();
+    await expect(page.getByText('The waiting email will be sent there.')).toBeVisible();
+    expect(await emailOf('ben')).toMatchObject({ state: 'queued', to: NEW });
+    await pressEscape(page);
+    await expect(drawer(page)).toBeHidden();
+  });
+
+  await test.step('of two possible addresses one is chosen by keyboard, and gets the email', async () => {
+    const toChoose = page.getByRole('link', { name: 'Choose one of the addresses of Cleo Ray' });
+    await expect(page.getByRole('link', { name: /^Choose one/ })).toHaveCount(1);
+    await toChoose.focus();
+    await page.keyboard.press('Enter');
+    await tabTo(page, section(page).getByRole('button', { name: 'Use this one' }).last());
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`Cleo Ray’s email is now ${lee}`)).toBeVisible();
+    expect(await stored('cleo')).toMatchObject({
+      ...{ email: lee, email_set_by: 'person', other_emails: [{ email: annlee, rival: null }] },
+    });
+    expect(await emailOf('cleo')).toBeUndefined();
+    await tabTo(page, page.getByRole('button', { name: `Send email to ${lee}` }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Email to Cleo Ray is on its way')).toBeVisible();
+    expect(await emailOf('cleo')).toMatchObject({ to: lee });
+    const mails = await eventually(
+      () => mailsTo(lee),
+      ({ length }) => length > 0,
+    );
+    expect(mails).toHaveLength(1);
+    expect(await mailsTo(annlee)).toEqual([]);
+    await pressEscape(page);
+    await expect(toChoose).toHaveCount(0);
+  });
+
+  await test.step('a deleted creator is restored by its link', async () => {
+    await link(page, 'Ann Lee').click();
+    await drawer(page).getByRole('button', { name: 'Delete creator' }).click();
+    await expect(drawer(page)).toBeHidden();
+    await expect(link(page, 'Ann Lee')).toBeHidden();
+    await page.goto('/dashboard/crm?creator=ann');
+    await drawer(page).getByRole('button', { name: 'Restore' }).click();
+    await expect(notesOn(page, 'Ann Lee')).toHaveValue('Wants 400 for a reel');
+    await expectNoViolations(page);
   });
 });

@@ -1,25 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
 import { creatorDocument } from '@vibes/core/firestore/documents';
-import { dataOf, database } from '../support/database.ts';
+import { database } from '../support/database.ts';
 import { writeCreators, writeManyCreators, writtenCreator } from '../support/write-creators.ts';
-import { marks, names, openCrm, signIn, turnTo } from './crm.ts';
-import { errorToast, expect, test } from './fixtures.ts';
+import {
+  drawer,
+  expectNoViolations,
+  marks,
+  names,
+  openCrm,
+  search,
+  signIn,
+  turnTo,
+} from './crm.ts';
+import { expect, test } from './fixtures.ts';
 import { pressEscape } from './press-escape.ts';
 
-/** The list of creators: pages, names, statuses. */
+/** The list of creators: pages, search, filters, sorts, columns, files and saved views. */
 
-test('the list of creators grows from none to many pages', async ({ page }) => {
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const DAY = 24 * 60;
+const MANY = 58;
+/** Older than the newest, which are live from the start. */
+const OLD = {
+  ann: writtenCreator(900, {
+    ...{ name: 'Ann Lee', email: 'hello@ann.studio', email_source: 'bio', status: 'Responded' },
+    ...{ awaiting: 'us', email_sent: true },
+  }),
+  zoe: writtenCreator(901, { name: 'Zoë', email: 'zoe@studio.test', status: 'Responded' }),
+  evil: writtenCreator(200 * DAY, { name: '=HYPERLINK("http://evil.example","Click")' }),
+};
+
+const shown = (page: Page, range: string) =>
+  expect(page.getByText(new RegExp(`(^|: )${range}$`))).toBeVisible();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const menu = (page: Page, facet: string) =>
+  page.getByRole('button', { name: `Filter by ${facet}` });
+const option = (of: Page | Locator, name: string) => of.getByRole('checkbox', { name });
+const title = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true });
+const titles = (page: Page) => page.getByRole('columnheader').filter({ hasText: /./ });
+const views = (page: Page) => page.getByRole('navigation', { name: 'Views' });
+const view = (page: Page, name: string) => views(page).getByRole('link', { name, exact: true });
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name of the view' });
+
+/** The file that the press downloads, as a spreadsheet would read it. */
+async function fileOf(page: Page, name: string) {
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
+  const text = await readFile(await download.path(), 'utf8');
+  const rows = parse<Record<string, string>>(text, { columns: true, bom: true });
+  return { name: download.suggestedFilename(), mark: text.slice(0, 1), rows };
+}
+
+test('the list of creators is paged, searched, filtered, sorted, exported and kept in views', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
   const { uid } = await signIn(page);
   await openCrm(page);
+  const all = `1–5 of ${MANY + 3} creators`;
 
-  await test.step('without creators it says how they are added', async () => {
+  await test.step('those who come are counted, and shown at once', async () => {
     await expect(page.getByText('No creators found in your Built-in CRM')).toBeVisible();
-    await expect(page.getByText(/through the API .* Notion or webhooks/s)).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
-  });
-
-  await test.step('it shows five under its columns, and no page buttons for one page', async () => {
-    await writeManyCreators(uid, 5);
-    await expect(page.getByText('1–5 of 5 creators')).toBeVisible();
+    await writeManyCreators(uid, MANY);
+    await writeCreators(uid, OLD);
+    await shown(page, all);
     await expect(page.getByRole('columnheader')).toHaveText([
       'Name',
       'TikTok',
@@ -31,114 +77,174 @@ test('the list of creators grows from none to many pages', async ({ page }) => {
       'Email Sent',
     ]);
     expect(await names(page)).toHaveLength(5);
-    await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
   });
 
-  await test.step('up to five pages all have a button', async () => {
-    await writeManyCreators(uid, 23);
-    await expect.poll(() => marks(page)).toBe('1 2 3 4 5');
-    await turnTo(page, 5);
-    expect(await names(page)).toEqual(['Creator 021', 'Creator 022', 'Creator 023']);
-    await expect(page.getByText('Page 5 of 5: 21–23 of 23 creators')).toBeVisible();
-    expect(await marks(page)).toBe('1 2 3 4 5');
-  });
-
-  await test.step('it changes pages by keyboard and keeps the focus there', async () => {
+  await test.step('a late page is loaded; by keyboard the focus stays at the pages', async () => {
+    expect(await marks(page)).toBe('1 2 3 … 13');
+    await turnTo(page, 13);
+    await shown(page, '61–61 of 61 creators');
+    expect(await marks(page)).toBe('1 … 11 12 13');
     await turnTo(page, 1);
     const next = page.getByRole('button', { name: 'Next page' });
     await next.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('6–10 of 23 creators')).toBeVisible();
+    await expect(page.locator('[aria-live=polite]').filter({ hasText: 'of 61' })).toHaveText(
+      'Page 2 of 13: 6–10 of 61 creators',
+    );
     await expect(next).toBeFocused();
-    await expect(page.locator('[aria-live=polite]').filter({ hasText: 'of 23' })).toHaveText(
-      'Page 2 of 5: 6–10 of 23 creators',
-    );
-  });
-});
-
-test('many creators are counted, paged, named, and change status', async ({ page }) => {
-  const { uid } = await signIn(page);
-  await writeManyCreators(uid, 312);
-  await openCrm(page);
-
-  await test.step('a new creator is counted, and shown at once', async () => {
-    await expect(page.getByText('1–5 of 312 creators')).toBeVisible();
-    await writeCreators(uid, { late: writtenCreator(0, { name: 'Creator new' }) });
-    await expect(page.getByRole('link', { name: 'Creator new' })).toBeVisible();
-    await expect(page.getByText('1–5 of 313 creators')).toBeVisible();
   });
 
-  await test.step('many pages have a window of buttons, and a late one is loaded', async () => {
-    expect(await marks(page)).toBe('1 2 3 … 63');
-    await turnTo(page, 3);
-    expect(await marks(page)).toBe('1 2 3 4 … 63');
-    await turnTo(page, 4);
-    expect(await marks(page)).toBe('1 … 3 4 5 … 63');
-    await turnTo(page, 63);
-    await expect(page.getByRole('row').filter({ hasText: 'Creator 312' })).toBeVisible();
-    expect(await names(page)).toEqual(['Creator 310', 'Creator 311', 'Creator 312']);
-    expect(await marks(page)).toBe('1 … 61 62 63');
-    await turnTo(page, 61);
-    expect(await marks(page)).toBe('1 … 60 61 62 63');
-    expect(await names(page)).toContain('Creator 301');
-  });
-
-  await test.step('a status is set in the list and can be undone', async () => {
-    await turnTo(page, 1);
-    const status = page.getByRole('combobox', { name: 'Status of Creator 001' });
-    await status.selectOption('Responded');
-    await expect(page.getByText('Status of Creator 001 set to Responded')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('Status of Creator 001 set to Discovered')).toBeVisible();
-    await expect(status).toHaveValue('Discovered');
-    expect(await dataOf(creatorDocument.path(uid, 'c1'))).toMatchObject({
-      status: 'Discovered',
-      status_set_by: 'event',
+  await test.step('a search covers all, starts at page 1, and keeps columns and rows in place', async () => {
+    const widths = () =>
+      titles(page).evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
+    const before = await widths();
+    await search(page).fill('creator 01');
+    await shown(page, '1–5 of 10 creators');
+    expect(await widths()).toEqual(before);
+    await search(page).fill('');
+    await search(page).pressSequentially('ANN.STUDIO');
+    await expect(page.getByRole('link', { name: 'Ann Lee', exact: true })).toBeVisible();
+    const moved = await search(page).evaluate(async (field) => {
+      const top = () => document.querySelector('[data-row]')?.getBoundingClientRect().top;
+      const at = top();
+      (field as HTMLElement).blur();
+      while (!location.search.includes('q=')) await Promise.resolve();
+      await new Promise(requestAnimationFrame);
+      return { at, after: top() };
     });
+    expect(moved.after).toBe(moved.at);
   });
 
-  await test.step('undo does not overwrite another status that was set since', async () => {
-    const status = page.getByRole('combobox', { name: 'Status of Creator 002' });
-    await status.selectOption('Responded');
-    const set = page.getByRole('status').filter({ hasText: 'Creator 002 set to Responded' });
-    await expect(set).toBeVisible();
-    const stored = (await database()).doc(creatorDocument.path(uid, 'c2'));
-    await stored.update({ status: 'Converted', updated_at: new Date() });
-    await expect(status).toHaveValue('Converted');
-    await set.getByRole('button', { name: 'Undo' }).click();
-    await expect(errorToast(page, 'Status not changed')).toContainText(
-      'The status of Creator 002 has changed since then.',
-    );
-    await expect(status).toHaveValue('Converted');
+  await test.step('its results stay correct while creators change and are added', async () => {
+    await search(page).fill('wanted <b>');
+    await expect(page.getByText('No creator matches “wanted <b>”.')).toBeVisible();
+    const old = (await database()).doc(creatorDocument.path(uid, 'c57'));
+    await old.update({ name: 'Creator 057 wanted <b>', updated_at: new Date() });
+    await shown(page, '1–1 of 1 creator');
+    await old.update({ name: 'Creator 057', updated_at: new Date() });
+    await page.getByRole('button', { name: 'Show all creators' }).click();
+    await shown(page, all);
   });
 
-  await test.step('names of every length and script stay in their cell', async () => {
-    await writeCreators(uid, {
-      long: writtenCreator(0, { name: 'Donaudampfschifffahrtsgesellschaft'.repeat(5) }),
-      rtl: writtenCreator(0, {
-        name: 'محمد عبد الله الطويل',
-        email: `${'x'.repeat(60)}@a.example`,
-      }),
-      emoji: writtenCreator(0, {
-        name: '👩‍👩‍👧‍👦✨'.repeat(30),
-        tiktok_username: 'a'.repeat(24),
-      }),
-    });
-    await page.setViewportSize({ width: 360, height: 800 });
-    const isWide = () =>
-      page.evaluate(() => {
-        const panel = document.querySelector('[role=dialog] > div');
-        const boxes = [document.documentElement, ...(panel ? [panel] : [])];
-        return boxes.some((box) => box.scrollWidth > box.clientWidth);
-      });
-    await expect(page.getByRole('link', { name: 'محمد' })).toHaveAttribute('dir', 'auto');
-    await expect.poll(isWide).toBe(false);
-    for (const name of ['Donaudampfschifffahrt', 'محمد', '✨']) {
-      await page.getByRole('link', { name }).click();
-      await expect(page.getByRole('heading', { level: 3, name: 'Notes' })).toBeVisible();
-      await expect.poll(isWide, name).toBe(false);
-      await pressEscape(page);
-      await expect(page.getByRole('dialog')).toBeHidden();
+  await test.step('"/" and Ctrl+K focus it, Escape and its button clear it', async () => {
+    await expect(search(page)).toHaveAttribute('placeholder', 'Search creators...');
+    await search(page).blur();
+    await page.keyboard.press('/');
+    await expect(search(page)).toBeFocused();
+    await expect(page.getByRole('tooltip')).toContainText('Press / or Ctrl+K to search');
+    await page.keyboard.type('005');
+    await shown(page, '1–1 of 1 creator');
+    await pressEscape(page);
+    await shown(page, all);
+    await page.getByRole('link', { name: 'Creator 002' }).focus();
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.keyboard.type('005');
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(search(page)).toBeFocused();
+    await shown(page, all);
+  });
+
+  await test.step('a menu says how many creators each value would show, within the others', async () => {
+    await menu(page, 'status').click();
+    const box = page.getByRole('dialog', { name: 'Filter by status' });
+    await expect(box.getByRole('checkbox')).toHaveCount(7);
+    await expect(option(box, 'Discovered 59')).not.toBeChecked();
+    await option(box, 'Responded 2').check();
+    await shown(page, '1–2 of 2 creators');
+    await pressEscape(page);
+    await expect(menu(page, 'status')).toBeFocused();
+    await expect(page).toHaveURL(/\?status=Responded$/);
+    await menu(page, 'waiting').click();
+    await option(page, 'For you 1').check();
+    await shown(page, '1–1 of 1 creator');
+    await pressEscape(page);
+    await menu(page, 'sent').click();
+    await option(page, 'Not sent 0').check();
+    await expect(page.getByText('No creator matches these filters.')).toBeVisible();
+    await pressEscape(page);
+    await button(page, 'Clear filters').first().click();
+    await shown(page, all);
+    await expect(page.getByRole('group', { name: 'Filters' })).toBeFocused();
+  });
+
+  await test.step('a title sorts, then the other way, then newest first again; Back takes it back', async () => {
+    await button(page, 'Name').click();
+    await expect(title(page, 'Name')).toHaveAttribute('aria-sort', 'ascending');
+    await button(page, 'Name').click();
+    await expect(title(page, 'Name')).toHaveAttribute('aria-sort', 'descending');
+    await expect(page.getByRole('row').nth(1)).toContainText('Zoë');
+    await button(page, 'Name').click();
+    await expect(title(page, 'Name')).not.toHaveAttribute('aria-sort');
+    for (const column of ['TikTok', 'Email', 'Instagram', 'Linktree', 'Email Source', 'Status']) {
+      await button(page, column).click();
+      await expect(title(page, column)).toHaveAttribute('aria-sort', 'ascending');
     }
+    await expect(page).toHaveURL(/\?sort=status$/);
+    await page.goBack();
+    await expect(title(page, 'Email Source')).toHaveAttribute('aria-sort', 'ascending');
+  });
+
+  await test.step('a reload keeps the address, the size of a page and the columns', async () => {
+    await turnTo(page, 2);
+    const size = page.getByRole('combobox', { name: 'Per page' });
+    await expect(size.getByRole('option')).toHaveText(['5', '25', '50', '100']);
+    await size.selectOption('25');
+    await shown(page, '1–25 of 61 creators');
+    await turnTo(page, 3);
+    await button(page, 'Columns').click();
+    for (const column of ['Linktree', 'Email Source']) await option(page, column).uncheck();
+    await expect(option(page, 'Name')).toHaveCount(0);
+    await pressEscape(page);
+    await page.reload();
+    await shown(page, '51–61 of 61 creators');
+    await expect(page).toHaveURL(/\?sort=source&page=3$/);
+    const left = ['Name', 'TikTok', 'Email', 'Instagram', 'Status', 'Email Sent'];
+    await expect(titles(page)).toHaveText(left);
+    await expectNoViolations(page);
+  });
+
+  await test.step('the address alone shows a filter, or that nobody has it', async () => {
+    await page.goto('/dashboard/crm?status=Converted');
+    await expect(page.getByText('Nobody has the status Converted.')).toBeVisible();
+    await button(page, 'Clear filters').last().click();
+    await shown(page, '1–25 of 61 creators');
+    // The keyboard goes on from above the list.
+    await page.keyboard.press('Tab');
+    await expect(view(page, 'All creators')).toBeFocused();
+    await page.goto('/dashboard/crm?status=Responded&sort=-name');
+    await shown(page, '1–2 of 2 creators');
+  });
+
+  await test.step('a file has all who are shown, in their order, or those who are chosen', async () => {
+    const { name, mark, rows } = await fileOf(page, 'Export 2 creators as CSV');
+    expect(name).toMatch(/^creators-\d{4}-\d\d-\d\d\.csv$/);
+    expect(mark, 'for Excel').toBe('\uFEFF');
+    expect(rows.map(({ Name }) => Name)).toEqual(['Zoë', 'Ann Lee']);
+    await expect(page.getByText('2 creators exported')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Select Ann Lee' }).click();
+    const chosen = await fileOf(page, 'Export CSV');
+    expect(chosen.rows.map(({ Name }) => Name)).toEqual(['Ann Lee']);
+  });
+
+  await test.step('what is shown is saved as a view, which its link opens', async () => {
+    await button(page, 'Save view').click();
+    await button(page, 'Save').click();
+    await expect(page.getByText('Give the view a name.')).toBeVisible();
+    await nameField(page).fill('Warm leads');
+    await nameField(page).press('Enter');
+    await expect(view(page, 'Warm leads')).toHaveAttribute('aria-current', 'page');
+    await expect(page).toHaveURL(/\?view=[\w-]{36}$/);
+    const link = page.url();
+    await view(page, 'All creators').click();
+    await expect(page).toHaveURL(/\/dashboard\/crm$/);
+    const file = await fileOf(page, 'Export 61 creators as CSV');
+    expect(file.rows.at(-1)?.['Name'], 'no cell is a formula').toMatch(/^'=HYPERLINK/);
+    await page.goto(link);
+    await shown(page, '1–2 of 2 creators');
+    await expect(view(page, 'Warm leads')).toHaveAttribute('aria-current', 'page');
+    await page.getByRole('link', { name: 'Zoë' }).click();
+    await expect(drawer(page)).toBeVisible();
+    await pressEscape(page);
+    await expect(page).toHaveURL(link);
   });
 });

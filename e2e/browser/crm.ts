@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Creator } from '@vibes/core/creator/creator';
+import { ann } from '../../web/test/creators.ts';
 import { openTestAccount } from '../support/account.ts';
-import { writtenCreator } from '../support/write-creators.ts';
 import { CONTRAST, violationsOn } from './axe.ts';
 import { expect } from './fixtures.ts';
 import { keepSession } from './kept-session.ts';
+
+export { ann };
 
 /** A ready account, signed in on the page. */
 export async function signIn(page: Page) {
@@ -46,30 +48,6 @@ export async function expectNoViolations(page: Page) {
     expect(found, colorScheme).toEqual([]);
   }
 }
-
-/** A creator with every field known, saved three minutes before this file was loaded. */
-export const ann = writtenCreator(3, {
-  name: 'Ann Lee',
-  tiktok_username: 'annlee',
-  instagram_username: 'ann.lee',
-  email: 'hello@ann.studio',
-  email_source: 'bio',
-  email_evidence: 'work with me: hello@ann.studio',
-  email_found_at: 'https://www.tiktok.com/@annlee',
-  other_emails: [
-    {
-      email: 'ann@agency.example',
-      source: 'linktree',
-      found_at: 'https://linktr.ee/annlee',
-      evidence: 'Management: ann@agency.example',
-      repaired: false,
-      rival: null,
-    },
-  ],
-  linked_handles: [{ platform: 'instagram', handle: 'annlee.backstage' }],
-  linktree_url: 'https://linktr.ee/annlee',
-  followers: 12_345,
-});
 
 /** Ann as the newest, however long ago this file was loaded. */
 export const newestAnn = (fields: Partial<Creator> = {}) => ({

@@ -1,33 +1,12 @@
-import { describeCreator } from '@vibes/core/capture/describe-creator';
-import type { Reading } from '@vibes/core/capture/reading';
 import type { Creator } from '@vibes/core/creator/creator';
 import { creatorDocument } from '@vibes/core/firestore/documents';
+import { manyCreators } from '../../web/test/creators.ts';
 import { database } from './database.ts';
 
-const MINUTE_MS = 60_000;
+export { writtenCreator } from '../../web/test/creators.ts';
+
 /** The most documents that one batch of the database takes. */
 const BATCH = 400;
-
-/** A creator as a capture leaves it, saved `minutes_ago`. */
-export function writtenCreator(
-  minutes_ago: number,
-  fields: Partial<Creator> = {},
-): Omit<Creator, 'id'> {
-  const at = new Date(Date.now() - minutes_ago * MINUTE_MS);
-  const name = `Creator ${String(minutes_ago).padStart(3, '0')}`;
-  const target = { platform: 'tiktok', handle: name.toLowerCase().replace(' ', '_') } as const;
-  const reading: Reading = {
-    kind: 'blocked',
-    reason: 'waf',
-    contact: { contact: null, others: [] },
-  };
-  return {
-    ...describeCreator({ known: null, id: '', target, reading, note: '', now: at }),
-    name,
-    read_state: 'read',
-    ...fields,
-  };
-}
 
 /** Writes creators, by their ids, directly in the database: many at once. */
 export async function writeCreators(
@@ -46,9 +25,4 @@ export async function writeCreators(
 
 /** `count` creators, "Creator 001" the newest, one a minute. */
 export const writeManyCreators = (uid: string, count: number) =>
-  writeCreators(
-    uid,
-    Object.fromEntries(
-      Array.from({ length: count }, (_, i) => [`c${i + 1}`, writtenCreator(i + 1)]),
-    ),
-  );
+  writeCreators(uid, manyCreators(count));

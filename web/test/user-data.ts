@@ -62,3 +62,16 @@ export function serveUserData(differing: Partial<UserData> = {}): () => UserData
   });
   return () => stored;
 }
+
+/** The same with these templates, in place of empty ones. */
+export const serveTemplates = (templates: Partial<UserData['messageTemplates']>) =>
+  serveUserData({ messageTemplates: { ...NEW.messageTemplates, ...templates } });
+
+/** The same with a mailbox from which emails can go out. */
+export const serveMailbox = () =>
+  serveUserData({
+    emailSettings: {
+      ...DEFAULT_EMAIL_SETTINGS,
+      ...{ email_address: 'pam@gmail.test', app_password_set: true, app_password_last4: 'abcd' },
+    },
+  });

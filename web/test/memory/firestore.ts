@@ -23,6 +23,7 @@ const documents = new Map<string, Fields>();
 const listeners = new Set<Listener>();
 let fault: Error | null = null;
 let faultOfAsked: Error | null = null;
+let held = Promise.resolve();
 
 /** Empties the database; nobody listens any more. */
 export function resetDatabase() {
@@ -30,6 +31,7 @@ export function resetDatabase() {
   listeners.clear();
   fault = null;
   faultOfAsked = null;
+  held = Promise.resolve();
 }
 
 /** Writes a document as the server would, whole; null deletes it. Listeners hear of it at once. */
@@ -48,6 +50,16 @@ export function failReads(error: Error | null) {
 export function failAsked(error: Error | null) {
   faultOfAsked = error;
 }
+
+/** No read and no write is answered until the returned function is called. */
+export function holdAsked(): () => void {
+  let release = () => {};
+  held = new Promise<void>((resolve) => (release = resolve));
+  return release;
+}
+
+/** What is stored at a path. */
+export const storedDocument = (path: string): Fields | undefined => documents.get(path);
 
 function put(path: string, fields: Fields | null) {
   if (fields) documents.set(path, fields);
@@ -114,17 +126,22 @@ const read = (of: DocumentRef | Asked) =>
 
 /** Answers later, as a server does. */
 async function answer<Found>(find: () => Found): Promise<Found> {
-  await Promise.resolve();
+  await held;
   const broken = fault ?? faultOfAsked;
   if (broken) throw broken;
   return find();
 }
 
 export const getDoc = (ref: DocumentRef) => answer(() => snapshotOf(ref));
+export const getDocFromServer = (ref: DocumentRef) => getDoc(ref);
 export const getDocs = (asked: Asked) => answer(() => querySnapshot(asked));
 export const getDocsFromServer = (asked: Asked) => getDocs(asked);
 export const getCountFromServer = (asked: Asked) =>
   answer(() => ({ data: () => ({ count: rowsOf(documents, asked).length }) }));
+
+/** There is no network to close or open. */
+export const disableNetwork = () => Promise.resolve();
+export const enableNetwork = () => Promise.resolve();
 
 type Emit = (snapshot: ReturnType<typeof read>) => void;
 

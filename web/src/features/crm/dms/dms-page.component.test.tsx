@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { changeCreator, named, newAccount } from '../../../../test/creator-details.tsx';
+import { ann, writtenCreator } from '../../../../test/creators.ts';
+import { answerCall, refuse } from '../../../../test/memory/functions-client.ts';
+import { mount } from '../../../../test/mount.tsx';
+import { stayHere } from '../../../../test/stay-here.ts';
+import { serveTemplates } from '../../../../test/user-data.ts';
+import { writeCreators } from '../../../../test/write-creators.ts';
+import { DmsPage } from './dms-page.tsx';
+
+const TEMPLATE = 'Hi {{creatorName}}, I am {{myName}}';
+const at = new Date();
+const creator = (minutes_ago: number, name: string, fields = {}) =>
+  writtenCreator(minutes_ago, { name, ...fields });
+
+/** Three who are due, Ann the newest, and one for each reason not to be. */
+const CREATORS = {
+  ann,
+  bea: creator(10, 'Bea', { status: 'Contacted', email_sent: true }),
+  cleo: creator(20, 'Cleo'),
+  sent: creator(1, 'Had one', { dm_sent_at: at, status: 'Contacted' }),
+  out: creator(1, 'Unsubscribed', { opted_out_at: at }),
+  turn: creator(1, 'Waits for us', { awaiting: 'us' }),
+  late: creator(1, 'Talks', { status: 'Meeting Scheduled' }),
+  bare: creator(1, 'No handle', { tiktok_username: null }),
+  other: creator(1, 'On Instagram', {
+    ...{ platform: 'instagram', tiktok_username: null, instagram_username: 'on.instagram' },
+  }),
+};
+
+let uid: string;
+let copy: ReturnType<typeof vi.spyOn>;
+const steps: object[] = [];
+beforeEach(async () => {
+  uid = await newAccount();
+  serveTemplates({ tiktok_template: TEMPLATE });
+  copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  steps.length = 0;
+  answerCall('recordDm', (payload) => {
+    steps.push(payload);
+    return { recorded: true };
+  });
+  stayHere();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await page.viewport(1440, 900);
+});
+
+async function openDesk() {
+  writeCreators(uid, CREATORS);
+  await mount(<DmsPage />, { at: '/dashboard/dms' });
+  await expect.element(card('Ann Lee')).toBeVisible();
+}
+const card = (name: string) => page.getByRole('article', { name: new RegExp(`^${name},`) });
+const open = page.getByRole('link', { name: 'Copy and open TikTok' });
+const text = page.getByRole('region', { name: 'Text of the DM' });
+const says = (words: string) =>
+  expect.element(page.getByText(words, { exact: true })).toBeVisible();
+
+describe('the DM desk', () => {
+  it('has the newest who is due, with the text that is ready', async () => {
+    await openDesk();
+    await expect.element(card('Ann Lee')).toHaveTextContent('@annlee');
+    await expect.element(card('Ann Lee')).toHaveTextContent('12.3K followers');
+    await says('1 of 3');
+    await expect.element(text).toHaveTextContent('Hi Ann Lee, I am Pam Plan');
+    await expect.element(page.getByText('1 more creator is on Instagram only.')).toBeVisible();
+    await open.click();
+    expect(copy).toHaveBeenCalledWith('Hi Ann Lee, I am Pam Plan');
+    await expect.element(named('I sent it')).toHaveFocus();
+    expect(steps).toEqual([{ creator_id: 'ann', step: 'opened' }]);
+  });
+
+  it('goes by single keys, there and back, and undoes', async () => {
+    await openDesk();
+    await userEvent.keyboard('n');
+    await expect.element(card('Bea')).toHaveFocus();
+    await says('2 of 3');
+    await userEvent.keyboard('p');
+    await expect.element(card('Ann Lee')).toBeVisible();
+    await userEvent.keyboard('nc');
+    expect(copy).toHaveBeenCalledWith('Hi Bea, I am Pam Plan');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(card('Cleo')).toHaveFocus();
+    await expect.element(page.getByText('DM to Bea marked as sent')).toBeVisible();
+    await userEvent.keyboard('p');
+    await expect.element(card('Bea').getByText('Marked as sent')).toBeVisible();
+    await named('Undo').click();
+    await expect.element(named('I sent it')).toBeVisible();
+    expect(steps).toEqual(
+      ['opened', 'sent', 'taken_back'].map((step) => ({ creator_id: 'bea', step })),
+    );
+  });
+
+  it('says who left meanwhile, and at its end what was done, with those left again', async () => {
+    await openDesk();
+    for (const name of ['Ann Lee', 'Bea']) {
+      await expect.element(card(name)).toBeVisible();
+      await named(name === 'Bea' ? 'I sent it' : 'Not now').click();
+    }
+    await expect.element(card('Cleo')).toBeVisible();
+    changeCreator(uid, { opted_out_at: new Date() }, 'cleo');
+    await says('Cleo unsubscribed, so there is no DM to send.');
+    await says('1 DM marked as sent. 1 left for later.');
+    await named('Go through it again').click();
+    await expect.element(card('Ann Lee')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Status of Ann Lee' }).selectOptions('Rejected');
+    await says('Ann Lee left the list: the status is now Rejected.');
+    await says('1 DM marked as sent.');
+    await expect.element(page.getByRole('link', { name: 'Open the CRM' })).toBeVisible();
+  });
+
+  it('says so with nobody to write to', async () => {
+    await mount(<DmsPage />, { at: '/dashboard/dms' });
+    await says('Nobody needs a DM right now');
+    await expect.element(page.getByRole('link', { name: 'Capture a creator' })).toBeVisible();
+  });
+
+  it('says what is wrong with each template where none is ready', async () => {
+    serveTemplates({ tiktok_template: 'Hi [fill in: product]' });
+    writeCreators(uid, CREATORS);
+    await mount(<DmsPage />, { at: '/dashboard/dms' });
+    await expect
+      .element(page.getByText('Your TikTok DM template still says [fill in: product].'))
+      .toBeVisible();
+    await expect.element(page.getByText('Your Instagram DM template is empty.')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Message Templates' })).toBeVisible();
+  });
+
+  it('has a DM due again that could not be recorded, with the reason', async () => {
+    await openDesk();
+    answerCall('recordDm', () => refuse('Try again in a minute.'));
+    await named('I sent it').click();
+    await expect
+      .element(page.getByText('DM to Ann Lee not marked as sent. Try again in a minute.'))
+      .toBeVisible();
+    await expect.element(card('Bea')).toBeVisible();
+    await named('Back').click();
+    await expect.element(card('Ann Lee')).toBeVisible();
+    await expect.element(named('I sent it')).toBeVisible();
+  });
+
+  it('tells of a refused clipboard', async () => {
+    copy.mockRejectedValue(new Error('refused'));
+    await openDesk();
+    await open.click();
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Select it and copy it by hand.');
+  });
+
+  it.each([1, 150])(
+    'has its buttons at the bottom of a phone, with %i times the text',
+    async (times) => {
+      await page.viewport(360, 640);
+      serveTemplates({ tiktok_template: 'Hello {{creatorName}}. '.repeat(times) });
+      await openDesk();
+      await expect.element(text).toHaveTextContent(/^Hello Ann Lee\./);
+      for (const one of [open, named('Not now'), named('I sent it')]) {
+        await expect.element(one).toBeInViewport({ ratio: 1 });
+        const box = one.element().getBoundingClientRect();
+        expect(box.top, 'in reach of the thumb').toBeGreaterThan(640 - 140);
+        expect(box.height).toBeGreaterThanOrEqual(44);
+      }
+      expect(document.documentElement.scrollWidth).toBe(360);
+    },
+  );
+});
