@@ -4,8 +4,10 @@ import type { Creator } from '@vibes/core/creator/creator';
 import {
   creatorDocument,
   deliveryDocument,
+  deliveryPayloadDocument,
   inboundDocument,
 } from '@vibes/core/firestore/documents';
+import type { DeliveryPayload } from '@vibes/core/delivery/delivery-payload';
 import { newInbound, type Inbound } from '@vibes/core/inbound/inbound';
 import { ann } from '../src/features/crm/ann.ts';
 import { emailToAnn, minutes, TO } from './deliveries.ts';
@@ -41,12 +43,14 @@ export function writeEmail(
   { id = 'email_ann', text = 'Hi Ann' } = {},
 ) {
   writeDocument(deliveryDocument.path(uid, id), { ...emailToAnn(fields) });
-  writeText(uid, text, id);
+  writeMessage(uid, { text, html: `<p>${text}</p>` }, id);
 }
 
-export const writeText = (uid: string, text: string, id = 'email_ann') =>
-  writeDocument(`${deliveryDocument.path(uid, id)}/private/payload`, {
-    ...{ subject: 'Hello Ann', text, html: `<p>${text}</p>`, footer: null, request: null },
+/** Writes what an email says. */
+export const writeMessage = (uid: string, message: Partial<DeliveryPayload>, id = 'email_ann') =>
+  writeDocument(deliveryPayloadDocument.path(uid, id), {
+    ...{ subject: 'Hello Ann', text: '', html: '', footer: null, request: null },
+    ...message,
   });
 
 /** Writes what came in from Ann, just now. */
