@@ -1,35 +1,17 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { firstEmailId } from '@vibes/core/delivery/email-id';
+import { requestCapture, tester } from '../support/account.ts';
+import { deliveryOf, reaches, saveSettings } from '../support/deliveries.ts';
+import { eventually, mailsTo, setMailFault } from '../support/mailbox.ts';
 import { writeOwn } from '../support/person.ts';
-import { drawer } from './crm.ts';
-import { answerCalls } from './answer-call.ts';
-import {
-  attempt,
-  button,
-  mirrorOfAnn,
-  emailToAnn,
-  minutes,
-  openWith,
-  row,
-  rows,
-  stateFilter,
-  TO,
-  writeDeliveries,
-} from './deliveries.ts';
-import { expect, test } from './fixtures.ts';
+import { captureOnPhone } from '../support/phone.ts';
+import { drawer, signIn } from './crm.ts';
+import { button, emailToAnn, minutes, question, row, rows, stateFilter } from './deliveries.ts';
+import { expect, faultyTest as test } from './fixtures.ts';
 
-/** Every delivery, sent or waiting, in one list, with what a person can do with it. */
+/** The walk through the list of deliveries, with the real server and mailbox. */
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-const EACH = {
-  email_ann: emailToAnn({ state: 'failed', code: 'gave_up', attempts: 10, channel: 'gmail' }, 3),
-  notion_ann: mirrorOfAnn('notion', { state: 'sent', sent_at: minutes(-2), attempts: 1 }, 2),
-  crm_ann_1: mirrorOfAnn(
-    'crm',
-    { state: 'queued', due_at: minutes(60), attempts: 2, code: 'webhook_failed' },
-    1,
-  ),
-};
+test.afterEach(() => setMailFault('none'));
 
 /** Presses `first`, and `second` in the moment in which the address has changed. */
 async function pressAsSoonAsChanged(first: Locator, second: Locator) {
@@ -42,99 +24,142 @@ async function pressAsSoonAsChanged(first: Locator, second: Locator) {
   }, other);
 }
 
-test('the list of deliveries can be filtered and read', async ({ page }) => {
-  const { uid } = await openWith(page, EACH, '?state=waiting&channel=crm_webhook');
+const dialog = (page: Page) => page.getByRole('dialog');
+const inDialog = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name });
+const frame = (page: Page) => page.frameLocator('iframe[title^="Text of the email"]');
 
-  await test.step('an address that names a channel shows that channel alone', async () => {
-    await expect(rows(page)).toHaveCount(1);
-    await page.getByRole('button', { name: 'CRM webhook only' }).click();
-    await expect(page).toHaveURL(/\?state=waiting$/);
-    await stateFilter(page, 'All').click();
-    await expect(rows(page)).toHaveCount(3);
+/** An email that tries everything. */
+const HOSTILE = `<base href="https://spy.example/"><meta http-equiv="refresh" content="0;url=/spy-refresh">
+<link rel="stylesheet" href="https://spy.example/a.css"><style>@import "https://spy.example/b.css";body{display:none}</style>
+<script>parent.pwned = 1; fetch('/spy-script')</script>
+<p onclick="parent.pwned = 2" STYLE="background:url(https://spy.example/c.png);color:red;width:1px}body{display:none">Hi Ann</p>
+<img src="https://spy.example/d.png" onerror="parent.pwned = 3"><img src=x onerror=parent.pwned=4>
+<svg onload="parent.pwned = 5"><a href="javascript:parent.pwned=6"><text>svg</text></a></svg>
+<a href="javascript:parent.pwned=7" id="trap">Click me</a> <a href="https://spy.example/out" target="_top" tabindex="1" autofocus>Out</a>
+<form action="https://spy.example/form"><input name="a" autofocus><button>Send form</button></form>
+<iframe src="https://spy.example/frame"></iframe><object data="https://spy.example/o"></object><embed src="https://spy.example/e">
+<video src="https://spy.example/v" autoplay></video><template><p>hidden</p></template><p contenteditable>Below</p>`;
+
+test('emails are reviewed, stopped, sent again and read', async ({ page }) => {
+  const account = await signIn(page);
+  const { uid } = account;
+  await saveSettings(account, { table: 'email_settings', data: { hold_back: 'review' } });
+  const captured = [];
+  for (const name of ['one', 'two'])
+    captured.push(await captureOnPhone(tester(`${account.name}${name}`).url, account.api_key));
+  const [first = '', second = ''] = captured.map(({ email }) => email.to ?? '');
+  const id = firstEmailId(captured[1]?.creator.id ?? '');
+  await page.goto('/dashboard/deliveries');
+  await expect(rows(page)).toHaveCount(2);
+
+  await test.step('an edited email is saved and sent by one press, the next one is stopped', async () => {
+    await button(page, 'Review 2 emails').click();
+    await expect(dialog(page)).toContainText(first);
+    await inDialog(page, 'Edit').click();
+    await dialog(page).getByRole('textbox', { name: 'Subject' }).fill('A subject of my own');
+    await inDialog(page, /^Send:? email/).click();
+    await expect(dialog(page)).toContainText(second);
+    await inDialog(page, /^Don’t send/).click();
+    await expect(dialog(page)).toContainText('1 sent, 1 stopped');
+    await inDialog(page, 'Close').first().click();
+    const [mail] = await eventually(
+      () => mailsTo(first),
+      (mails) => mails.length > 0,
+    );
+    expect(JSON.stringify(mail)).toContain('A subject of my own');
+    expect(await mailsTo(second)).toEqual([]);
   });
 
-  await test.step('two filters pressed at once are both kept', async () => {
+  await test.step('one that may have arrived is sent again; the first needs nobody any more', async () => {
+    await setMailFault('drop_after_data');
+    await row(page, second)
+      .getByRole('button', { name: /^Send after all/ })
+      .click();
+    await expect(row(page, second)).toContainText('may have arrived');
+    await setMailFault('none');
+    const before = await deliveryOf(uid, id);
+    await page.getByRole('button', { name: /^Send again: email to/ }).click();
+    await question(page).getByRole('button', { name: 'Send again' }).click();
+    await reaches(uid, `${id}_a1`, 'sent');
+    await expect(rows(page)).toHaveCount(3);
+    await expect(rows(page).filter({ hasText: 'Unconfirmed' })).toContainText(
+      'You have sent this creator another email since.',
+    );
+    expect(await deliveryOf(uid, id)).toEqual({
+      ...before,
+      ...{ replaced_by: `${id}_a1`, revision: Number(before?.['revision']) + 1 },
+    });
+    await page.getByRole('button', { name: /^It arrived: email to/ }).click();
+    await expect(rows(page).filter({ hasText: /Sent/ })).toHaveCount(3);
+  });
+
+  await test.step('two filters pressed at once are both kept, and are in the address', async () => {
     await pressAsSoonAsChanged(button(page, 'Emails'), stateFilter(page, 'Sent'));
     await expect(page).toHaveURL(/\?state=sent&kind=emails$/);
-    await button(page, 'All kinds').click();
-    await stateFilter(page, 'All').click();
-  });
-
-  await test.step('the newest change is first, each with its subject, its state and the reason', async () => {
-    await expect(rows(page)).toHaveCount(3);
-    await expect(rows(page).nth(0)).toContainText('Copy to CRM webhook');
-    await expect(rows(page).nth(0)).toContainText('Next try in 1 hour');
-    await expect(rows(page).nth(0)).toContainText('Your webhook answered with an error.');
-    await expect(rows(page).nth(1)).toContainText('Copy to Notion');
-    await expect(rows(page).nth(1)).toContainText('Sent');
-    await expect(rows(page).nth(2)).toContainText(`Email to ${TO}`);
-    await expect(rows(page).nth(2)).toContainText('through Gmail');
-    await expect(rows(page).nth(2)).toContainText('10 tries');
-    await rows(page).nth(2).getByRole('link', { name: 'Ann Lee' }).click();
-    await expect(drawer(page).getByRole('heading', { level: 2, name: 'Ann Lee' })).toBeVisible();
-    await page.goBack();
-  });
-
-  await test.step('each filter has its number, by kind too', async () => {
-    for (const name of ['All 3', 'Needs you 1', 'Waiting 1', 'Sent 1', 'Stopped 0'])
-      await expect(button(page, name)).toBeVisible();
-    await button(page, 'Emails').click();
-    for (const name of ['All 1', 'Needs you 1', 'Waiting 0', 'Sent 0'])
-      await expect(button(page, name)).toBeVisible();
-    await writeDeliveries(uid, { email_ann: emailToAnn({ state: 'sent' }, 0) });
-    for (const name of ['Needs you 0', 'Sent 1']) await expect(button(page, name)).toBeVisible();
-    await writeDeliveries(uid, { email_ann: EACH.email_ann });
-    await button(page, 'All kinds').click();
-  });
-
-  await test.step('it is filtered by state and by kind, and the address says so', async () => {
-    await stateFilter(page, 'Needs you').click();
-    await expect(rows(page)).toHaveCount(1);
-    await expect(row(page, 'Email to')).toBeVisible();
-    await button(page, 'CRM copies').click();
-    await expect(page.getByText('Nothing needs you')).toBeVisible();
-    await expect(page).toHaveURL(/\?state=attention&kind=copies$/);
     await page.reload();
+    await expect(rows(page)).toHaveCount(3);
+    await stateFilter(page, 'Needs you').click();
     await expect(page.getByText('Nothing needs you')).toBeVisible();
     await page.getByRole('link', { name: 'Show all deliveries' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/deliveries$/);
+  });
+
+  await test.step('the name leads to the creator and back', async () => {
+    const { name } = captured[0]?.creator ?? { name: '' };
+    await row(page, first).getByRole('link', { name }).click();
+    await expect(drawer(page).getByRole('heading', { level: 2, name })).toBeVisible();
+    await page.goBack();
     await expect(rows(page)).toHaveCount(3);
   });
 
-  await test.step('the log shows each attempt, and the request as it was sent', async () => {
-    const of = `deliveries/crm_ann_1/attempts`;
-    await writeOwn(uid, {
-      [`${of}/1`]: {
-        ...attempt({ at: minutes(-5), outcome: 'temporary', status: 503, answer: 'try later' }),
-      },
-      [`${of}/2`]: { ...attempt({ milliseconds: 1340 }) },
-    });
-    const body = '{"action":"creator_updated"}';
-    await answerCalls(page, 'readRequest', [{ body }]);
-    await button(page, 'Log of copy of Ann Lee to your CRM webhook').click();
-    const tries = page.getByRole('list', { name: 'Tries, newest first' }).getByRole('listitem');
-    await expect(tries).toHaveCount(2);
-    await expect(tries.nth(0)).toContainText(/Accepted by your webhook, .*HTTP 200 · 1\.3 s/);
-    await expect(tries.nth(1)).toContainText('Your webhook couldn’t take it yet');
-    await expect(tries.nth(1)).toContainText('try later');
-    await button(page, 'Show request').click();
-    await expect(page.getByRole('region', { name: /^Request of copy of Ann Lee/ })).toContainText(
-      '"action": "creator_updated"',
-    );
-    await button(page, 'Copy').click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(body);
+  await test.step('what the phone held back for some minutes is stopped by Undo, and may come again', async () => {
+    await saveSettings(account, { table: 'email_settings', data: { hold_back: '5' } });
+    const { url } = tester(`${account.name}three`);
+    const { email, message, creator } = await captureOnPhone(url, account.api_key);
+    const to = email.to ?? '';
+    expect(message).toContain(`Email to ${to} will be sent in 5 minutes. You can still stop it.`);
+    await expect(row(page, to)).toContainText(/Goes out in (5|4) minutes/);
+    await page.getByRole('button', { name: /^Undo email to/ }).click();
+    await expect(row(page, to)).toContainText('You stopped this before it was sent.');
+    const stored = await deliveryOf(uid, firstEmailId(creator.id ?? ''));
+    expect(stored).toMatchObject({ state: 'cancelled', attempts: 0 });
+    const { body } = await requestCapture(account, { url });
+    expect(body).toMatchObject({ email: { state: 'held', to } });
   });
 
-  await test.step('emails sent through Gmail are shown without those through the webhook', async () => {
-    const failed = { state: 'failed', code: 'gave_up', attempts: 10 } as const;
-    await writeDeliveries(uid, {
-      email_ann: emailToAnn({ ...failed, channel: 'gmail' }),
-      email_bo: emailToAnn({ ...failed, channel: 'email_webhook' }, 2),
+  const called: string[] = [];
+  page.context().on('request', (request) => {
+    if (request.url().includes('spy')) called.push(request.url());
+  });
+  await test.step('HTML that wants to run, load or be pressed does nothing of it', async () => {
+    await page.evaluate(() => Object.assign(window, { pwned: 0 }));
+    const payload = { subject: 'Hello Ann', text: 'Hi', html: HOSTILE, footer: null, request: null };
+    await writeOwn(uid, { 'deliveries/email_ann/private/payload': payload });
+    const sent = emailToAnn({ state: 'sent', channel: 'gmail', sent_at: minutes(-1) }, 0);
+    await writeOwn(uid, { 'deliveries/email_ann': sent });
+    await button(page, 'Read email to Ann Lee').click();
+    await expect(frame(page).getByText('Below')).toBeVisible();
+    for (const name of ['Hi Ann', 'Click me', 'Out'])
+      await frame(page).getByText(name, { exact: true }).click();
+    await expect(page).toHaveURL(/\/dashboard\/deliveries$/);
+    const body = frame(page).locator('body');
+    const left = await body.evaluate((it) => {
+      const all = [...it.querySelectorAll('*')];
+      const names = all.flatMap(({ attributes }) => [...attributes].map(({ name }) => name));
+      return [
+        [...new Set(all.map(({ localName }) => localName))].toSorted(),
+        [...new Set(names)].toSorted(),
+      ];
     });
-    await page.goto('/dashboard/deliveries?state=attention&channel=gmail');
-    await expect(rows(page)).toHaveCount(1);
-    await expect(rows(page)).toContainText('through Gmail');
-    await page.getByRole('button', { name: 'Gmail only' }).click();
-    await expect(rows(page)).toHaveCount(2);
-    await expect(rows(page).nth(1)).toContainText('through your email webhook');
+    expect(left).toEqual([
+      ['p', 'span'],
+      ['class', 'title'],
+    ]);
+    expect(await page.evaluate(() => (window as unknown as { pwned: number }).pwned)).toBe(0);
+    expect(called).toEqual([]);
+    await expect(page.locator('iframe')).toHaveAttribute('sandbox', 'allow-same-origin');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const color = () => body.evaluate((it) => getComputedStyle(it).color);
+    await expect.poll(color).toBe('rgb(255, 255, 255)');
   });
 });

@@ -1,186 +1,123 @@
 import type { Page } from '@playwright/test';
-import { answerDraftDocument, creatorDocument } from '@vibes/core/firestore/documents';
+import { answerDraftDocument } from '@vibes/core/firestore/documents';
+import { firstEmailId } from '@vibes/core/delivery/email-id';
 import { tester } from '../support/account.ts';
-import { database, dataOf } from '../support/database.ts';
-import { reaches, work } from '../support/deliveries.ts';
-import { answerByMail, answered, lookAgain, watch } from '../support/inbound.ts';
+import { dataOf } from '../support/database.ts';
+import { deliveryOf, reaches, saveSettings } from '../support/deliveries.ts';
+import { followUpsOn } from '../support/follow-ups.ts';
+import { answerByMail, lookAgain } from '../support/inbound.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { captureOnPhone } from '../support/phone.ts';
-import { drawer, expectNoViolations, signIn } from './crm.ts';
-import { expect, faultyTest, test } from './fixtures.ts';
+import { drawer, signIn } from './crm.ts';
+import { expect, faultyTest as test } from './fixtures.ts';
 import { pressEscape } from './press-escape.ts';
 
-/** What comes in about a creator's emails, and what a person does with it. */
+/** The walk through the emails of a creator, from the first one on hold to an answer in its thread. */
 
-/** A creator who had an email through a watched mailbox, open in the CRM. */
-async function emailedCreator(page: Page) {
-  const account = await signIn(page);
-  await watch(account);
-  const { creator, email } = await captureOnPhone(tester(account.name).url, account.api_key);
-  const id = creator.id ?? '';
-  await work(account.uid);
-  await reaches(account.uid, `email_${id}`, 'sent');
-  await page.goto(`/dashboard/crm?creator=${id}`);
-  await expect(drawer(page).getByText('Email sent').first()).toBeVisible();
-  return { account, id, name: creator.name, to: email.to ?? '' };
-}
+// A high screen, so that toasts cover nothing.
+test.use({ viewport: { width: 1440, height: 1000 } });
 
-const replies = (page: Page) => drawer(page).getByRole('region', { name: 'Time line' });
+const timeLine = (page: Page) => drawer(page).getByRole('region', { name: 'Time line' });
 const answerField = (page: Page, to: string) =>
   drawer(page).getByRole('textbox', { name: `Your answer to ${to}` });
 
-test('a reply appears by itself, and is answered in its thread', async ({ page }) => {
-  const { account, id, to } = await emailedCreator(page);
+test('an email to a creator is redirected, sent, followed up, replied to and answered', async ({
+  page,
+}) => {
+  const account = await signIn(page);
+  await saveSettings(account, { table: 'email_settings', data: { hold_back: 'review' } });
+  await followUpsOn(account);
+  const other = await captureOnPhone(tester(`${account.name} two`).url, account.api_key);
+  const { creator, email } = await captureOnPhone(tester(account.name).url, account.api_key);
+  const { name } = creator;
+  const found = email.to ?? '';
+  const to = `typed@${account.name}.studio`;
+  const id = firstEmailId(creator.id ?? '');
+  const link = (of: string) => page.getByRole('main').getByRole('link', { name: of, exact: true });
+  const review = page.getByRole('dialog', { name: /^Review/ });
+  await page.goto(`/dashboard/crm?creator=${creator.id ?? ''}`);
 
-  await test.step('the reply, without what it quotes, is there and counted', async () => {
-    await answered(to, { text: 'Yes, what do you pay?' });
-    await expect(replies(page)).toContainText('Reply');
-    await expect(replies(page)).toContainText('Yes, what do you pay?');
-    await expect(replies(page)).not.toContainText('wrote:');
-    await replies(page)
-      .getByRole('button', { name: /^EmailA paid|^Email / })
-      .click();
-    await expect(replies(page).locator('iframe')).toBeVisible();
+  await test.step('the email that waits goes to an address that is typed, once, and only there', async () => {
+    const section = drawer(page).getByRole('region', { name: 'Email', exact: true });
+    await expect(timeLine(page)).toContainText('On hold');
+    await section.getByRole('button', { name: 'Type another address' }).click();
+    await section.getByLabel('Email address').fill('typed@nodomain.example.com');
+    await section.getByRole('button', { name: 'Save address' }).click();
+    await expect(section.getByText(/nodomain\.example\.com doesn’t accept any/)).toBeVisible();
+    await section.getByLabel('Email address').fill(to);
+    await section.getByRole('button', { name: 'Save address' }).click();
+    await expect(section.getByText('Typed by you')).toBeVisible();
+    expect(await deliveryOf(account.uid, id)).toMatchObject({ state: 'held', to });
+    await drawer(page).getByRole('button', { name: /^Review/ }).first().click();
+    await review.getByRole('button', { name: /^Send:? email/ }).click();
+    await reaches(account.uid, id, 'sent');
+    expect(await mailsTo(to)).toHaveLength(1);
+    expect(await mailsTo(found)).toEqual([]);
+  });
+
+  const followUps = drawer(page).getByRole('group', { name: 'Follow-ups' });
+  await test.step('its follow-up is written, and sent now', async () => {
+    await followUps.getByRole('button', { name: /^First follow-up/ }).click();
+    await followUps.getByRole('button', { name: 'Edit' }).click();
+    await expect(review.frameLocator('iframe').getByText('did my email arrive?')).toBeVisible();
+    await pressEscape(page);
+    await followUps.getByRole('button', { name: 'Send now' }).click();
+    await reaches(account.uid, `${id}_1`, 'sent');
+    await expect(followUps.getByRole('button', { name: /^Second follow-up/ })).toBeVisible();
+  });
+
+  await test.step('the reply appears by itself, without what it quotes, and ends the follow-ups', async () => {
+    await answerByMail(to, { text: 'Yes, what do you pay?' });
+    await lookAgain(account.uid);
+    await expect(timeLine(page)).toContainText('Yes, what do you pay?');
+    await expect(timeLine(page)).not.toContainText('wrote:');
+    await expect(followUps).toContainText('Follow-ups stopped: the creator replied.');
     await expect(drawer(page).getByRole('combobox', { name: /^Status/ })).toHaveValue('Responded');
   });
 
-  await test.step('the marked button leads to the answer, which is kept while it is typed', async () => {
-    await drawer(page).getByRole('button', { name: 'Answer', exact: true }).click();
-    await expect(answerField(page, to)).toBeFocused();
-    await answerField(page, to).fill('We pay 200 dollars.');
-    await expect(drawer(page).getByText('Draft saved.')).toBeVisible();
+  await test.step('an answer typed without a connection is stored with the next one', async () => {
+    await answerField(page, to).click();
+    await page.context().setOffline(true);
+    await answerField(page, to).pressSequentially('We pay.');
     await pressEscape(page);
     await expect(drawer(page)).toHaveCount(0);
-    await page.goto(`/dashboard/crm?creator=${id}`);
-    await expect(answerField(page, to)).toHaveValue('We pay 200 dollars.');
+    await link(name).click();
+    await expect(answerField(page, to)).toHaveValue('We pay.');
+    await expect(drawer(page).getByText('Draft saved.')).toHaveCount(0);
+    await page.context().setOffline(false);
+    await expect(drawer(page).getByText('Draft saved.')).toBeVisible();
+    await pressEscape(page);
   });
 
-  await test.step('it goes out from the person’s mailbox, in the thread', async () => {
+  const waiting = page.getByRole('link', { name: '1 creator waits for your answer' });
+  await test.step('the sidebar counts who waits for an answer, and leads to them alone', async () => {
+    await expect(link(other.creator.name)).toBeVisible();
+    await expect(page.getByText('Replied, your turn')).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Waiting for you 1' })).toBeVisible();
+    await waiting.click();
+    await expect(link(other.creator.name)).toHaveCount(0);
+    await link(name).click();
+  });
+
+  await test.step('the answer goes out from the person’s mailbox, in the thread', async () => {
+    await expect(answerField(page, to)).toHaveValue('We pay.');
     await answerField(page, to).press('ControlOrMeta+Enter');
-    await expect(page.getByText(/^Your answer to .+ is on its way$/)).toBeVisible();
     await expect(answerField(page, to)).toHaveValue('');
-    await work(account.uid);
-    await reaches(account.uid, `email_${id}_r1`, 'sent');
-    const [first, answer] = await mailsTo(to);
-    expect(answer?.text).toContain('We pay 200 dollars.');
+    await reaches(account.uid, `${id}_r1`, 'sent');
+    const [first, , answer] = await mailsTo(to);
+    expect(answer?.text).toContain('We pay.');
     expect(answer?.subject).toBe(`Re: ${first?.subject ?? ''}`);
     expect(answer?.headers['references']?.[0]).toContain(first?.headers['message-id']?.[0] ?? '?');
-    const line = replies(page).getByRole('listitem').filter({ hasText: 'Your answer' });
-    await expect(line).toContainText('We pay 200 dollars.');
-    expect(await dataOf(answerDraftDocument.path(account.uid, id))).toBeUndefined();
-    await expect(drawer(page).getByRole('button', { name: 'Answer', exact: true })).toHaveCount(0);
+    const line = timeLine(page).getByRole('listitem').filter({ hasText: 'Your answer' });
+    await expect(line).toContainText('We pay.');
+    expect(await dataOf(answerDraftDocument.path(account.uid, creator.id ?? ''))).toBeUndefined();
+  });
+
+  await test.step('nobody waits any more', async () => {
+    await pressEscape(page);
+    await expect(page.getByText('Nobody is waiting for your answer.')).toBeVisible();
+    await expect(waiting).toHaveCount(0);
+    await page.getByRole('button', { name: 'Clear filters' }).first().click();
+    await expect(link(other.creator.name)).toBeVisible();
   });
 });
-
-faultyTest('an answer typed without a connection is stored with the next one', async ({ page }) => {
-  const { name, to } = await emailedCreator(page);
-  await answered(to);
-  await answerField(page, to).click();
-  await page.context().setOffline(true);
-  await answerField(page, to).pressSequentially('We pay.');
-  await pressEscape(page);
-  await expect(drawer(page)).toHaveCount(0);
-  await page.getByRole('main').getByRole('link', { name, exact: true }).click();
-  await expect(answerField(page, to)).toHaveValue('We pay.');
-  await expect(drawer(page).getByText('Draft saved.')).toHaveCount(0);
-  await page.context().setOffline(false);
-  await expect(drawer(page).getByText('Draft saved.')).toBeVisible();
-});
-
-test('the sidebar counts who waits for an answer, and the list shows them alone', async ({
-  page,
-}) => {
-  const { account, to, name } = await emailedCreator(page);
-  const other = await captureOnPhone(tester(`${account.name} two`).url, account.api_key);
-  const other_name = other.creator.name;
-  await answered(to);
-  await expect(replies(page)).toContainText('Reply');
-  await pressEscape(page);
-  const waiting = page.getByRole('link', { name: '1 creator waits for your answer' });
-  await expect(waiting).toBeVisible();
-  const link = (of: string) => page.getByRole('main').getByRole('link', { name: of, exact: true });
-  await expect(link(other_name)).toBeVisible();
-  await expect(page.getByText('Replied, your turn')).toHaveCount(1);
-  await expect(page.getByRole('link', { name: 'Waiting for you 1' })).toBeVisible();
-  await waiting.click();
-  await expect(link(other_name)).toHaveCount(0);
-  await link(name).click();
-  await answerField(page, to).fill('Thanks!');
-  await answerField(page, to).press('ControlOrMeta+Enter');
-  await expect(answerField(page, to)).toHaveValue('');
-  await work(account.uid);
-  await pressEscape(page);
-  await expect(page.getByText('Nobody is waiting for your answer.')).toBeVisible();
-  await expect(waiting).toHaveCount(0);
-  await page.getByRole('button', { name: 'Clear filters' }).first().click();
-  await expect(link(other_name)).toBeVisible();
-});
-
-test('an automatic answer is shown as one, and changes nothing; another sender is named', async ({
-  page,
-}) => {
-  const { account, to } = await emailedCreator(page);
-  await answered(to, { kind: 'auto' });
-  await expect(replies(page)).toContainText('Automatic answer');
-  await expect(replies(page)).not.toContainText('Automatic answer from ');
-  await expect(drawer(page).getByText('Nothing to do yet')).toBeVisible();
-  const manager = `manager.${to}`;
-  await answerByMail(to, { kind: 'auto', by: manager });
-  await answerByMail(to, { by: manager });
-  await lookAgain(account.uid);
-  await expect(replies(page)).toContainText(`Automatic answer from ${manager}`);
-  await expect(replies(page)).toContainText(`Reply from ${manager}`);
-  await expect(answerField(page, manager)).toBeVisible();
-});
-
-test('“please stop” is offered as one tap, and never done by itself', async ({ page }) => {
-  const { to, name } = await emailedCreator(page);
-  await answered(to, { kind: 'stop' });
-  const tap = replies(page).getByRole('button', { name: `Unsubscribe ${name}` });
-  await expect(tap).toBeVisible();
-  await tap.click();
-  await expect(page.getByText(`${name} gets no more messages from you`)).toBeVisible();
-  await expect(tap).toHaveCount(0);
-  await expect(answerField(page, to)).toHaveCount(0);
-  await expect(drawer(page)).toContainText('Unsubscribed on ');
-  await pressEscape(page);
-  await expect(page.getByRole('link', { name: 'CRM', exact: true })).toBeVisible();
-});
-
-test('a bounce says why, and the next address is one tap away, and so is an email to it', async ({
-  page,
-}) => {
-  const { account, id, to } = await emailedCreator(page);
-  const next = `next.${to}`;
-  const other = { email: next, source: 'bio', found_at: null, evidence: null };
-  await (
-    await database()
-  )
-    .doc(creatorDocument.path(account.uid, id))
-    .update({ other_emails: [{ ...other, repaired: false, rival: null }] });
-  await answered(to, { kind: 'bounce' });
-  await expect(replies(page)).toContainText('Your email came back');
-  await expect(drawer(page).getByText('Bounced').first()).toBeVisible();
-  await expect(drawer(page).getByText('says there’s no such mailbox').first()).toBeVisible();
-  await expectNoViolations(page);
-  await drawer(page)
-    .getByRole('button', { name: `Use ${next}` })
-    .click();
-  await drawer(page)
-    .getByRole('button', { name: `Send email to ${next}` })
-    .click();
-  await expect(page.getByText(/^Email to .+ is on its way$/)).toBeVisible();
-  await work(account.uid);
-  await reaches(account.uid, `email_${id}_a1`, 'sent');
-  expect(await mailsTo(next)).toHaveLength(1);
-});
-
-for (const width of [360, 1440]) {
-  test(`replies fit ${width} px, without violations`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const { to } = await emailedCreator(page);
-    await answered(to, { kind: 'stop', text: `Please stop. ${'verylongword'.repeat(12)}` });
-    await expect(replies(page)).toContainText('Please stop.');
-    await expectNoViolations(page);
-  });
-}

@@ -51,9 +51,15 @@ const PLACES = {
   crm_settings: 'crmSettings',
 } as const;
 
+/** The settings of a new account, with these differences. */
+export const userDataOf = (differing: Partial<UserData> = {}): UserData => ({
+  ...NEW,
+  ...differing,
+});
+
 /** The server's settings of the person: read and saved by the app's calls from now on. */
 export function serveUserData(differing: Partial<UserData> = {}): () => UserData {
-  let stored: UserData = { ...NEW, ...differing };
+  let stored = userDataOf(differing);
   answerCall('getUserData', () => stored);
   answerCall('updateUserData', ({ table, data }) => {
     const place = PLACES[table];

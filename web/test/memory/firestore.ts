@@ -40,6 +40,9 @@ export function writeDocument(path: string, fields: Fields | null) {
   tell();
 }
 
+/** What is stored at a path. */
+export const storedDocument = (path: string): Fields | undefined => documents.get(path);
+
 /** Every read and write fails with this until it is called with null; listeners hear of it. */
 export function failReads(error: Error | null) {
   fault = error;
@@ -106,23 +109,27 @@ const snapshotOf = (ref: DocumentRef | { path: string; id: string }) => {
   };
 };
 
-function querySnapshot(asked: Asked) {
+function querySnapshot(asked: Asked, before: ReturnType<typeof snapshotOf>[] = []) {
   const docs = rowsOf(documents, asked).map(({ id }) =>
     snapshotOf({ path: `${asked.path}/${id}`, id }),
   );
+  const left = before.filter(({ id }) => docs.every((one) => one.id !== id));
   return {
     docs,
     size: docs.length,
     empty: docs.length === 0,
     metadata: CONFIRMED,
     // Every snapshot counts as a change: listeners are told of nothing else here.
-    docChanges: () => docs.map((one) => ({ type: 'modified' as const, doc: one })),
+    docChanges: () => [
+      ...docs.map((one) => ({ type: 'modified' as const, doc: one })),
+      ...left.map((one) => ({ type: 'removed' as const, doc: one })),
+    ],
     forEach: (each: (one: (typeof docs)[number]) => void) => docs.forEach(each),
   };
 }
 
-const read = (of: DocumentRef | Asked) =>
-  of.type === 'document' ? snapshotOf(of) : querySnapshot(of);
+const read = (of: DocumentRef | Asked, before?: ReturnType<typeof snapshotOf>[]) =>
+  of.type === 'document' ? snapshotOf(of) : querySnapshot(of, before);
 
 /** Answers later, as a server does. */
 async function answer<Found>(find: () => Found): Promise<Found> {
@@ -152,11 +159,14 @@ export function onSnapshot(of: DocumentRef | Asked, ...rest: unknown[]): () => v
     ((error: Error) => void) | undefined,
   ];
   let isOver = false;
+  let before: ReturnType<typeof snapshotOf>[] | undefined;
   const listener = () => {
     queueMicrotask(() => {
       if (isOver) return;
-      if (fault) complain?.(fault);
-      else emit(read(of));
+      if (fault) return complain?.(fault);
+      const snapshot = read(of, before);
+      if ('docs' in snapshot) before = snapshot.docs;
+      emit(snapshot);
     });
   };
   listeners.add(listener);
