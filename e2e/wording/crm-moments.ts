@@ -183,7 +183,7 @@ export const CRM_MOMENTS: readonly WordingMoment[] = [
     screen: '/dashboard/crm',
     moment: 'what to do next about a creator',
     texts: ['Nothing to do yet', 'Choose the address'],
-    shown_by: 'next-step.spec.ts',
+    shown_by: 'features/crm/details/next-step.component.test.tsx',
   },
   {
     screen: '/dashboard/crm',

@@ -61,9 +61,6 @@ export function holdAsked(): () => void {
   return release;
 }
 
-/** What is stored at a path. */
-export const storedDocument = (path: string): Fields | undefined => documents.get(path);
-
 function put(path: string, fields: Fields | null) {
   if (fields) documents.set(path, fields);
   else documents.delete(path);
