@@ -3,7 +3,7 @@ import { page, type Locator } from 'vitest/browser';
 
 /** What tests ask of a screen in few words. */
 
-export const body = page.elementLocator(document.body);
+const body = page.elementLocator(document.body);
 export const says = (text: string | RegExp) => expect.element(body).toHaveTextContent(text);
 export const saysNot = (text: string) => expect.element(body).not.toHaveTextContent(text);
 export const isVisible = (part: Locator) => expect.element(part).toBeVisible();
@@ -12,7 +12,7 @@ export const hasFocus = (part: Locator) => expect.element(part).toHaveFocus();
 export const leadsTo = (link: Locator, href: string) =>
   expect.element(link).toHaveAttribute('href', href);
 /** Where the person is. */
-export const address = page.getByLabelText('Address');
+const address = page.getByLabelText('Address');
 export const isAt = (path: string) => expect.poll(() => address.element().textContent).toBe(path);
 export const fits = (width: number) =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
