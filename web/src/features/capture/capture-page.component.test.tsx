@@ -61,6 +61,7 @@ describe('what arrives at the capture page', () => {
     arrive(0);
     await isAsked('Capture the creator behind this TikTok link?');
     await expect.element(question).toHaveTextContent('vm.tiktok.com/ZMabc123/');
+    await isAt(AT);
     arrive(1);
     await isAsked('Capture @ben on TikTok?');
     await hasFocus(button);
