@@ -55,18 +55,6 @@ test('the guide goes from the computer to the phone with the key, tries a captur
     await expect(standing(desk)).toContainText('It works once');
   });
 
-  await test.step('an answer that is lost on its way does not use the code up', async () => {
-    let opened = 0;
-    await phone.route('**/api/handover', async (route) => {
-      opened = (await route.fetch()).status();
-      await route.abort('connectionreset');
-    });
-    await open.click();
-    await expect(phone.getByText('No connection to the server.')).toBeVisible();
-    expect(opened).toBe(200);
-    await phone.unroute('**/api/handover');
-  });
-
   let api_key = '';
   await test.step('a press opens the steps with the key, which the phone keeps nowhere', async () => {
     await open.click();

@@ -32,10 +32,3 @@ export async function capture(...names: string[]) {
   await box.fill(names.map((name) => `tiktok: ${name}`).join('\n'));
   await captureButton.click();
 }
-
-/** Holds answers until the test lets them through. */
-export function gate() {
-  let open: () => void = () => undefined;
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  return { open: () => open(), opened };
-}

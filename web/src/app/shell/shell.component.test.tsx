@@ -4,6 +4,7 @@ import { writeAccount } from '../../../test/account.ts';
 import { failReads } from '../../../test/memory/firestore.ts';
 import { mount, newPerson, type Person } from '../../../test/mount.tsx';
 import { writeSubscription } from '../../../test/plan.ts';
+import { isAt, isGone, isVisible, leadsTo } from '../../../test/screen.ts';
 import { Shell } from './shell.tsx';
 
 let person: Person;
@@ -27,7 +28,7 @@ describe('the sidebar', () => {
   it('links to every page, in order', async () => {
     await open();
     const nav = page.getByRole('navigation', { name: 'Main' });
-    await expect.element(nav).toBeVisible();
+    await isVisible(nav);
     expect([...nav.element().querySelectorAll('a')].map((it) => it.textContent)).toEqual([
       'Dashboard',
       'Message Templates',
@@ -66,21 +67,21 @@ describe('the sidebar', () => {
     // With Shift or Alt the shortcut is left to the browser.
     for (const others of [{ shiftKey: true }, { altKey: true }])
       dispatchEvent(new KeyboardEvent('keydown', { key: 'b', ctrlKey: true, ...others }));
-    await expect.element(button('Collapse sidebar')).toBeVisible();
+    await isVisible(button('Collapse sidebar'));
     await isWide(256);
     expect(document.cookie).toContain('sidebar:state=true');
   });
 
   it('has names and the link to the plans as tooltips on the rail', async () => {
     await open();
-    await expect.element(upgrade).toBeVisible();
+    await isVisible(upgrade);
     await button('Collapse sidebar').click();
     await page.getByRole('link', { name: 'CRM' }).hover();
-    await expect.element(page.getByRole('tooltip', { name: 'CRM' })).toBeVisible();
+    await isVisible(page.getByRole('tooltip', { name: 'CRM' }));
     await upgrade.hover();
-    await expect.element(page.getByRole('tooltip', { name: 'Upgrade' })).toBeVisible();
+    await isVisible(page.getByRole('tooltip', { name: 'Upgrade' }));
     await userEvent.keyboard('{Control>}b{/Control}');
-    await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
+    await isGone(page.getByRole('tooltip'));
   });
 
   it('is on a phone a drawer of 288 px that closes after a link is followed', async () => {
@@ -94,9 +95,9 @@ describe('the sidebar', () => {
         .poll(() => drawer.element().getBoundingClientRect())
         .toMatchObject({ width: 288, left: 0 });
       await drawer.getByRole('link', { name: link }).click();
-      await expect.element(drawer).not.toBeInTheDocument();
+      await isGone(drawer);
     }
-    await expect.element(page.getByLabelText('Address')).toHaveTextContent('/dashboard/profile');
+    await isAt('/dashboard/profile');
   });
 });
 
@@ -114,19 +115,19 @@ describe('the footer of the sidebar', () => {
   it('names the plan, or leads to the plans', async () => {
     await open();
     await footerSays('No Plan');
-    await expect.element(upgrade).toHaveAttribute('href', '/dashboard/profile');
+    await leadsTo(upgrade, '/dashboard/profile');
     writeSubscription(person.uid, { plan_name: 'Growth' });
     await footerSays('Growth');
-    await expect.element(upgrade).not.toBeInTheDocument();
+    await isGone(upgrade);
     writeSubscription(person.uid, { status: 'canceled' });
-    await expect.element(upgrade).toBeVisible();
+    await isVisible(upgrade);
   });
 
   it('says nothing of a plan that cannot be read', async () => {
     failReads(new Error('no'));
     await open();
     await footerSays(person.name);
-    await expect.element(upgrade).not.toBeInTheDocument();
+    await isGone(upgrade);
     await expect.poll(() => aside()?.textContent).not.toContain('No Plan');
   });
 });

@@ -5,6 +5,16 @@ import { forbidCopies, takeCopies } from '../../../test/clipboard.ts';
 import { answerCall, refuse } from '../../../test/memory/functions-client.ts';
 import { mount, newPerson } from '../../../test/mount.tsx';
 import { serveUserData } from '../../../test/user-data.ts';
+import {
+  gate,
+  hasFocus,
+  isAt,
+  isGone,
+  isVisible,
+  leadsTo,
+  says,
+  saysNot,
+} from '../../../test/screen.ts';
 import { ApiKeyPage } from './api-key-page.tsx';
 
 beforeEach(async () => {
@@ -19,8 +29,6 @@ const OTHER = `vo_live_${'m'.repeat(34)}wxyz`;
 const serveKey = (api_key = KEY, last_used_at: string | null = null) =>
   serveUserData({ apiKey: { api_key, created_at: '2026-10-01T12:00:00Z', last_used_at } });
 
-const body = page.elementLocator(document.body);
-const says = (text: string | RegExp) => expect.element(body).toHaveTextContent(text);
 const key = page.getByTestId('api-key');
 const isShown = (text: string) => expect.element(key).toHaveTextContent(text);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -38,11 +46,12 @@ describe('the API key', () => {
     await button('Hide API key').click();
     await isShown(maskApiKey(KEY));
     await says('Created on October 1st, 2026');
-    await expect.element(body).not.toHaveTextContent('Last used');
+    await saysNot('Last used');
     await says('Put it on your iPhone');
-    await expect
-      .element(page.getByRole('link', { name: 'Open setup guide' }))
-      .toHaveAttribute('href', '/dashboard/shortcut-setup');
+    await leadsTo(
+      page.getByRole('link', { name: 'Open setup guide' }),
+      '/dashboard/shortcut-setup',
+    );
   });
 
   it('says when it was last used', async () => {
@@ -66,15 +75,14 @@ describe('the API key', () => {
   });
 
   it('may be missing, after a placeholder while it loads', async () => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const { open, opened } = gate();
     const stored = serveKey('');
-    answerCall('getUserData', () => held.then(stored));
+    answerCall('getUserData', () => opened.then(stored));
     await mount(<ApiKeyPage />);
-    await expect.element(page.getByRole('status', { name: 'Loading' })).toBeVisible();
-    release();
+    await isVisible(page.getByRole('status', { name: 'Loading' }));
+    open();
     await says('No API key found');
-    await expect.element(button('Regenerate')).toBeVisible();
+    await isVisible(button('Regenerate'));
   });
 });
 
@@ -82,11 +90,10 @@ describe('a new key', () => {
   it('is made after a question, which says what it changes and can be declined', async () => {
     serveKey();
     const made = vi.fn();
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const { open, opened } = gate();
     answerCall('regenerateApiKey', async () => {
       made();
-      await held;
+      await opened;
       serveKey(OTHER);
       return {} as never;
     });
@@ -96,21 +103,19 @@ describe('a new key', () => {
     await expect.element(question).toHaveTextContent('This invalidates your current API key.');
     await expect.element(question).toHaveTextContent('stop working until you update them');
     await question.getByRole('button', { name: 'Cancel' }).click();
-    await expect.element(question).not.toBeInTheDocument();
-    await expect.element(button('Regenerate')).toHaveFocus();
+    await isGone(question);
+    await hasFocus(button('Regenerate'));
     expect(made).not.toHaveBeenCalled();
 
     await userEvent.keyboard('{Enter}');
     await question.getByRole('button', { name: 'Continue' }).click();
     await expect.element(button('Regenerating...')).toHaveAttribute('aria-disabled', 'true');
-    await expect.element(button('Regenerating...')).toHaveFocus();
-    release();
+    await hasFocus(button('Regenerating...'));
+    open();
     await says('API key regenerated successfully');
     await isShown(OTHER);
     await page.getByRole('button', { name: 'Setup guide', exact: true }).click();
-    await expect
-      .element(page.getByLabelText('Address'))
-      .toHaveTextContent('/dashboard/shortcut-setup');
+    await isAt('/dashboard/shortcut-setup');
   });
 
   it('that cannot be made leaves the old one, and says so', async () => {
@@ -120,7 +125,7 @@ describe('a new key', () => {
     await button('Regenerate').click();
     await button('Continue').click();
     await says('Failed to regenerate API key: Not today.');
-    await expect.element(button('Regenerate')).toBeVisible();
+    await isVisible(button('Regenerate'));
     await isShown(maskApiKey(KEY));
   });
 });

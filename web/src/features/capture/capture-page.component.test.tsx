@@ -6,6 +6,7 @@ import { answerCaptures, setPace } from '../../../test/capture-endpoint.ts';
 import { writeDocument } from '../../../test/memory/firestore.ts';
 import { ignoreFlushInEffect } from '../../../test/flush-in-effect.ts';
 import { mount, newPerson } from '../../../test/mount.tsx';
+import { hasFocus, isAt, isGone, isVisible, says } from '../../../test/screen.ts';
 import { CapturePage } from './capture-page.tsx';
 
 let uid: string;
@@ -24,17 +25,12 @@ const AT = '/dashboard/capture';
 const shareOf = (text: string) => `${AT}?text=${encodeURIComponent(text)}`;
 const profileOf = (handle: string) => `https://www.tiktok.com/@${handle}`;
 
-const body = page.elementLocator(document.body);
-const says = (text: string | RegExp) => expect.element(body).toHaveTextContent(text);
 const question = page.getByRole('dialog', { name: /^Capture / });
 const button = question.getByRole('button', { name: 'Capture', exact: true });
 const box = page.getByRole('textbox', { name: 'Capture a creator' });
 const alert = page.getByRole('alert');
 const isAsked = (name: string) =>
   expect.element(page.getByRole('dialog', { name, exact: true })).toBeVisible();
-const isGone = () => expect.element(question).not.toBeInTheDocument();
-const isClean = () =>
-  expect.poll(() => page.getByLabelText('Address').element().textContent).toBe(AT);
 const press = (element: Element) => (element as HTMLElement).click();
 
 /** Opens the page, with a way to further arrivals; returns the function that follows one. */
@@ -60,15 +56,16 @@ describe('what arrives at the capture page', () => {
     );
     await isAsked('Capture @ann.lee on TikTok?');
     await expect.element(question).toHaveTextContent('A new creator costs 1 credit.');
-    await expect.element(button).toHaveFocus();
-    await isClean();
+    await hasFocus(button);
+    await isAt(AT);
     arrive(0);
     await isAsked('Capture the creator behind this TikTok link?');
     await expect.element(question).toHaveTextContent('vm.tiktok.com/ZMabc123/');
+    await isAt(AT);
     arrive(1);
     await isAsked('Capture @ben on TikTok?');
-    await expect.element(button).toHaveFocus();
-    await isClean();
+    await hasFocus(button);
+    await isAt(AT);
   });
 
   it('may be known already', async () => {
@@ -90,10 +87,10 @@ describe('what arrives at the capture page', () => {
       () => question.getByRole('button', { name: 'Not now' }).click(),
     ]) {
       arrive(0);
-      await expect.element(button).toHaveFocus();
-      await isClean();
+      await hasFocus(button);
+      await isAt(AT);
       await leave();
-      await isGone();
+      await isGone(question);
     }
   });
 
@@ -101,17 +98,17 @@ describe('what arrives at the capture page', () => {
     const arrive = await openAt(shareOf('"><img src=x onerror=alert(1)>'), `${AT}#%E0%A4%A`);
     await expect.element(alert).toHaveTextContent('Open the profile and share its link');
     await expect.element(box).toHaveValue('"><img src=x onerror=alert(1)>');
-    await isClean();
+    await isAt(AT);
     arrive(0);
     await expect.element(box).toHaveValue('%E0%A4%A');
-    await isGone();
+    await isGone(question);
   });
 
   it('is no question when it is an anchor of the page', async () => {
     await openAt(`${AT}#content`);
-    await expect.element(box).toBeVisible();
-    await expect.element(alert).not.toBeInTheDocument();
-    await isGone();
+    await isVisible(box);
+    await isGone(alert);
+    await isGone(question);
   });
 
   it('goes into the box below what was typed when it names several', async () => {
@@ -121,9 +118,9 @@ describe('what arrives at the capture page', () => {
     arrive(0);
     await says('2 creators were sent here');
     await expect.element(box).toHaveValue(`tiktok: typed_before\n${both}`);
-    await expect.element(page.getByRole('button', { name: 'Capture 3 creators' })).toBeVisible();
-    await isClean();
-    await isGone();
+    await isVisible(page.getByRole('button', { name: 'Capture 3 creators' }));
+    await isAt(AT);
+    await isGone(question);
   });
 });
 
@@ -131,12 +128,12 @@ describe('only a deliberate press captures', () => {
   async function ask() {
     const asked = answerCaptures();
     await openAt(shareOf(profileOf('ann')));
-    await expect.element(button).toHaveFocus();
+    await hasFocus(button);
     return asked;
   }
   const isReady = () => expect.element(button).not.toHaveAttribute('aria-disabled');
   async function isCaptured(asked: string[]) {
-    await isGone();
+    await isGone(question);
     await says('Capturing @ann. You see the result below');
     await expect.poll(() => asked).toEqual(['ann']);
     await says('Saved ann.');
@@ -155,7 +152,7 @@ describe('only a deliberate press captures', () => {
     expect(button.element().dispatchEvent(new KeyboardEvent('keydown', again))).toBe(false);
     await userEvent.keyboard(`{/${key}}`);
     await expect.element(button).toHaveAttribute('aria-disabled', 'true');
-    await expect.element(button).toHaveFocus();
+    await hasFocus(button);
     expect(asked).toEqual([]);
 
     endMoment();
@@ -173,7 +170,7 @@ describe('only a deliberate press captures', () => {
     endMoment();
     await isReady();
     press(button.element());
-    await expect.element(question).toBeVisible();
+    await isVisible(question);
     expect(asked).toEqual([]);
     await button.click();
     await isCaptured(asked);
@@ -182,7 +179,7 @@ describe('only a deliberate press captures', () => {
   it('that of a screen reader too, without keys or pointer', async () => {
     const asked = await ask();
     press(button.element());
-    await expect.element(question).toBeVisible();
+    await isVisible(question);
     endMoment();
     await isReady();
     press(button.element());

@@ -2,13 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { takeCopies } from '../../../test/clipboard.ts';
 import { mount, newPerson } from '../../../test/mount.tsx';
+import { isGone, isVisible, leadsTo, says, saysNot } from '../../../test/screen.ts';
 import { bookmarklet } from './bookmarklet.ts';
 import { WaysIn } from './ways-in.tsx';
 
 beforeEach(newPerson);
-
-const body = page.elementLocator(document.body);
-const says = (text: string | RegExp) => expect.element(body).toHaveTextContent(text);
 
 describe('the other ways to capture', () => {
   const install = page.getByRole('button', { name: 'Install the app' });
@@ -33,28 +31,27 @@ describe('the other ways to capture', () => {
     standalone(true);
     await mount(<WaysIn />);
     await says('Share a profile to Vibes, from');
-    await expect.element(body).not.toHaveTextContent('Add to Home Screen');
+    await saysNot('Add to Home Screen');
   });
 
   it('are the setup guide, and the app for as long as the browser offers it', async () => {
     await mount(<WaysIn />);
-    await expect
-      .element(page.getByRole('link', { name: 'Open setup guide' }))
-      .toHaveAttribute('href', '/dashboard/shortcut-setup');
+    await leadsTo(
+      page.getByRole('link', { name: 'Open setup guide' }),
+      '/dashboard/shortcut-setup',
+    );
     const prompt = vi.fn(() => Promise.resolve());
     offer(prompt);
     await says('Vibes opens in its own window');
     await install.click();
     expect(prompt).toHaveBeenCalledOnce();
     await says('look for Install or Add to Home Screen');
-    await expect.element(install).not.toBeInTheDocument();
+    await isGone(install);
     offer(prompt);
-    await expect.element(install).toBeVisible();
+    await isVisible(install);
     dispatchEvent(new Event('appinstalled'));
-    await expect.element(install).not.toBeInTheDocument();
-    await expect
-      .element(page.getByRole('heading', { name: 'App', exact: true }))
-      .not.toBeInTheDocument();
+    await isGone(install);
+    await isGone(page.getByRole('heading', { name: 'App', exact: true }));
   });
 
   it('are a bookmark, which only says here where it belongs, and can be made by hand', async () => {
@@ -62,11 +59,11 @@ describe('the other ways to capture', () => {
     await mount(<WaysIn />);
     const bookmark = page.getByRole('link', { name: 'Send to Vibes' });
     const byHand = page.getByText('Bookmark any page, then edit that bookmark.');
-    await expect.element(bookmark).toHaveAttribute('href', bookmarklet(location.origin));
+    await leadsTo(bookmark, bookmarklet(location.origin));
     await expect.element(byHand).not.toBeVisible();
     await bookmark.click();
     await says('It only works from there.');
-    await expect.element(byHand).toBeVisible();
+    await isVisible(byHand);
     await page.getByRole('button', { name: 'Copy the bookmark’s address' }).click();
     await says('Bookmark address copied');
     expect(copies).toEqual([bookmarklet(location.origin)]);

@@ -5,6 +5,7 @@ import { answerCall, refuse } from '../../../test/memory/functions-client.ts';
 import { mount, newPerson, type Person } from '../../../test/mount.tsx';
 import { writeSubscription } from '../../../test/plan.ts';
 import { serveUserData } from '../../../test/user-data.ts';
+import { gate, hasFocus, isGone, isVisible, leadsTo, says, saysNot } from '../../../test/screen.ts';
 import { ProfilePage } from './profile-page.tsx';
 
 let person: Person;
@@ -15,8 +16,6 @@ beforeEach(async () => {
 });
 
 const open = () => mount(<ProfilePage />, { at: '/dashboard/profile' });
-const body = page.elementLocator(document.body);
-const says = (text: string | RegExp) => expect.element(body).toHaveTextContent(text);
 const choose = page.getByRole('button', { name: 'Choose Starter' });
 const dialog = page.getByRole('dialog', { name: 'Subscribe to Starter' });
 const proceed = dialog.getByRole('button', { name: 'Proceed to Payment' });
@@ -28,20 +27,13 @@ async function chooseStarter() {
   await expect.element(proceed).toBeEnabled();
 }
 
-/** The answer to the next calls, held back until it is released. */
-function held<Answer>(answer: Answer) {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  return { answer: () => released.then(() => answer), release };
-}
-
 describe('the plans on offer', () => {
   it('are what a profile without a plan opens with', async () => {
     await open();
     const tab = page.getByRole('tab', { name: 'Plans & Billing' });
     await expect.element(tab).toHaveAttribute('aria-selected', 'true');
     const plans = page.getByRole('list', { name: 'Plans' });
-    await expect.element(plans).toBeVisible();
+    await isVisible(plans);
     const cards = [...plans.element().children];
     expect(cards).toHaveLength(3);
     for (const [i, texts] of [
@@ -59,7 +51,7 @@ describe('the plans on offer', () => {
     expect(soon.elements()).toHaveLength(2);
     for (const button of soon.elements()) expect(button).toBeDisabled();
     const statement = page.getByRole('link', { name: 'credit statement' });
-    await expect.element(statement).toHaveAttribute('href', '/dashboard/credits');
+    await leadsTo(statement, '/dashboard/credits');
   });
 
   it('cannot be bought or managed where no payment provider is connected', async () => {
@@ -74,8 +66,8 @@ describe('the plans on offer', () => {
       await expect.element(dialog).toHaveTextContent(text);
     await expect.element(proceed).toBeDisabled();
     await userEvent.keyboard('{Escape}');
-    await expect.element(dialog).not.toBeInTheDocument();
-    await expect.element(choose).toHaveFocus();
+    await isGone(dialog);
+    await hasFocus(choose);
     writeSubscription(person.uid);
     await expect.element(manage).toBeDisabled();
     await says('Payments aren’t available yet.');
@@ -85,10 +77,10 @@ describe('the plans on offer', () => {
 describe('the button to the pay page', () => {
   it('asks once for the plan with the product’s own return addresses, and goes there', async () => {
     const asked: unknown[] = [];
-    const { answer, release } = held({ url: '#pay-page' });
+    const { open: release, opened } = gate();
     answerCall('stripePaymentLink', (payload) => {
       asked.push(payload);
-      return answer();
+      return opened.then(() => ({ url: '#pay-page' }));
     });
     await chooseStarter();
     await proceed.dblClick();
@@ -112,12 +104,12 @@ describe('the button to the pay page', () => {
   });
 
   it('goes nowhere once the dialog was closed', async () => {
-    const { answer, release } = held({ url: '#pay-page' });
-    answerCall('stripePaymentLink', answer);
+    const { open: release, opened } = gate();
+    answerCall('stripePaymentLink', () => opened.then(() => ({ url: '#pay-page' })));
     await chooseStarter();
     await proceed.click();
     await userEvent.keyboard('{Escape}');
-    await expect.element(dialog).not.toBeInTheDocument();
+    await isGone(dialog);
     release();
     await choose.click();
     await expect.element(proceed).not.toHaveAttribute('aria-disabled');
@@ -134,7 +126,7 @@ describe('the button to the pay page', () => {
       .element(dialog.getByRole('alert'))
       .toHaveTextContent(`Failed to generate payment link. Please try again.${refusal}`);
     await says('Failed to generate payment linkPlease try again later');
-    await expect.element(proceed).toHaveFocus();
+    await hasFocus(proceed);
     await expect.element(proceed).not.toHaveAttribute('aria-disabled');
     answerCall('stripePaymentLink', () => refuse('no', undefined, 'unauthorized'));
     await proceed.click();
@@ -151,9 +143,9 @@ describe('the button to the pay page', () => {
     (proceed.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(dialog.getByRole('alert')).toHaveTextContent(refusal);
-    await expect.element(body).not.toHaveTextContent('Failed to generate payment link');
-    await expect.element(proceed).not.toBeInTheDocument();
-    await expect.element(dialog.getByRole('button', { name: 'Manage Subscription' })).toHaveFocus();
+    await saysNot('Failed to generate payment link');
+    await isGone(proceed);
+    await hasFocus(dialog.getByRole('button', { name: 'Manage Subscription' }));
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => location.hash).toBe('#portal');
   });

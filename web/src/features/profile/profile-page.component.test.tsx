@@ -7,6 +7,7 @@ import { failAsked, failReads } from '../../../test/memory/firestore.ts';
 import { mount, newPerson, type Person } from '../../../test/mount.tsx';
 import { inDays, writeSubscription } from '../../../test/plan.ts';
 import { serveUserData } from '../../../test/user-data.ts';
+import { hasFocus, isAt, isGone, isVisible, says, saysNot } from '../../../test/screen.ts';
 import { ProfilePage } from './profile-page.tsx';
 
 let person: Person;
@@ -20,9 +21,6 @@ afterEach(() => {
 });
 
 const open = (query = '') => mount(<ProfilePage />, { at: `/dashboard/profile${query}` });
-const body = page.elementLocator(document.body);
-const says = (text: string | RegExp) => expect.element(body).toHaveTextContent(text);
-const saysNot = (text: string) => expect.element(body).not.toHaveTextContent(text);
 const name = page.getByLabelText('Name', { exact: true });
 const email = page.getByLabelText('Email', { exact: true });
 const save = () => page.getByRole('button', { name: 'Save Changes' }).click();
@@ -111,17 +109,16 @@ describe('the opening of the profile', () => {
 
 const WAITING = 'Just paid? Your plan shows up here automatically, usually within a minute.';
 const THANKS = 'Thank you. Your Starter plan is active.';
-const address = page.getByLabelText('Address');
 const offer = page.getByRole('heading', { name: 'Choose a Plan' });
 
 describe('the return from the payment provider', () => {
   it('thanks once the plan is there, and leaves the address', async () => {
     const { unmount } = await open('?payment=done');
-    await expect.element(address).toHaveTextContent('/dashboard/profile?tab=plans');
+    await isAt('/dashboard/profile?tab=plans');
     await says(WAITING);
     writeSubscription(person.uid);
     await says(THANKS);
-    await expect.element(offer).not.toBeInTheDocument();
+    await isGone(offer);
     await unmount();
     await open('?tab=plans');
     await says('Subscription Status');
@@ -149,7 +146,7 @@ describe('the return from the payment provider', () => {
     writeSubscription(person.uid);
     await open('?payment=managed');
     await says('Changes you made at our payment provider show up here automatically.');
-    await expect.element(address).toHaveTextContent('/dashboard/profile?tab=plans');
+    await isAt('/dashboard/profile?tab=plans');
   });
 
   it('offers another try after the pay page was left', async () => {
@@ -160,7 +157,7 @@ describe('the return from the payment provider', () => {
     const dialog = page.getByRole('dialog', { name: 'Subscribe to Starter' });
     await expect.element(dialog.getByRole('button', { name: 'Proceed to Payment' })).toBeEnabled();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect.element(again).toHaveFocus();
+    await hasFocus(again);
   });
 });
 
@@ -170,13 +167,13 @@ it('a plan whose time is over ends on screen by itself; others can be bought onc
   const choose = page.getByRole('button', { name: 'Choose Starter' });
   await open('?tab=plans');
   await says('Your last payment failed.');
-  await expect.element(offer).not.toBeInTheDocument();
+  await isGone(offer);
   vi.setSystemTime(inDays(2));
   vi.advanceTimersByTime(31_000);
   await says('Your plan ended because a payment failed.');
-  await expect.element(page.getByRole('button', { name: 'Manage Subscription' })).toBeVisible();
-  await expect.element(choose).not.toBeInTheDocument();
+  await isVisible(page.getByRole('button', { name: 'Manage Subscription' }));
+  await isGone(choose);
   writeSubscription(person.uid, { status: 'canceled' });
-  await expect.element(page.getByText('cancelled', { exact: true })).toBeVisible();
-  await expect.element(choose).toBeVisible();
+  await isVisible(page.getByText('cancelled', { exact: true }));
+  await isVisible(choose);
 });

@@ -7,6 +7,7 @@ import { takeCopies } from '../../../test/clipboard.ts';
 import { takeFiles } from '../../../test/files.ts';
 import { failAsked, failReads, writeDocument } from '../../../test/memory/firestore.ts';
 import { mount, newPerson } from '../../../test/mount.tsx';
+import { fits, hasFocus, isGone, isVisible, says } from '../../../test/screen.ts';
 import { ReferralPage } from './referral-page.tsx';
 
 let uid: string;
@@ -48,8 +49,6 @@ function writeEarned() {
 }
 
 const rows = page.getByRole('table', { name: 'Ledger' }).getByRole('row');
-const body = page.elementLocator(document.body);
-const says = (text: string | RegExp) => expect.element(body).toHaveTextContent(text);
 const texts = (selector: string, within: ParentNode = document) =>
   [...within.querySelectorAll<HTMLElement>(selector)].map(({ innerText }) => innerText);
 const figures = (expected: string[]) => expect.poll(() => texts('dd')).toEqual(expected);
@@ -63,9 +62,7 @@ describe('the page of referrals', () => {
     await says('You earn 20% of every payment');
     await figures(['0', '0', '0', '$0.00', '$0.00', '$0.00']);
     await says('Their first payment will show up here.');
-    await expect
-      .element(page.getByRole('button', { name: 'Download CSV' }))
-      .not.toBeInTheDocument();
+    await isGone(page.getByRole('button', { name: 'Download CSV' }));
     writeSummary({ ...EARNED, earned: 0, paid_out: 0 });
     await says('The first payment from someone who signed up with your link will show up here.');
   });
@@ -73,7 +70,7 @@ describe('the page of referrals', () => {
   it('has the link to copy and to scan', async () => {
     const copies = takeCopies();
     await mount(<ReferralPage />);
-    await expect.element(page.getByRole('img', { name: /^QR code of your/ })).toBeVisible();
+    await isVisible(page.getByRole('img', { name: /^QR code of your/ }));
     await page.getByRole('button', { name: /Copy your referral link/ }).click();
     await says('Link copied!');
     expect(copies).toEqual(['https://vibes.example/?ref=PAMCODE1']);
@@ -117,7 +114,7 @@ describe('the page of referrals', () => {
     expect(lines[0]).toBe('date,what,amount_usd,balance_usd');
     expect(lines[1]).toBe('2026-03-01T12:00:00.000Z,Paid out,-10,1.7');
     expect(lines).toHaveLength(6);
-    await expect.element(button).toHaveFocus();
+    await hasFocus(button);
   });
 
   it('loads a long ledger in steps, with the right balance from the start', async () => {
@@ -132,7 +129,7 @@ describe('the page of referrals', () => {
     await more.click();
     await expect.element(rows).toHaveLength(31);
     await balance(30).toHaveTextContent('$1.00');
-    await expect.element(more).not.toBeInTheDocument();
+    await isGone(more);
   });
 
   it('says of each part that it could not be read, and reads again', async () => {
@@ -151,7 +148,7 @@ describe('the page of referrals', () => {
     await mount(<ReferralPage />);
     await expect.element(rows).toHaveLength(6);
     await expect.element(rows.nth(1)).toHaveTextContent('Paid outMar 1, 2026−$10.00$1.70');
-    await expect.element(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+    await isVisible(page.getByRole('img', { name: /^QR code/ }));
+    fits(360);
   });
 });

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { answerCaptures, captured, refused } from '../../../test/capture-endpoint.ts';
 import { mount, newPerson } from '../../../test/mount.tsx';
 import { serveUserData } from '../../../test/user-data.ts';
+import { isVisible, leadsTo } from '../../../test/screen.ts';
 import { dataOf } from '../../lib/loadable.ts';
 import { useUserData } from '../../lib/user-data.ts';
 import { CaptureSimulator } from './capture-simulator.tsx';
@@ -81,9 +82,7 @@ describe('a simulated capture', () => {
     answer = () => refused(402, 'out_of_credits', 'No credits left.');
     await simulate();
     await says('No credits left.');
-    await expect
-      .element(outcome.getByRole('link', { name: 'See Plans & Billing' }))
-      .toHaveAttribute('href', '/dashboard/profile');
+    await leadsTo(outcome.getByRole('link', { name: 'See Plans & Billing' }), '/dashboard/profile');
     answer = () => Promise.reject(new TypeError('no line'));
     await simulate();
     await says('No connection to the server.');
@@ -101,7 +100,7 @@ describe('a simulated capture', () => {
         : refused(401, 'unauthorized', 'This API key is not valid.'),
     );
     await mount(<Guide />);
-    await expect.element(field).toBeVisible();
+    await isVisible(field);
     serveUserData({ apiKey: { ...apiKey, api_key: other } });
     await simulate();
     await says('Your API key has changed. This page has the new one');

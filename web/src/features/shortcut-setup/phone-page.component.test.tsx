@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { takeCopies } from '../../../test/clipboard.ts';
 import { ignoreFlushInEffect } from '../../../test/flush-in-effect.ts';
 import { mount, newPerson } from '../../../test/mount.tsx';
+import { fits, hasFocus, isAt, isGone, isVisible, leadsTo, says } from '../../../test/screen.ts';
 import { PhonePage } from './phone-page.tsx';
 
 beforeEach(async () => {
@@ -17,8 +18,6 @@ afterEach(async () => {
 const CODE = '0'.repeat(32);
 const KEY = `vo_live_${'k'.repeat(38)}`;
 const openCode = () => mount(<PhonePage />, { at: `/phone#${CODE}` });
-const body = page.elementLocator(document.body);
-const says = (text: string | RegExp) => expect.element(body).toHaveTextContent(text);
 const goOn = page.getByRole('button', { name: 'Continue on this phone' });
 const copy = page.getByRole('button', { name: 'Copy API key' });
 const signIn = page.getByRole('link', { name: 'Sign in on this phone instead' });
@@ -42,13 +41,13 @@ describe('the guide on the phone', () => {
       () => Response.json({ api_key: KEY, email: 'ann@brand.test' }),
     );
     await openCode();
-    await expect.element(goOn).toBeVisible();
-    await expect.poll(() => page.getByLabelText('Address').element().textContent).toBe('/phone');
+    await isVisible(goOn);
+    await isAt('/phone');
     expect(sent).toEqual([]);
     await goOn.click();
     await says('No connection to the server.');
     await goOn.click();
-    await expect.element(page.getByRole('heading', { name: 'Set up the shortcut' })).toHaveFocus();
+    await hasFocus(page.getByRole('heading', { name: 'Set up the shortcut' }));
     await says('The API key below is for ann@brand.test.');
     await says('Step 2: Build the shortcut');
     await copy.click();
@@ -69,17 +68,15 @@ describe('the guide on the phone', () => {
     await goOn.click();
     await expect.element(page.getByRole('alert')).toHaveTextContent('This code was used already');
     await says('If somebody else used it, they have your API key.');
-    await expect
-      .element(signIn)
-      .toHaveAttribute('href', '/login?next=%2Fdashboard%2Fshortcut-setup');
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+    await leadsTo(signIn, '/login?next=%2Fdashboard%2Fshortcut-setup');
+    fits(360);
   });
 
   it('has the steps without a key where it was not opened', async () => {
     await mount(<PhonePage />, { at: '/phone' });
     await says('This page has no key now. A code from your computer brings it.');
     await says('Step 3: Press it');
-    await expect.element(copy).not.toBeInTheDocument();
-    await expect.element(signIn).toBeVisible();
+    await isGone(copy);
+    await isVisible(signIn);
   });
 });

@@ -7,6 +7,7 @@ import { writeDocument } from '../../../test/memory/firestore.ts';
 import { answerCall, refuse } from '../../../test/memory/functions-client.ts';
 import { mount, newPerson } from '../../../test/mount.tsx';
 import { serveUserData } from '../../../test/user-data.ts';
+import { fits, hasFocus, isGone, isVisible, leadsTo, says, saysNot } from '../../../test/screen.ts';
 import { qrPath } from '../../lib/qr-path.ts';
 import { setColorMode } from '../../theme/color-mode.ts';
 import { ShortcutSetupPage } from './shortcut-setup-page.tsx';
@@ -34,14 +35,9 @@ const STAGES = ['setup', 'existing'] as const;
 const open = (stage?: string) =>
   mount(<ShortcutSetupPage />, { at: stage ? `${GUIDE}?stage=${stage}` : GUIDE });
 
-const body = page.elementLocator(document.body);
-const says = (text: string | RegExp) => expect.element(body).toHaveTextContent(text);
-const saysNot = (text: string) => expect.element(body).not.toHaveTextContent(text);
 const heading = (name: string) => page.getByRole('heading', { name });
 const button = (name: string) => page.getByRole('button', { name });
 const link = (name: string) => page.getByRole('link', { name });
-const fits = (width: number) =>
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 
 describe('the guide to the shortcut', () => {
   it('begins with two ways, and leads back', async () => {
@@ -52,18 +48,18 @@ describe('the guide to the shortcut', () => {
       ['I already downloaded it', 'Put your key into the shortcut'],
     ] as const) {
       await link(way).click();
-      await expect.element(heading(title)).toHaveFocus();
+      await hasFocus(heading(title));
       await back.click();
     }
-    await expect.element(link('Back to Dashboard')).toHaveAttribute('href', '/dashboard');
+    await leadsTo(link('Back to Dashboard'), '/dashboard');
   });
 
   it('explains by hand in eight steps, each with its picture, what cannot be downloaded', async () => {
     await open('setup');
-    await expect.element(heading('Step 2: Build the shortcut')).toBeVisible();
+    await isVisible(heading('Step 2: Build the shortcut'));
     await says(`${location.origin}/api/capture`);
     await says('Header Authorization');
-    await expect.element(link('Download shortcut')).not.toBeInTheDocument();
+    await isGone(link('Download shortcut'));
     const steps = [...document.querySelectorAll('li')].filter((it) => it.querySelector('h4'));
     expect(steps).toHaveLength(8);
     for (const [i, step] of steps.entries()) {
@@ -91,7 +87,7 @@ describe('the guide to the shortcut', () => {
     await says('Failed to fetch user data');
     serveUserData();
     await button('Try again').click();
-    await expect.element(button('Copy API key')).toBeVisible();
+    await isVisible(button('Copy API key'));
   });
 
   it('has the download as a code on a wide screen and as a button on a phone', async () => {
@@ -99,16 +95,16 @@ describe('the guide to the shortcut', () => {
     setColorMode('dark');
     await open('setup');
     const code = page.getByRole('img', { name: 'QR code of the download link' });
-    await expect.element(code).toBeVisible();
+    await isVisible(code);
     const { backgroundColor, color } = getComputedStyle(code.element());
     const [ground, modules] = [backgroundColor, color].map((it) => Number(/\d+/.exec(it)?.[0]));
     expect(ground).toBeGreaterThan(240);
     expect(modules).toBeLessThan(40);
-    await expect.element(link(product.shortcut_url)).toHaveAttribute('href', product.shortcut_url);
+    await leadsTo(link(product.shortcut_url), product.shortcut_url);
     await says('asks for your API key, paste the one you copied');
     await page.viewport(767, 800);
-    await expect.element(link('Download shortcut')).toHaveAttribute('href', product.shortcut_url);
-    await expect.element(code).not.toBeInTheDocument();
+    await leadsTo(link('Download shortcut'), product.shortcut_url);
+    await isGone(code);
   });
 
   it('says of a shortcut that is a file that Safari downloads it', async () => {
@@ -153,9 +149,7 @@ describe('the first capture', () => {
     await expect.element(shortcut).toHaveTextContent('your shortcut has not been used yet');
     capture('ben', 1);
     await newest('ben');
-    await expect
-      .element(firstCapture.getByRole('link'))
-      .toHaveAttribute('href', '/dashboard/crm?creator=ben');
+    await leadsTo(firstCapture.getByRole('link'), '/dashboard/crm?creator=ben');
   });
 
   it('sets the shortcut up once its key was used', async () => {
@@ -202,11 +196,11 @@ describe('the way to the phone', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval', 'Date'] });
     answerCall('createHandover', () => ({ code: 'code', ...life(Date.now()) }));
     await button('Make a new code').click();
-    await expect.element(code).toBeVisible();
+    await isVisible(code);
     vi.advanceTimersByTime(9 * 60_000 + 31_000);
     await expect.element(standing).toHaveTextContent('for 1 more minute.');
     vi.advanceTimersByTime(30_000);
     await expect.element(standing).toHaveTextContent('The code’s 10 minutes are over.');
-    await expect.element(code).not.toBeInTheDocument();
+    await isGone(code);
   });
 });

@@ -15,6 +15,7 @@ import {
 import { takeCopies } from '../../../test/clipboard.ts';
 import { newPerson } from '../../../test/mount.tsx';
 import { writeCredits } from '../../../test/plan.ts';
+import { isGone, isVisible, leadsTo, says, saysNot } from '../../../test/screen.ts';
 import { captureDraft } from './capture-draft.ts';
 
 let uid: string;
@@ -25,9 +26,6 @@ beforeEach(async () => {
 afterEach(() => {
   vi.restoreAllMocks();
 });
-
-const body = page.elementLocator(document.body);
-const says = (text: string | RegExp) => expect.element(body).toHaveTextContent(text);
 
 describe('the capture box', () => {
   it('captures a link by Enter, with the cost before and the DM to copy after', async () => {
@@ -46,9 +44,9 @@ describe('the capture box', () => {
     await lineSays('@ann_one', 'Copied');
     expect(copies).toEqual(['Hello ann_one']);
     const link = line('@ann_one').getByRole('link');
-    await expect.element(link).toHaveAttribute('href', '/dashboard/crm?creator=id_ann_one');
+    await leadsTo(link, '/dashboard/crm?creator=id_ann_one');
     await press('Clear');
-    await expect.element(captures).not.toBeInTheDocument();
+    await isGone(captures);
   });
 
   it('asks for the platform of a handle alone', async () => {
@@ -80,7 +78,7 @@ describe('the capture box', () => {
     await lineSays('ann', 'Saved ann.');
     await lineSays('nowhere', 'This profile doesn’t exist.');
     await listSays('2 captured, 1 failed');
-    await expect.element(line('nowhere').getByRole('button', { name: /Try again/ })).toBeVisible();
+    await isVisible(line('nowhere').getByRole('button', { name: /Try again/ }));
   });
 
   it('waits for credits, and goes on once there are some', async () => {
@@ -99,7 +97,7 @@ describe('the capture box', () => {
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await listSays('Not saved yet. We’ll capture these once you have credits and the app is open');
     await listSays('1 of 3');
-    await expect.element(body).not.toHaveTextContent('No credits left');
+    await saysNot('No credits left');
     credits = 5;
     writeCredits(uid, { num_credits: 5 });
     await listSays('3 captured');

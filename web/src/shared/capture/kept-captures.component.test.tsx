@@ -5,7 +5,6 @@ import { answerCaptures, captured, refused, setPace } from '../../../test/captur
 import {
   box,
   capture,
-  gate,
   items,
   line,
   lineSays,
@@ -16,6 +15,7 @@ import {
 import { emailToAnn, minutes, TO } from '../../../test/deliveries.ts';
 import { writeDocument } from '../../../test/memory/firestore.ts';
 import { newPerson } from '../../../test/mount.tsx';
+import { fits, gate, isAt, isVisible, leadsTo } from '../../../test/screen.ts';
 
 let uid: string;
 beforeEach(async () => {
@@ -50,7 +50,7 @@ describe('a list of captures', () => {
     answer = () => refused(500, 'internal', 'Something went wrong.');
     isOnline();
     await listSays(/The server has a problem\. We try again at \d\d:\d\d:\d\d\./);
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+    fits(360);
 
     answer = () => refused(404, 'profile_not_found', 'Nobody is there.');
     isOnline();
@@ -88,9 +88,7 @@ describe('a list of captures', () => {
     await capture(...names);
     await listSays('0 of 12');
     await expect.element(items).toHaveLength(5);
-    await expect
-      .element(page.getByRole('link', { name: 'See all 12' }))
-      .toHaveAttribute('href', '/dashboard/capture');
+    await leadsTo(page.getByRole('link', { name: 'See all 12' }), '/dashboard/capture');
     open();
     await listSays('12 captured');
     expect(asked).toEqual(names);
@@ -139,8 +137,8 @@ describe('a list of captures', () => {
     await capture('ann');
     await expect.element(box).toHaveValue('');
     open();
-    await expect.element(page.getByText('1 captured')).toBeVisible();
+    await isVisible(page.getByText('1 captured'));
     await page.getByRole('button', { name: 'See them' }).click();
-    await expect.element(page.getByLabelText('Address')).toHaveTextContent('/dashboard/capture');
+    await isAt('/dashboard/capture');
   });
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { takeCopies } from '../../../../test/clipboard.ts';
 import { mount, newPerson } from '../../../../test/mount.tsx';
+import { isVisible, says } from '../../../../test/screen.ts';
 import { BioReader } from './bio-reader.tsx';
 import { EXAMPLES } from './examples.data.ts';
 import { readBio } from './read-bio.ts';
@@ -15,8 +16,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const body = page.elementLocator(document.body);
-const says = (text: string | RegExp) => expect.element(body).toHaveTextContent(text);
 const bio = page.getByLabelText('A creator’s bio');
 const found = (selector: string) => document.querySelector(selector)?.textContent;
 const finds = (address: string | undefined) =>
@@ -30,9 +29,9 @@ it('a bio shows its address with the evidence, which can be copied, or that ther
   await says('On your phone this is one press.');
   const copy = page.getByRole('button', { name: 'Copy ada@ovenandrye.studio' });
   await copy.click();
-  await expect.element(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await isVisible(page.getByRole('button', { name: 'Copied' }));
   expect(copies).toEqual(['ada@ovenandrye.studio']);
-  await expect.element(copy).toBeVisible();
+  await isVisible(copy);
 
   await bio.fill('Ada bakes. Nothing else to say.');
   await says('No address in this text');
