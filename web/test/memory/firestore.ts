@@ -104,7 +104,9 @@ const snapshotOf = (ref: DocumentRef | { path: string; id: string }) => {
   };
 };
 
-function querySnapshot(asked: Asked) {
+type Snapshot = ReturnType<typeof snapshotOf>;
+
+function querySnapshot(asked: Asked, before: readonly Snapshot[] = []) {
   const docs = rowsOf(documents, asked).map(({ id }) =>
     snapshotOf({ path: `${asked.path}/${id}`, id }),
   );
@@ -113,14 +115,19 @@ function querySnapshot(asked: Asked) {
     size: docs.length,
     empty: docs.length === 0,
     metadata: CONFIRMED,
-    // Every snapshot counts as a change: listeners are told of nothing else here.
-    docChanges: () => docs.map((one) => ({ type: 'modified' as const, doc: one })),
+    // Every snapshot counts as a change of all that it has: listeners are told of nothing else here.
+    docChanges: () => [
+      ...docs.map((one) => ({ type: 'modified' as const, doc: one })),
+      ...before
+        .filter(({ id }) => !docs.some((one) => one.id === id))
+        .map((one) => ({ type: 'removed' as const, doc: one })),
+    ],
     forEach: (each: (one: (typeof docs)[number]) => void) => docs.forEach(each),
   };
 }
 
-const read = (of: DocumentRef | Asked) =>
-  of.type === 'document' ? snapshotOf(of) : querySnapshot(of);
+const read = (of: DocumentRef | Asked, before?: readonly Snapshot[]) =>
+  of.type === 'document' ? snapshotOf(of) : querySnapshot(of, before);
 
 /** Answers later, as a server does. */
 async function answer<Found>(find: () => Found): Promise<Found> {
@@ -149,11 +156,14 @@ export function onSnapshot(of: DocumentRef | Asked, ...rest: unknown[]): () => v
     ((error: Error) => void) | undefined,
   ];
   let isOver = false;
+  let last: readonly Snapshot[] = [];
   const listener = () => {
     queueMicrotask(() => {
       if (isOver) return;
-      if (fault) complain?.(fault);
-      else emit(read(of));
+      if (fault) return complain?.(fault);
+      const snapshot = read(of, last);
+      if ('docs' in snapshot) last = snapshot.docs;
+      emit(snapshot);
     });
   };
   listeners.add(listener);

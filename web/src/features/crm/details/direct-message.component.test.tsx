@@ -90,7 +90,7 @@ describe('the DM of a creator', () => {
 it('the details show all that is known, and why an email failed', async () => {
   writeDocument(
     deliveryDocument.path(uid, 'email_ann'),
-    emailToAnn({ state: 'failed', code: 'mailbox_refused', attempts: 1 }),
+    emailToAnn({ state: 'failed', code: 'mailbox_refused_sign_in', attempts: 1 }),
   );
   await openDetails(uid);
   for (const text of [
@@ -102,7 +102,7 @@ it('the details show all that is known, and why an email failed', async () => {
     '@annlee.backstage on Instagram',
     'linktr.ee/annlee',
     'Failed',
-    'Open Email Settings',
+    'Gmail refused the app password.',
     ' ago',
   ])
     await expect.element(drawer).toHaveTextContent(text);
