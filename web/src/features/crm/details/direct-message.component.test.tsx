@@ -107,3 +107,15 @@ it('the details show all that is known, and why an email failed', async () => {
   ])
     await expect.element(drawer).toHaveTextContent(text);
 });
+
+it.each([
+  [{ likes: 1_234_567, posts: 87 }, '12.3K followers · 1.2M likes · 87 posts', '12,345 followers'],
+  [{ followers: 1 }, '1 follower', '1 follower'],
+])(
+  'the details have what the profile counted, exactly on demand: %o',
+  async (counts, words, exact) => {
+    await openDetails(uid, counts);
+    await expect.element(drawer).toHaveTextContent(words);
+    await expect.element(page.getByTitle(exact)).toBeVisible();
+  },
+);
