@@ -141,6 +141,7 @@ faultyTest('creators are worked through by keys, and many at once', async ({ pag
     await expect(bar(page)).toContainText('9 selected');
     await search(page).fill('');
     await expect(bar(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/dashboard\/crm$/);
   });
 
   await step('a status is set for all, of whom most may still be loaded', async () => {

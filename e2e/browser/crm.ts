@@ -25,9 +25,6 @@ export const drawer = (page: Page) => page.getByRole('dialog');
 export const notesOn = (page: Page, name: string) =>
   drawer(page).getByRole('textbox', { name: `Notes on ${name}` });
 
-/** The requests that a transaction makes to the database; live reads use another address. */
-export const TRANSACTION = /documents:(commit|batchGet)/;
-
 /** The page buttons as shown, gaps included. */
 export const marks = (page: Page) =>
   page

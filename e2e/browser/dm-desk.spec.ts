@@ -82,4 +82,30 @@ faultyTest('the DM desk goes from creator to creator, newest first', async ({ pa
       await expect(button(page, 'I sent it')).not.toHaveAttribute('aria-disabled');
     },
   );
+
+  await faultyTest.step(
+    'at 360 px the buttons are at the bottom, whatever the length of the text',
+    async () => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      const expectInReach = async () => {
+        const link = page.getByRole('link', { name: /^(Copy and open TikTok|Copied)/ });
+        for (const one of [
+          link,
+          button(page, 'Not now'),
+          page.getByRole('button', { name: /^I sent it/ }),
+        ]) {
+          await expect(one).toBeInViewport({ ratio: 1 });
+          const box = await one.boundingBox();
+          expect(box?.y, 'in reach of the thumb').toBeGreaterThan(640 - 140);
+          expect(box?.height).toBeGreaterThanOrEqual(44);
+        }
+      };
+      await expectInReach();
+      await templates.update({ tiktok_template: 'Hello {{creatorName}}. '.repeat(150) });
+      await page.reload();
+      await expect(page.getByRole('region', { name: 'Text of the DM' })).toContainText('Hello Ann');
+      await expectInReach();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    },
+  );
 });

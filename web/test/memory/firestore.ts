@@ -106,7 +106,9 @@ const snapshotOf = (ref: DocumentRef | { path: string; id: string }) => {
   };
 };
 
-function querySnapshot(asked: Asked, before: ReturnType<typeof snapshotOf>[] = []) {
+type Snapshot = ReturnType<typeof snapshotOf>;
+
+function querySnapshot(asked: Asked, before: readonly Snapshot[] = []) {
   const docs = rowsOf(documents, asked).map(({ id }) =>
     snapshotOf({ path: `${asked.path}/${id}`, id }),
   );
@@ -116,7 +118,7 @@ function querySnapshot(asked: Asked, before: ReturnType<typeof snapshotOf>[] = [
     size: docs.length,
     empty: docs.length === 0,
     metadata: CONFIRMED,
-    // Every snapshot counts as a change: listeners are told of nothing else here.
+    // Every snapshot counts as a change of all that it has: listeners are told of nothing else here.
     docChanges: () => [
       ...docs.map((one) => ({ type: 'modified' as const, doc: one })),
       ...left.map((one) => ({ type: 'removed' as const, doc: one })),
@@ -125,7 +127,7 @@ function querySnapshot(asked: Asked, before: ReturnType<typeof snapshotOf>[] = [
   };
 }
 
-const read = (of: DocumentRef | Asked, before?: ReturnType<typeof snapshotOf>[]) =>
+const read = (of: DocumentRef | Asked, before?: readonly Snapshot[]) =>
   of.type === 'document' ? snapshotOf(of) : querySnapshot(of, before);
 
 /** Answers later, as a server does. */
@@ -156,13 +158,13 @@ export function onSnapshot(of: DocumentRef | Asked, ...rest: unknown[]): () => v
     ((error: Error) => void) | undefined,
   ];
   let isOver = false;
-  let before: ReturnType<typeof snapshotOf>[] | undefined;
+  let last: readonly Snapshot[] = [];
   const listener = () => {
     queueMicrotask(() => {
       if (isOver) return;
       if (fault) return complain?.(fault);
-      const snapshot = read(of, before);
-      if ('docs' in snapshot) before = snapshot.docs;
+      const snapshot = read(of, last);
+      if ('docs' in snapshot) last = snapshot.docs;
       emit(snapshot);
     });
   };

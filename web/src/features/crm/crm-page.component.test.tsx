@@ -1,7 +1,7 @@
 import { deletedCreatorDocument, usageCreditsDocument } from '@vibes/core/firestore/documents';
 import { newUsageCredits } from '@vibes/core/credit/credit-entry';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { named, newAccount } from '../../../test/creator-details.tsx';
 import { ann, manyCreators, writtenCreator } from '../../../test/creators.ts';
 import { failAsked, failReads, writeDocument } from '../../../test/memory/firestore.ts';
@@ -48,6 +48,19 @@ describe('creators that cannot be read', () => {
     await says('1–5 of 60 creators');
     await expect.element(page.getByText('We could only search')).not.toBeInTheDocument();
   });
+});
+
+it('the focus stays beside the list when the last row of a filter is gone', async () => {
+  writeCreators(uid, manyCreators(2));
+  await open('?status=Discovered&q=Creator+001');
+  const name = page.getByRole('link', { name: 'Creator 001', exact: true });
+  await expect.element(name).toBeVisible();
+  (name.element() as HTMLElement).focus();
+  await userEvent.keyboard('2');
+  await says('No creator matches “Creator 001”');
+  await expect
+    .poll(() => document.activeElement?.textContent)
+    .toContain('No creator matches “Creator 001”');
 });
 
 describe('a saved view', () => {

@@ -90,7 +90,7 @@ describe('the DM of a creator', () => {
 it('the details show all that is known, and why an email failed', async () => {
   writeDocument(
     deliveryDocument.path(uid, 'email_ann'),
-    emailToAnn({ state: 'failed', code: 'mailbox_refused', attempts: 1 }),
+    emailToAnn({ state: 'failed', code: 'mailbox_refused_sign_in', attempts: 1 }),
   );
   await openDetails(uid);
   for (const text of [
@@ -102,8 +102,20 @@ it('the details show all that is known, and why an email failed', async () => {
     '@annlee.backstage on Instagram',
     'linktr.ee/annlee',
     'Failed',
-    'Open Email Settings',
+    'Gmail refused the app password.',
     ' ago',
   ])
     await expect.element(drawer).toHaveTextContent(text);
 });
+
+it.each([
+  [{ likes: 1_234_567, posts: 87 }, '12.3K followers · 1.2M likes · 87 posts', '12,345 followers'],
+  [{ followers: 1 }, '1 follower', '1 follower'],
+])(
+  'the details have what the profile counted, exactly on demand: %o',
+  async (counts, words, exact) => {
+    await openDetails(uid, counts);
+    await expect.element(drawer).toHaveTextContent(words);
+    await expect.element(page.getByTitle(exact)).toBeVisible();
+  },
+);

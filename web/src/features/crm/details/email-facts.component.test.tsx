@@ -67,7 +67,7 @@ describe('the addresses of a creator', () => {
     await expect.element(others).toHaveLength(3);
   });
 
-  const BLOCKED = { read_state: 'blocked', other_emails: [] } as const;
+  const BLOCKED: Partial<Creator> = { read_state: 'blocked', other_emails: [] };
   const inMinutes = (count: number) => new Date(Date.now() + count * 60_000);
   it.each<[string, Partial<Creator>, RegExp]>([
     [
