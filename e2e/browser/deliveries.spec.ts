@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
 import { firstEmailId } from '@vibes/core/delivery/email-id';
 import { requestCapture, tester } from '../support/account.ts';
 import { deliveryOf, reaches, saveSettings } from '../support/deliveries.ts';
@@ -44,7 +45,7 @@ test('emails are reviewed, stopped, sent again and read', async ({ page }) => {
   const account = await signIn(page);
   const { uid } = account;
   await saveSettings(account, { table: 'email_settings', data: { hold_back: 'review' } });
-  const captured = [];
+  const captured: CaptureAnswer[] = [];
   for (const name of ['one', 'two'])
     captured.push(await captureOnPhone(tester(`${account.name}${name}`).url, account.api_key));
   const [first = '', second = ''] = captured.map(({ email }) => email.to ?? '');
@@ -133,7 +134,13 @@ test('emails are reviewed, stopped, sent again and read', async ({ page }) => {
   });
   await test.step('HTML that wants to run, load or be pressed does nothing of it', async () => {
     await page.evaluate(() => Object.assign(window, { pwned: 0 }));
-    const payload = { subject: 'Hello Ann', text: 'Hi', html: HOSTILE, footer: null, request: null };
+    const payload = {
+      subject: 'Hello Ann',
+      text: 'Hi',
+      html: HOSTILE,
+      footer: null,
+      request: null,
+    };
     await writeOwn(uid, { 'deliveries/email_ann/private/payload': payload });
     const sent = emailToAnn({ state: 'sent', channel: 'gmail', sent_at: minutes(-1) }, 0);
     await writeOwn(uid, { 'deliveries/email_ann': sent });

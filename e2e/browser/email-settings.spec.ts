@@ -93,7 +93,10 @@ test('the systems, the sending and the replies are set, and kept over a reload',
   });
 
   await test.step('clearing the URL of the active webhook makes Gmail active', async () => {
-    await page.locator('aside').getByRole('link', { name: /^Email/ }).click();
+    await page
+      .locator('aside')
+      .getByRole('link', { name: /^Email/ })
+      .click();
     await button(page, 'Clear URL').click();
     await question(page, 'Are you sure?').getByRole('button', { name: 'Clear URL' }).click();
     await expect(button(page, 'Make Active')).toBeDisabled();

@@ -48,7 +48,10 @@ test('an email to a creator is redirected, sent, followed up, replied to and ans
     await section.getByRole('button', { name: 'Save address' }).click();
     await expect(section.getByText('Typed by you')).toBeVisible();
     expect(await deliveryOf(account.uid, id)).toMatchObject({ state: 'held', to });
-    await drawer(page).getByRole('button', { name: /^Review/ }).first().click();
+    await drawer(page)
+      .getByRole('button', { name: /^Review/ })
+      .first()
+      .click();
     await review.getByRole('button', { name: /^Send:? email/ }).click();
     await reaches(account.uid, id, 'sent');
     expect(await mailsTo(to)).toHaveLength(1);

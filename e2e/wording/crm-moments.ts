@@ -199,7 +199,7 @@ export const CRM_MOMENTS: readonly WordingMoment[] = [
       'This address had an email under another creator, who isn’t in your CRM anymore. You can send it now.',
       'It wasn’t sent automatically. You can send it now.',
     ],
-    shown_by: 'email-not-sent.spec.ts',
+    shown_by: 'features/crm/why-no-email.component.test.tsx',
   },
   {
     screen: '/dashboard/crm',
@@ -211,6 +211,6 @@ export const CRM_MOMENTS: readonly WordingMoment[] = [
     screen: '/dashboard/crm',
     moment: 'an address was typed',
     texts: ['Typed by you', 'typed by you'],
-    shown_by: 'address-typed.spec.ts',
+    shown_by: 'features/crm/why-no-email.component.test.tsx',
   },
 ];

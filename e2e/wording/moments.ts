@@ -22,7 +22,7 @@ export const MOMENTS: readonly WordingMoment[] = [
     screen: 'every screen with settings',
     moment: 'a save that the server gives no reason for',
     texts: ['Failed to update user data'],
-    shown_by: 'email-settings.spec.ts',
+    shown_by: 'features/email-settings/webhook-tab.component.test.tsx',
   },
   {
     screen: 'shell',
@@ -175,7 +175,7 @@ export const MOMENTS: readonly WordingMoment[] = [
     screen: '/dashboard/deliveries',
     moment: 'an email is read',
     texts: ['Formatted', 'Plain text', 'Accepted by Gmail', 'Gmail couldn’t take it yet'],
-    shown_by: 'email-read.spec.ts',
+    shown_by: 'shared/delivery/message/message.component.test.tsx',
   },
   {
     screen: '/dashboard/deliveries',
@@ -194,7 +194,7 @@ export const MOMENTS: readonly WordingMoment[] = [
       'This email was changed elsewhere. Your changes weren’t saved.',
       'This email was already sent. Your changes weren’t saved.',
     ],
-    shown_by: 'email-review.spec.ts',
+    shown_by: 'shared/delivery/review/review.component.test.tsx',
   },
   {
     screen: '/dashboard/crm',
@@ -210,8 +210,13 @@ export const MOMENTS: readonly WordingMoment[] = [
       ' is on its way',
       'Unsubscribe ',
       ' gets no more messages from you',
-      'creator waits for your answer',
     ],
+    shown_by: 'features/crm/details/creator-emails.component.test.tsx',
+  },
+  {
+    screen: '/dashboard/crm',
+    moment: 'somebody waits for an answer',
+    texts: ['creator waits for your answer', 'Nobody is waiting for your answer.'],
     shown_by: 'replies.spec.ts',
   },
 ];

@@ -32,15 +32,20 @@ export const SETTINGS_MOMENTS: readonly WordingMoment[] = [
       'Please enter a valid email address',
       'Please enter a valid app password',
       'Email settings updated successfully',
-      'Failed to update email settings: ',
     ],
-    shown_by: 'email-settings.spec.ts',
+    shown_by: 'features/email-settings/email-settings-page.component.test.tsx',
   },
   {
     screen: '/dashboard/email',
     moment: 'the webhook is checked, saved, cleared, its sample copied',
-    texts: ['Please enter a valid URL', 'URL is required', 'Clear URL', 'Copied'],
-    shown_by: 'email-webhook.spec.ts',
+    texts: [
+      'Please enter a valid URL',
+      'URL is required',
+      'Clear URL',
+      'Copied',
+      'Failed to update email settings: ',
+    ],
+    shown_by: 'features/email-settings/webhook-tab.component.test.tsx',
   },
   {
     screen: '/dashboard/email',
@@ -54,7 +59,7 @@ export const SETTINGS_MOMENTS: readonly WordingMoment[] = [
       'Switched to Gmail for email delivery',
       'Switched to Webhook for email delivery',
     ],
-    shown_by: 'email-settings.spec.ts',
+    shown_by: 'features/email-settings/email-settings-page.component.test.tsx',
   },
   {
     screen: '/dashboard/email',
@@ -66,6 +71,6 @@ export const SETTINGS_MOMENTS: readonly WordingMoment[] = [
       'Stop watching',
       'No longer watching for replies',
     ],
-    shown_by: 'watch-replies.spec.ts',
+    shown_by: 'features/email-settings/sending-panel.component.test.tsx',
   },
 ];

@@ -1,3 +1,4 @@
+import type { UserAccount } from '@vibes/core/account/user-account';
 import type { EmailSettings } from '@vibes/core/account/email-settings';
 import { DEFAULT_EMAIL_SETTINGS } from '@vibes/core/account/email-settings';
 import type { Creator } from '@vibes/core/creator/creator';
@@ -23,6 +24,15 @@ export const SENDING: EmailSettings = {
   watch_replies: true,
   follow_ups: true,
 };
+
+/** The account of a person, as stored. */
+export const accountOf = (differing: Partial<UserAccount> = {}): UserAccount => ({
+  ...{ name: 'Pam', email: 'pam@brand.test', photo_url: '', referral_code: 'p', referral_url: '' },
+  ...{ referred_by: null, time_zone: 'Europe/Berlin', created_at: minutes(-9999) },
+  ...{ first_capture_at: null, blocked_at: null, handed_over_at: null },
+  ...{ user_data_changed_at: null, daily_stats_moved: true },
+  ...differing,
+});
 
 export const otherEmail = (email: string): Creator['other_emails'][number] => ({
   ...{ email, source: 'bio', found_at: null, evidence: null, repaired: false, rival: null },

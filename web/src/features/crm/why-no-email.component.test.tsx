@@ -204,9 +204,7 @@ it('the details show the other creator live, and lead there', async () => {
   write('Waiting', { ...of('waiting@shared.example'), email_sent: true });
   await expect.element(drawer).toHaveTextContent('You already emailed this address, as Waiting.');
   await drawer.getByRole('link', { name: 'Open Waiting' }).click();
-  await expect
-    .element(drawer.getByRole('heading', { level: 2, name: 'Waiting' }))
-    .toBeVisible();
+  await expect.element(drawer.getByRole('heading', { level: 2, name: 'Waiting' })).toBeVisible();
 });
 
 it.each([

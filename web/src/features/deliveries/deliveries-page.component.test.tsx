@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { attempt, emailToAnn, minutes, mirrorOfAnn, TO } from '../../../test/deliveries.ts';
 import { writeDocument } from '../../../test/memory/firestore.ts';
-import { answerCall, refuse } from '../../../test/memory/functions-client.ts';
+import { answerCall } from '../../../test/memory/functions-client.ts';
 import { mount, newPerson } from '../../../test/mount.tsx';
 import { serveUserData } from '../../../test/user-data.ts';
 import { DeliveriesPage } from './deliveries-page.tsx';

@@ -20,7 +20,12 @@ const write = (id: string, delivery: object) =>
 const writeEmail = (fields: Parameters<typeof emailToAnn>[0]) =>
   write('email_ann', emailToAnn(fields));
 
-const UNSURE = { state: 'uncertain', code: 'outcome_unknown', attempts: 1, channel: 'gmail' } as const;
+const UNSURE = {
+  state: 'uncertain',
+  code: 'outcome_unknown',
+  attempts: 1,
+  channel: 'gmail',
+} as const;
 const FAILED = { state: 'failed', code: 'gave_up', attempts: 10 } as const;
 
 const rows = page.getByRole('list', { name: /^Deliveries/ }).getByRole('listitem');
@@ -67,9 +72,7 @@ describe('an email that may have arrived', () => {
   it('is not sent again once another one followed it', async () => {
     writeEmail({ ...UNSURE, replaced_by: 'email_ann_a1' });
     await mount(<DeliveriesPage />);
-    await expect
-      .element(rows)
-      .toHaveTextContent('You have sent this creator another email since.');
+    await expect.element(rows).toHaveTextContent('You have sent this creator another email since.');
     await expect.element(button('It arrived: email to Ann Lee')).toBeVisible();
     await expect.element(page.getByRole('button', { name: /^Send again/ })).not.toBeInTheDocument();
   });

@@ -43,14 +43,11 @@ const text = (words: string | RegExp) => page.getByText(words, { exact: true });
 const tab = (name: string) => page.getByRole('tab', { name });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const switchQuestion = page.getByRole('alertdialog', { name: 'Switch Email System?' });
-const clearQuestion = page.getByRole('alertdialog', { name: 'Are you sure?' });
-const url = page.getByLabelText('Webhook URL');
 const address = page.getByLabelText('Gmail Address');
 const password = page.getByLabelText('Gmail App Password', { exact: true });
 const badge = page.getByText('Active', { exact: true });
 const result = page.getByRole('status', { name: 'Test result' });
 const seeFailed = page.getByRole('link', { name: 'See what failed' });
-const FAILED = 'Failed to update email settings: ';
 
 describe('Gmail', () => {
   it('takes a valid address and a whole app password, which it shows on demand', async () => {
@@ -99,9 +96,7 @@ describe('Gmail', () => {
     await expect.element(text('Saved, ends in mnop. Leave empty to keep it.')).toBeVisible();
     answerCall('sendTestEmail', () => ({ ok: true, answer: null }));
     await button('Send test email').click();
-    await expect
-      .element(result)
-      .toHaveTextContent('Look for it in the inbox of ella@gmail.com.');
+    await expect.element(result).toHaveTextContent('Look for it in the inbox of ella@gmail.com.');
     answerCall('sendTestEmail', () => ({ ok: false, ...REFUSED, answer: null }));
     await button('Send test email').click();
     await expect.element(result).toHaveTextContent(REFUSED.sentence);
@@ -220,4 +215,15 @@ describe('switching', () => {
     await expect.element(text('Switched to Gmail for email delivery')).toBeVisible();
     expect(stored().active_email_mode).toBe('gmail');
   });
+});
+
+it('settings that cannot be read say so and can be read again', async () => {
+  answerCall('getUserData', () => {
+    throw new Error('no connection');
+  });
+  await mount(<EmailSettingsPage />);
+  await expect.element(text('Failed to fetch user data').first()).toBeVisible();
+  serveUserData();
+  await button('Try again').click();
+  await expect.element(badge).toBeVisible();
 });

@@ -97,13 +97,18 @@ it('a full mailbox shows how many were sent and when the next one is', async () 
   const { mailbox } = userDataOf();
   await open({ daily_cap: 2 }, { mailbox: { ...mailbox, sent: 2, daily_cap: 2, opens_at } });
   await expect
-    .element(page.getByText(/^2 of 2 sent in the last 24 hours, next at .+ \(in about 2 hours\)\.$/))
+    .element(
+      page.getByText(/^2 of 2 sent in the last 24 hours, next at .+ \(in about 2 hours\)\.$/),
+    )
     .toBeVisible();
 });
 
 it('watching for replies says what is read, and is switched on and off', async () => {
   const replies = { available_from: '2026-01-01T00:00:00Z', trouble: null, read_to: null };
-  const stored = await open({ email_address: 'ella@gmail.com', app_password_set: true }, { replies });
+  const stored = await open(
+    { email_address: 'ella@gmail.com', app_password_set: true },
+    { replies },
+  );
   await expect
     .element(page.getByText(/We open only messages that answer your emails/))
     .toBeVisible();
@@ -126,7 +131,5 @@ it('watching for replies needs Gmail, says when it can begin, and is not shown w
   await newPerson();
   await open();
   await expect.element(save).toBeVisible();
-  await expect
-    .element(page.getByRole('heading', { name: 'Replies' }))
-    .not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Replies' })).not.toBeInTheDocument();
 });

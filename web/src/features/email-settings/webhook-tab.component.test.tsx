@@ -2,7 +2,7 @@ import { DEFAULT_EMAIL_SETTINGS, type EmailSettings } from '@vibes/core/account/
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { hold } from '../../../test/hold.ts';
-import { answerCall, refuse } from '../../../test/memory/functions-client.ts';
+import { answerCall } from '../../../test/memory/functions-client.ts';
 import { mount, newPerson } from '../../../test/mount.tsx';
 import { serveUserData, userDataOf } from '../../../test/user-data.ts';
 import { EmailSettingsPage } from './email-settings-page.tsx';
@@ -30,7 +30,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const url = page.getByLabelText('Webhook URL');
 const result = page.getByRole('status', { name: 'Test result' });
 const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
-const failed = page.getByText(/Failed to update email settings: Not now/);
+const failed = page.getByText('Failed to update email settings: Failed to update user data');
 
 it('explains webhooks, links to their log, and says that everyone can use them', async () => {
   await open();
@@ -162,7 +162,9 @@ it('warns of an http:// URL of long ago', async () => {
 
 it('a refused save, switch or clearing changes nothing, and what was typed stays', async () => {
   const stored = await open();
-  answerCall('updateUserData', () => refuse('Not now'));
+  answerCall('updateUserData', () => {
+    throw new Error('no connection');
+  });
   await url.fill(`${HOOK}/other`);
   await button('Save Webhook URL').click();
   await expect.element(failed).toHaveLength(1);

@@ -131,7 +131,10 @@ describe('an email', () => {
     writeEmail(uid, { state: 'sent', sent_at: minutes(-30), bounce: bounce as never });
     const bounced: Partial<Creator> = { ...WRITTEN, email_refused_at: new Date() };
     writeAnn(uid, { ...bounced, other_emails: [otherEmail(NEXT)] });
-    writeReply(uid, '', { class: 'bounce', bounce: { address: TO, sentence, is_temporary: false } });
+    writeReply(uid, '', {
+      class: 'bounce',
+      bounce: { address: TO, sentence, is_temporary: false },
+    });
     await open();
     await expect.element(lines).toHaveTextContent('Your email came back');
     await expect.element(text('Bounced').first()).toBeVisible();

@@ -115,7 +115,7 @@ it('three emails on hold are reviewed one after the other, the oldest first', as
 it('a press counts once the email has been on screen for a moment', async () => {
   const calls = serve();
   await openOne();
-  inDialog(/^Send:? email/).element().click();
+  (inDialog(/^Send:? email/).element() as HTMLElement).click();
   await ready(/^Don’t send/);
   expect(calls).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import type { UserAccount } from '@vibes/core/account/user-account';
 import type { FollowUp } from '@vibes/core/follow-up/follow-up';
 import { userDocument } from '@vibes/core/firestore/documents';
 import { beforeEach, expect, it } from 'vitest';
@@ -8,7 +7,7 @@ import { writeDocument } from '../../../../../test/memory/firestore.ts';
 import { answerCall, refuse } from '../../../../../test/memory/functions-client.ts';
 import { mount, newPerson } from '../../../../../test/mount.tsx';
 import { serveUserData, userDataOf } from '../../../../../test/user-data.ts';
-import { SENDING, writeAnn, writeEmail } from '../../../../../test/written-to.ts';
+import { accountOf, SENDING, writeAnn, writeEmail } from '../../../../../test/written-to.ts';
 import { ReviewHost } from '../../../../shared/delivery/review/review-host.tsx';
 import { CreatorDrawer } from '../creator-drawer.tsx';
 
@@ -23,12 +22,7 @@ beforeEach(async () => {
     emailSettings: SENDING,
     messageTemplates: { ...userDataOf().messageTemplates, follow_ups },
   });
-  const account: Partial<UserAccount> = {
-    ...{ name: 'Pam', email: 'pam@brand.test', photo_url: '', referral_code: 'p' },
-    ...{ referral_url: '', referred_by: null, time_zone: 'Europe/Berlin' },
-    ...{ created_at: minutes(-9999), first_capture_at: null },
-  };
-  writeDocument(userDocument.path(uid), account);
+  writeDocument(userDocument.path(uid), accountOf());
   writeEmail(uid, { state: 'sent', sent_at: minutes(-30) });
 });
 
@@ -69,9 +63,7 @@ it('follow-ups are seen with their days, and only the next one can be changed', 
     .toHaveTextContent('You can edit it or send it once the first one was sent');
   await expect.element(button('Send now')).not.toBeInTheDocument();
   await line(/^First follow-up/).click();
-  await expect
-    .element(followUps)
-    .toHaveTextContent(/Goes out on \w+day, .+, if nobody answers\./);
+  await expect.element(followUps).toHaveTextContent(/Goes out on \w+day, .+, if nobody answers\./);
 });
 
 it('follow-ups are opened for editing, which writes them', async () => {
