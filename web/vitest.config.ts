@@ -24,7 +24,7 @@ export default defineConfig({
   test: {
     name: 'components',
     include: ['src/**/*.component.test.tsx'],
-    setupFiles: ['../local/src/test/fail-on-console-error.ts', './test/mail-frames.ts'],
+    setupFiles: ['../local/src/test/fail-on-console-error.ts'],
     fileParallelism: false,
     // Ends tests that hang. A busy machine is slow, not wrong.
     testTimeout: 120_000,

@@ -28,21 +28,5 @@ export async function answerCall<Name extends CallableName>(
   });
 }
 
-/** Answers the calls in order; returns the payloads they were made with. */
-export async function answerCalls<Name extends CallableName>(
-  page: Page,
-  name: Name,
-  answers: Answer<Name>[],
-): Promise<Payload<Name>[]> {
-  const payloads: Payload<Name>[] = [];
-  await answerCall(page, name, (payload) => {
-    const answer = answers[payloads.length];
-    payloads.push(payload);
-    if (!answer) throw new Error(`${name} was called once more than expected.`);
-    return answer;
-  });
-  return payloads;
-}
-
 const isRefusal = (result: object): result is { refusal: string; reason?: string } =>
   'refusal' in result;

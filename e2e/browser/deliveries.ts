@@ -5,7 +5,7 @@ import { ann, signIn } from './crm.ts';
 
 /** Deliveries as stored in an account, and the buttons and dialogs of their screens. */
 
-export { attempt, emailToAnn, minutes, mirrorOfAnn, TO } from '../../web/test/deliveries.ts';
+export { emailToAnn, minutes, mirrorOfAnn, TO } from '../../web/test/deliveries.ts';
 
 export const rows = (page: Page) =>
   page.getByRole('list', { name: /^(Deliveries|What happened)/ }).getByRole('listitem');
@@ -28,12 +28,5 @@ export async function signInWith(page: Page, deliveries: Stored) {
   const account = await signIn(page);
   await writeCreators(account.uid, { ann });
   await writeDeliveries(account.uid, deliveries);
-  return account;
-}
-
-/** The same, with the page of the deliveries open. */
-export async function openWith(page: Page, deliveries: Stored, query = '') {
-  const account = await signInWith(page, deliveries);
-  await page.goto(`/dashboard/deliveries${query}`);
   return account;
 }

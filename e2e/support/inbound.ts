@@ -39,9 +39,3 @@ export async function lookAgain(uid: string): Promise<void> {
   await mailbox.update({ watch_due_at: new Date() });
   await watchMailboxes();
 }
-
-/** The newest email to an address is answered, and the product has looked into every mailbox that is due. */
-export async function answered(...answer: Parameters<typeof answerByMail>): Promise<void> {
-  await answerByMail(...answer);
-  await watchMailboxes();
-}

@@ -30,7 +30,7 @@ async function open(differing: Partial<UserData> = templates()) {
   return () => stored().messageTemplates;
 }
 
-const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
 const text = (words: string | RegExp) => page.getByText(words, { exact: true });
 const subject = page.getByLabelText('Email Subject');
 const email = page.getByLabelText('Email Template');
@@ -66,7 +66,7 @@ describe('the editor', () => {
     await expect.element(subject).toHaveValue('My own subject');
     await expect
       .element(email)
-      .toHaveValue(expect.stringMatching(/^Hi {{firstName\|there}},\n\nI came/));
+      .toHaveValue(expect.stringMatching(/^Hi {{firstName\|there}},\n\nI came/) as string);
     await expect.element(email).toHaveFocus();
     await expect.element(example).not.toBeInTheDocument();
     await userEvent.keyboard('{Control>}z{/Control}');
@@ -116,7 +116,7 @@ describe('the editor', () => {
     await page.getByLabelText('TikTok DM Template').fill('x'.repeat(1001));
     await expect.element(text('1,001 of 6,000 characters')).toBeVisible();
     await save.click();
-    await page.getByRole('tab', { name: /^Instagram/ }).click();
+    await tab('Instagram').click();
     await expect
       .element(text('Instagram template can have 1,000 characters at most.'))
       .toBeVisible();
@@ -127,7 +127,7 @@ describe('the editor', () => {
     const stored = await open(templates({ ...fields, instagram_template: 'Hello, shall we?' }));
     const next = page.getByRole('link', { name: 'Connect Gmail' }).first();
     await expect.element(next).toHaveAttribute('href', '/dashboard/email');
-    await page.getByRole('tab', { name: /^TikTok/ }).click();
+    await tab('TikTok').click();
     const field = page.getByLabelText('TikTok DM Template');
     await field.fill('Hi, we are [Fill in: your brand].');
     const unready = 'Cannot be sent yet: replace [Fill in: your brand] with your own words.';
@@ -168,12 +168,11 @@ describe('the preview', () => {
     await choice.selectOptions('Studio Nord (@studio.nord)');
     await expect.element(preview()).toHaveTextContent('Studio Nord is invented');
     await expect.element(preview()).toHaveTextContent('Hi there, shall we?');
-    await expect.element(insert('firstName|there')).toHaveTextContent('empty');
     await email.fill('Hi {{firstName|}}, shall we?');
     await expect.element(preview()).toHaveTextContent('Hi, shall we?');
     await email.fill('Hi {{firstName}}, shall we?');
     await expect.element(preview()).toHaveTextContent('This name shows no first name.');
-    await page.getByRole('tab', { name: /^TikTok/ }).click();
+    await tab('TikTok').click();
     await expect.element(choice).toHaveValue('invented studio.nord');
   });
 
@@ -186,8 +185,7 @@ describe('the preview', () => {
       .toHaveTextContent('{{myName}} is empty: your profile has no name.');
     await preview().getByRole('link', { name: 'Add your name' }).click();
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
-    const address = page.getByLabelText('Address', { exact: true });
-    await expect.element(address).toHaveTextContent('/dashboard/profile');
+    await expect.element(text('/dashboard/profile')).toBeInTheDocument();
   });
 
   it.each<[string, Partial<EmailSettings>, boolean]>([
@@ -242,9 +240,9 @@ describe('the preview', () => {
       await expect.element(insert(variable)).toHaveTextContent(value);
     await choice.selectOptions('Theo (@annlee)');
     await expect.element(preview()).toHaveTextContent('No address found, so no email goes out.');
-    await page.getByRole('tab', { name: /^TikTok/ }).click();
+    await tab('TikTok').click();
     await expect.element(preview()).toHaveTextContent('Hi Theo on TikTok!');
-    await page.getByRole('tab', { name: /^Instagram/ }).click();
+    await tab('Instagram').click();
     await expect
       .element(preview())
       .toHaveTextContent('None of your newest creators is on Instagram');

@@ -128,7 +128,7 @@ describe('an email', () => {
   it('that came back says why; the next address is one tap away, and so is an email to it', async () => {
     const sentence = 'The mail server says there’s no such mailbox.';
     const bounce = { at: new Date(), code: 'mailbox_unknown', sentence, is_temporary: false };
-    writeEmail(uid, { state: 'sent', sent_at: minutes(-30), bounce: bounce as never });
+    writeEmail(uid, { state: 'sent', sent_at: minutes(-30), bounce: bounce });
     const bounced: Partial<Creator> = { ...WRITTEN, email_refused_at: new Date() };
     writeAnn(uid, { ...bounced, other_emails: [otherEmail(NEXT)] });
     writeReply(uid, '', {

@@ -54,7 +54,7 @@ it('the example fills both, a wrong number of days is refused, and the series is
   await button('Insert follow-up example').click();
   await expect
     .element(page.getByRole('textbox', { name: /^First follow-up/ }))
-    .toHaveValue(expect.stringMatching(/check that my email reached you/));
+    .toHaveValue(expect.stringMatching(/check that my email reached you/) as string);
   const series = page.getByRole('region', { name: 'The series as the creator gets it' });
   for (const words of [
     'Hello, shall we?',
@@ -80,7 +80,7 @@ it('switching on asks about creators already contacted; switching off can be und
   answerCall('switchFollowUps', (payload) => {
     calls.push(payload);
     serve({ follow_ups: payload.to !== 'off' });
-    return { planned: payload.to === 'on' ? 1 : 0 } as never;
+    return { planned: payload.to === 'on' ? 1 : 0 };
   });
   await button('Switch on').click();
   await expect
@@ -113,7 +113,7 @@ it('without creators already contacted nothing is asked, and a refusal is said',
   answerCall('switchFollowUps', ({ to }) => {
     expect(to).toBe('on');
     serve({ follow_ups: true });
-    return { planned: 0 } as never;
+    return { planned: 0 };
   });
   await button('Switch on').click();
   await expect.element(text('Follow-ups are on.')).toBeVisible();

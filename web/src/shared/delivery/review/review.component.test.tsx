@@ -55,7 +55,7 @@ function serve() {
     calls.push({ edit: delivery_id, subject, text });
     writeMessage(uid, { subject, text, html: `<p>${text}</p>` }, delivery_id);
     change(delivery_id, { subject, revision: seen_revision + 1 });
-    return { revision: seen_revision + 1 } as never;
+    return { revision: seen_revision + 1 };
   });
   answerCall('retryDelivery', ({ delivery_id, seen_revision }) => {
     calls.push({ send: delivery_id, seen_revision });
