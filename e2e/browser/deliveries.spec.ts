@@ -7,7 +7,8 @@ import { eventually, mailsTo, setMailFault } from '../support/mailbox.ts';
 import { writeOwn } from '../support/person.ts';
 import { captureOnPhone } from '../support/phone.ts';
 import { drawer, signIn } from './crm.ts';
-import { button, emailToAnn, minutes, question, row, rows, stateFilter } from './deliveries.ts';
+import { emailToAnn, minutes } from '../../web/test/deliveries.ts';
+import { button, question, row, rows, stateFilter } from './deliveries.ts';
 import { expect, faultyTest as test } from './fixtures.ts';
 
 /** The walk through the list of deliveries, with the real server and mailbox. */
