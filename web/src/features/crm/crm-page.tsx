@@ -45,10 +45,12 @@ export function CrmPage() {
   const channel = active ? crmChannel(active) : null;
   const tabs = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<CrmMode>('built-in');
-  const [refusal, setRefusal] = useState<(Refusal & { mode: CrmMode }) | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const switching = useConfirm(async () => {
     setRefusal(null);
-    await switchCrmMode(wanted, (sentence) => setRefusal({ mode: wanted, sentence }));
+    // Only the form of Notion has a place for a refusal; of the others a toast tells.
+    const ofNotion = (sentence: string) => setRefusal({ sentence });
+    await switchCrmMode(wanted, wanted === 'notion' ? ofNotion : undefined);
   });
   const askFor = (mode: CrmMode) => () => {
     setWanted(mode);
@@ -94,11 +96,7 @@ export function CrmPage() {
         </Tabs.Content>
         <Tabs.Content value="notion">
           <Suspense fallback={<SystemSkeleton />}>
-            <NotionTab
-              userData={userData}
-              refusal={refusal?.mode === 'notion' ? refusal : null}
-              onActivate={askFor('notion')}
-            />
+            <NotionTab userData={userData} refusal={refusal} onActivate={askFor('notion')} />
           </Suspense>
         </Tabs.Content>
         <Tabs.Content value="webhook">

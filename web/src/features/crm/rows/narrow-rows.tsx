@@ -43,11 +43,10 @@ function NarrowRow(props: {
   const { creator, email, isFresh, selection } = props;
   const { id, name } = creator;
   const isChosen = selection.ids.has(id);
-  const { onClickCapture, ...press } = useLongPress(() => selection.toggle(id));
+  const press = useLongPress(() => selection.toggle(id));
   function tap(event: MouseEvent) {
-    onClickCapture(event);
     const isByFinger = event.detail > 0 && event.target instanceof Element;
-    if (event.defaultPrevented || !selection.isChoosing || !isByFinger) return;
+    if (!selection.isChoosing || !isByFinger) return;
     if (!(event.target as Element).closest('a')) return;
     event.preventDefault();
     event.stopPropagation();

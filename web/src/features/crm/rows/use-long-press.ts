@@ -4,6 +4,21 @@ const LONG_MS = 500;
 /** In px: a finger that moves further scrolls. */
 const FIRM = 10;
 
+/** What the finger is lifted from may be another row by then: what was chosen moves the rows. */
+function ignoreNextClick() {
+  const ignore = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    end();
+  };
+  const end = () => {
+    removeEventListener('click', ignore, true);
+    removeEventListener('pointerdown', end, true);
+  };
+  addEventListener('click', ignore, true);
+  addEventListener('pointerdown', end, true);
+}
+
 /** The props of an element that hears a finger rest on it. The tap that ends the press does nothing more. */
 export function useLongPress(onLong: () => void) {
   const begun = useRef<{ timer: number; x: number; y: number } | null>(null);
@@ -19,6 +34,7 @@ export function useLongPress(onLong: () => void) {
       if (pointerType === 'mouse') return;
       const timer = window.setTimeout(() => {
         isDone.current = true;
+        ignoreNextClick();
         onLong();
       }, LONG_MS);
       begun.current = { timer, x, y };
@@ -32,12 +48,6 @@ export function useLongPress(onLong: () => void) {
     // The browser's own menu of a link that a finger rests on.
     onContextMenu: (event: MouseEvent) => {
       if (begun.current || isDone.current) event.preventDefault();
-    },
-    onClickCapture: (event: MouseEvent) => {
-      if (!isDone.current) return;
-      isDone.current = false;
-      event.preventDefault();
-      event.stopPropagation();
     },
   };
 }

@@ -22,7 +22,7 @@ export const saveWebhookUrl = ({ webhook_url }: WebhookValues) =>
 export const clearNotion = () => save({ notion_api_key: null, notion_database_id: null }, SAVED);
 export const clearWebhookUrl = () => save({ webhook_url: null }, SAVED);
 
-export const switchCrmMode = (mode: CrmMode, onRefusal: OnRefusal) =>
+export const switchCrmMode = (mode: CrmMode, onRefusal?: OnRefusal) =>
   save(
     { active_crm_mode: mode },
     { title: `Switched to ${crmModeNames(mode).short} CRM` },

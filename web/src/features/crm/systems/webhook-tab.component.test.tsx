@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { button, says, serveCrm, switchTo, tabOf } from '../../../../test/crm-systems.ts';
-import { answerCall } from '../../../../test/memory/functions-client.ts';
+import { answerCall, refuse } from '../../../../test/memory/functions-client.ts';
 import { mount, newPerson } from '../../../../test/mount.tsx';
 import { CrmPage } from '../crm-page.tsx';
 
@@ -68,6 +68,14 @@ describe('the webhook', () => {
     await expect
       .element(panel.getByRole('link', { name: 'See all requests' }))
       .toHaveAttribute('href', '/dashboard/deliveries?channel=crm_webhook');
+  });
+
+  it('says why the server does not make it active', async () => {
+    serveCrm({ webhook_url: URL_FIELD });
+    const panel = await openTab('Webhook');
+    answerCall('updateUserData', () => refuse('Save a webhook URL first.'));
+    await switchTo(panel);
+    await says('Failed to update CRM settings: Save a webhook URL first.');
   });
 
   it('shows what came back from a test event', async () => {
