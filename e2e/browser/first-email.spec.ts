@@ -25,7 +25,6 @@ test('a fresh account sends its first email in six clicks at most, without leavi
   const { url } = tester(person.email);
   await expect(next(page)).toHaveText(/Capture a creator/);
   await countPresses(page);
-  const began = Date.now();
 
   await box(page).click();
   await page.keyboard.insertText(url);
@@ -39,11 +38,7 @@ test('a fresh account sends its first email in six clicks at most, without leavi
   await send(page).click();
   await expect(sent(page)).toBeVisible();
 
-  const seconds = (Date.now() - began) / 1000;
-  const clicks = await pressesOn(page);
-  console.log(`first email: ${clicks} clicks, ${seconds.toFixed(1)} s`);
-  expect(clicks).toBeLessThanOrEqual(6);
-  expect(seconds).toBeLessThan(90);
+  expect(await pressesOn(page)).toBeLessThanOrEqual(6);
   await expect(page).toHaveURL(/\/dashboard$/);
 
   await test.step('the shortcut comes next, and the ordinary dashboard stays', async () => {
