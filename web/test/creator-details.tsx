@@ -41,8 +41,8 @@ export async function openDetails(uid: string, fields: Partial<Creator> = {}) {
   await expect.element(drawer.getByRole('heading', { level: 2, name: 'Ann Lee' })).toBeVisible();
 }
 
-export const mountDetails = (id: string, others: readonly string[] = []) =>
-  mount(
+export async function mountDetails(id: string, others: readonly string[] = []) {
+  await mount(
     <>
       {others.map((other) => (
         <Link key={other} to={`/dashboard/crm?creator=${other}`}>
@@ -55,3 +55,6 @@ export const mountDetails = (id: string, others: readonly string[] = []) =>
     </>,
     { at: `/dashboard/crm?creator=${id}` },
   );
+  // Once they are open, the details take the focus.
+  await expect.poll(() => drawer.elements()[0]?.contains(document.activeElement)).toBe(true);
+}

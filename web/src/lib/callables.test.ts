@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { call } from './callables.ts';
 
 interface Seats {
   shown: string | null;
@@ -27,9 +26,14 @@ const become = (uid: string | null) => {
   world.shown = uid;
   world.auth.currentUser = uid === null ? null : { uid };
 };
-const signOutEverywhere = () => call('signOutEverywhere', { new_key: false }, 'Failed.');
+/** Loaded afresh: another file's test may have left the module on its way, with the real session. */
+async function signOutEverywhere() {
+  const { call } = await import('./callables.ts');
+  return call('signOutEverywhere', { new_key: false }, 'Failed.');
+}
 
 beforeEach(() => {
+  vi.resetModules();
   become('ann');
   world.attest = () => Promise.resolve();
   world.sent.mockClear();

@@ -25,6 +25,8 @@ async function chooseStarter() {
   await open();
   await choose.click();
   await expect.element(proceed).toBeEnabled();
+  // Once it is open, the dialog takes the focus.
+  await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
 }
 
 describe('the plans on offer', () => {
