@@ -26,14 +26,13 @@ const become = (uid: string | null) => {
   world.shown = uid;
   world.auth.currentUser = uid === null ? null : { uid };
 };
-/** Loaded afresh: another file's test may have left the module on its way, with the real session. */
-async function signOutEverywhere() {
-  const { call } = await import('./callables.ts');
-  return call('signOutEverywhere', { new_key: false }, 'Failed.');
-}
+let call: (typeof import('./callables.ts'))['call'];
+const signOutEverywhere = () => call('signOutEverywhere', { new_key: false }, 'Failed.');
 
-beforeEach(() => {
+beforeEach(async () => {
+  // Loaded afresh: another file's test may have left the module on its way, with the real session.
   vi.resetModules();
+  ({ call } = await import('./callables.ts'));
   become('ann');
   world.attest = () => Promise.resolve();
   world.sent.mockClear();
