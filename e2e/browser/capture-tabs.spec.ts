@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { answerTo } from '../../web/test/capture-answer.ts';
 import { newPerson } from '../support/person.ts';
 import {
-  answerTo,
   box,
   captureButton,
   captures,

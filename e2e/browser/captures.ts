@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { answerTo } from '../../web/test/capture-answer.ts';
 
 /** Captures from the browser: the parts of the screen, and a server that answers at once. */
 
@@ -7,17 +8,6 @@ export const captureButton = (page: Page) => page.getByRole('button', { name: /^
 export const captures = (page: Page) => page.getByRole('region', { name: 'Captures' });
 export const line = (page: Page, label: string) =>
   captures(page).getByRole('listitem').filter({ hasText: label });
-
-export const answerTo = (username: string) => ({
-  ok: true,
-  outcome: 'created',
-  message: `Saved ${username}.`,
-  creator: { id: `id_${username}`, name: username },
-  email: { state: 'none_found', to: null },
-  dm: { platform: 'tiktok', text: `Hello ${username}`, open_url: 'https://www.tiktok.com/' },
-  credits_remaining: 5,
-  request_id: 'r',
-});
 
 /**
  * The page hardly waits between captures. After a failure it waits for a sign of a connection, so

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { answerTo } from './capture-answer.ts';
 
 /** The endpoint of captures, answered in the page. */
 
@@ -9,17 +10,7 @@ interface Asked {
 }
 
 export const captured = (username: string, differing: Record<string, unknown> = {}) =>
-  Response.json({
-    ok: true,
-    outcome: 'created',
-    message: `Saved ${username}.`,
-    creator: { id: `id_${username}`, name: username },
-    email: { state: 'none_found', to: null },
-    dm: { platform: 'tiktok', text: `Hello ${username}`, open_url: 'https://www.tiktok.com/' },
-    credits_remaining: 5,
-    request_id: 'r',
-    ...differing,
-  });
+  Response.json({ ...answerTo(username), ...differing });
 
 export const refused = (status: number, code: string, message: string) =>
   Response.json({ ok: false, code, message, request_id: 'r' }, { status });
