@@ -64,15 +64,15 @@ async function expectNoOverflow(page: Page, width: number) {
 }
 
 /** Checks the open view in every size and theme it exists in. */
-async function check(page: Page, { isOnPhone }: View) {
+async function check(page: Page, { name, isOnPhone }: View) {
   await expect.soft(page.locator('head > title'), 'titles').toHaveCount(1);
   await expect.soft(page.locator('a[type]'), 'links with the type of a button').toHaveCount(0);
   for (const { width, colorScheme, options } of CHECKED) {
     if (isOnPhone && width > 360) continue;
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
-    const look = `at ${width} px, ${colorScheme}`;
-    expect.soft(await violationsOn(page, options), look).toEqual([]);
+    const violations = (await violationsOn(page, options)).join('\n');
+    expect.soft(violations, `${name} at ${width} px, ${colorScheme}`).toBe('');
     await expectNoOverflow(page, width);
   }
   await page.setViewportSize({ width: NARROWEST, height: 640 });

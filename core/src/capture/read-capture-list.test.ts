@@ -17,6 +17,8 @@ describe('a line that names creators', () => {
     ['https://www.tiktok.com/@Ann.Kiln?lang=en', [tiktok('ann.kiln')]],
     ['instagram.com/ann_kiln/', [instagram('ann_kiln')]],
     ['Look at this! https://vm.tiktok.com/ZMabc/ by @somebody, wow', [short]],
+    ['via @somebody https://vm.tiktok.com/ZMabc/', [short]],
+    ['from @ben https://www.tiktok.com/@ann', [tiktok('ann')]],
     ['instagram://user?username=ann', [instagram('ann')]],
     ['tiktok: ann', [tiktok('ann')]],
     ['Instagram\t@ann\t@ben.kiln', [instagram('ann'), instagram('ben.kiln')]],

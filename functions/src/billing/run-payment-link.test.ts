@@ -136,6 +136,15 @@ describe('a payment link', () => {
     expect(harness.asked['openCheckout']).toBeUndefined();
   });
 
+  it('opens again beside a first payment that was begun and left', async () => {
+    const harness = await paymentHarness();
+    await harness.buy();
+    const paid = harness.page();
+    harness.harness.buy('cus_max', 'Starter', 'declined');
+    expect(harness.subscriptions.map(({ status }) => status)).toEqual(['incomplete']);
+    expect(await harness.buy()).toEqual({ url: `https://pay.example.com/${paid}` });
+  });
+
   it('opens again once a plan has ended', async () => {
     const harness = await paymentHarness();
     await harness.buy();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryDocument } from '@vibes/core/firestore/documents';
+import { deliveryDocument, userDocument } from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokPage, tiktokWall } from '../../test/pages.ts';
 import { ANN, BOB, pages, phone } from '../../test/phone.ts';
@@ -40,6 +40,20 @@ describe('a request', () => {
     expect(world.mail.sent).toMatchObject([
       { to: 'ann@studio-lee.com', subject: 'Paid Partnership Opportunity for Ann' },
     ]);
+  });
+
+  it('keeps the time of the first one, and no later one', async () => {
+    const world = await memoryWorld();
+    const firstAt = () => world.data(userDocument.path('max'))?.['first_capture_at'];
+    const { requestCapture } = phone(world, pages());
+    expect(firstAt()).toBeNull();
+    await requestCapture({ url: ANN });
+    const first = world.ports.clock();
+    expect(firstAt()).toEqual(first);
+    world.later(1000);
+    await requestCapture({ url: BOB });
+    expect(world.creators()).toHaveLength(2);
+    expect(firstAt()).toEqual(first);
   });
 
   it('does nothing the second time, and fetches no page', async () => {

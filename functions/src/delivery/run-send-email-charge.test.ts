@@ -158,6 +158,15 @@ describe('the first email to a creator whose profile was never read', () => {
     await expectOnce(world);
   });
 
+  it('costs nothing where the one that is released goes to an address that was found', async () => {
+    const world = await redirected();
+    const path = deliveryDocument.path('max', `email_${world.id}`);
+    const data = { to: 'ann@studio-lee.com' };
+    await world.documents.commit([{ kind: 'update', path, data }]);
+    await world.send();
+    expect([world.balance(), world.creator().charged_at]).toEqual([10, null]);
+  });
+
   it('is refused and costs nothing where another email has the address', async () => {
     const world = await typed();
     const path = contactedDocument.path('max', `hash-of-${TYPED}`);

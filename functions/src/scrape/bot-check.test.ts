@@ -50,6 +50,11 @@ describe('a page that checks for robots', () => {
       'bot_challenge',
     ],
     [
+      'a puzzle under the title of a challenge',
+      page('Just a moment...', '<div class="g-recaptcha"></div>'),
+      'captcha',
+    ],
+    [
       'DataDome’s puzzle',
       page(
         'x',

@@ -98,6 +98,19 @@ describe('the sidebar', () => {
       await isGone(drawer);
     }
     await isAt('/dashboard/profile');
+    // Before the question about unsaved text that may keep the person on the screen.
+    await button('Open menu').click();
+    for (const link of ['CRM', 'Upgrade']) {
+      await isVisible(drawer);
+      drawer
+        .getByRole('link', { name: link })
+        .element()
+        .addEventListener('click', (event) => event.preventDefault());
+      await drawer.getByRole('link', { name: link }).click();
+      await isGone(drawer);
+      await button('Open menu').click();
+    }
+    await isAt('/dashboard/profile');
   });
 });
 

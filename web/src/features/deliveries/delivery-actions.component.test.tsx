@@ -97,15 +97,19 @@ it('an email on hold counts down, and is stopped by Undo', async () => {
   await expect.element(button('Send after all: email to Ann Lee')).toBeVisible();
 });
 
-it('all failed deliveries of one channel are retried at once, call by call', async () => {
+it('all failed deliveries of one channel are retried at once, call by call, and a second press adds nothing', async () => {
   for (const id of ['crm_a', 'crm_b']) write(id, mirrorOfAnn('crm', FAILED));
   const calls: unknown[] = [];
-  answerCall('retryFailed', (payload) => {
+  const pressed = Promise.withResolvers<void>();
+  answerCall('retryFailed', async (payload) => {
     calls.push(payload);
+    await pressed.promise;
     return calls.length === 1 ? { queued: 200, has_more: true } : { queued: 1, has_more: false };
   });
   await mount(<DeliveriesPage />, { at: '/?state=attention' });
   await button('Retry all failed copies to your CRM webhook').click();
+  await button('Retrying...').click({ force: true });
+  pressed.resolve();
   await expect.element(text('201 copies to your CRM webhook queued again')).toBeVisible();
   expect(calls).toEqual([{ channel: 'crm_webhook' }, { channel: 'crm_webhook' }]);
 });

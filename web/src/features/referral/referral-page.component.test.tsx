@@ -65,6 +65,7 @@ describe('the page of referrals', () => {
     await isGone(page.getByRole('button', { name: 'Download CSV' }));
     writeSummary({ ...EARNED, earned: 0, paid_out: 0 });
     await says('The first payment from someone who signed up with your link will show up here.');
+    await isGone(page.getByText('We subtract it from what you earn next.'));
   });
 
   it('has the link to copy and to scan', async () => {

@@ -141,6 +141,18 @@ describe('the DM desk', () => {
     await expect.element(named('I sent it')).toBeVisible();
   });
 
+  it('records nothing while offline, by a press or by a key', async () => {
+    await openDesk();
+    await open.click();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+    await expect.element(named('I sent it')).toHaveAttribute('aria-disabled', 'true');
+    await named('I sent it').click({ force: true });
+    await userEvent.keyboard('{Enter}');
+    await says('1 of 3');
+    expect(steps).toEqual([{ creator_id: 'ann', step: 'opened' }]);
+  });
+
   it('tells of a refused clipboard', async () => {
     copy.mockRejectedValue(new Error('refused'));
     await openDesk();

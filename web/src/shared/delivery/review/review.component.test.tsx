@@ -96,6 +96,9 @@ it('three emails on hold are reviewed one after the other, the oldest first', as
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await expect.element(dialog).toHaveTextContent('2 of 3');
   await ready(/^Don’t send/);
+  // Held down, the key sends no second email.
+  const held = { key: 'Enter', ctrlKey: true, repeat: true };
+  window.dispatchEvent(new KeyboardEvent('keydown', held));
   await inDialog(/^Don’t send/).click();
   await expect.element(dialog).toHaveTextContent('3 of 3');
   await ready(/^Send:? email/);

@@ -1,0 +1,52 @@
+import type { ParsedHead } from '@vibes/core/inbound/parse-mail';
+import { describe, expect, it } from 'vitest';
+import { ANN_MAIL, deliveryHarness } from '../../test/delivery-harness.ts';
+import { runDelivery } from '../delivery/run-delivery.ts';
+import { matchHead } from './match-head.ts';
+
+const MAX = 'max@brand.com';
+const HEAD: ParsedHead = {
+  message_id: 'x@elsewhere.com',
+  in_reply_to: null,
+  references: [],
+  from: { address: MAX, name: 'Max' },
+  to: [],
+  to_names: [],
+  subject: 'Our idea',
+  date: null,
+  headers: {},
+};
+
+/** Ann has had an email. Matches a message that lies with what Max sent. */
+async function sentByMax() {
+  const { uid, id, creator_id, ports, send } = await deliveryHarness();
+  await send();
+  await runDelivery(ports, { uid, id });
+  const match = (head: Partial<ParsedHead>) =>
+    matchHead(
+      ports,
+      { uid, address: MAX },
+      {
+        ...{ uid: 1, received_at: ports.clock(), size: 100, thread: null, is_sent: true },
+        head: { ...HEAD, ...head },
+      },
+    );
+  return { match, ann: { kind: 'own', delivery_id: id, creator_id } };
+}
+
+const others = (count: number) => Array.from({ length: count }, (_, n) => `other${n}@brand.com`);
+
+describe('an email that the person wrote by hand', () => {
+  it.each([0, 1, 4])('to a creator and before them %s others is known', async (count) => {
+    const { match, ann } = await sentByMax();
+    expect(await match({ to: [...others(count), ANN_MAIL.toUpperCase()] })).toEqual(ann);
+  });
+
+  it.each([
+    ['to others alone', { to: others(2) }],
+    ['to a creator behind five others', { to: [...others(5), ANN_MAIL] }],
+  ])('%s is none of our business', async (_, head) => {
+    const { match } = await sentByMax();
+    expect(await match(head)).toBeNull();
+  });
+});
