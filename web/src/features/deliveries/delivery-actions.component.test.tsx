@@ -100,7 +100,7 @@ it('an email on hold counts down, and is stopped by Undo', async () => {
 it('all failed deliveries of one channel are retried at once, call by call, and a second press adds nothing', async () => {
   for (const id of ['crm_a', 'crm_b']) write(id, mirrorOfAnn('crm', FAILED));
   const calls: unknown[] = [];
-  const pressed = Promise.withResolvers<void>();
+  const pressed = Promise.withResolvers<undefined>();
   answerCall('retryFailed', async (payload) => {
     calls.push(payload);
     await pressed.promise;
@@ -109,7 +109,7 @@ it('all failed deliveries of one channel are retried at once, call by call, and 
   await mount(<DeliveriesPage />, { at: '/?state=attention' });
   await button('Retry all failed copies to your CRM webhook').click();
   await button('Retrying...').click({ force: true });
-  pressed.resolve();
+  pressed.resolve(undefined);
   await expect.element(text('201 copies to your CRM webhook queued again')).toBeVisible();
   expect(calls).toEqual([{ channel: 'crm_webhook' }, { channel: 'crm_webhook' }]);
 });
