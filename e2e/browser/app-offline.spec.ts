@@ -105,7 +105,7 @@ test('the service worker opens the app, and answers for no other page', async ({
 }) => {
   await openKept(page);
   const isFromWorker = async (path: string) => (await page.goto(path))?.fromServiceWorker();
-  for (const path of ['/dashboard/crm', '/dashboard/capture?text=hello', '/login'])
+  for (const path of ['/dashboard/crm', '/dashboard/capture?text=hello', '/login', '/profile'])
     expect(await isFromWorker(path), path).toBe(true);
   const strangers = ['/', '/blog', '/__/auth/handler', '/__/firebase/init.json', '/api/health'];
   for (const path of strangers) {

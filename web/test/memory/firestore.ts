@@ -1,9 +1,10 @@
+import { expectIndexed } from './expect-indexed.ts';
 import { rowsOf, type Asked, type DocumentRef, type Fields } from './firestore-query.ts';
 
 /**
  * What the app uses of `firebase/firestore`, held in memory: a component is mounted over it with its
- * documents written beforehand. One server that always answers, no rules and no indexes: what
- * depends on those is tested on the emulators. Names and meanings are those of the SDK.
+ * documents written beforehand. One server that always answers, with the indexes it needs, no rules:
+ * what depends on those is tested on the emulators. Names and meanings are those of the SDK.
  */
 
 export {
@@ -108,10 +109,13 @@ const snapshotOf = (ref: DocumentRef | { path: string; id: string }) => {
 
 type Snapshot = ReturnType<typeof snapshotOf>;
 
+function found(asked: Asked) {
+  expectIndexed(asked);
+  return rowsOf(documents, asked);
+}
+
 function querySnapshot(asked: Asked, before: readonly Snapshot[] = []) {
-  const docs = rowsOf(documents, asked).map(({ id }) =>
-    snapshotOf({ path: `${asked.path}/${id}`, id }),
-  );
+  const docs = found(asked).map(({ id }) => snapshotOf({ path: `${asked.path}/${id}`, id }));
   const left = before.filter(({ id }) => docs.every((one) => one.id !== id));
   return {
     docs,
@@ -143,7 +147,7 @@ export const getDocFromServer = (ref: DocumentRef) => getDoc(ref);
 export const getDocs = (asked: Asked) => answer(() => querySnapshot(asked));
 export const getDocsFromServer = (asked: Asked) => getDocs(asked);
 export const getCountFromServer = (asked: Asked) =>
-  answer(() => ({ data: () => ({ count: rowsOf(documents, asked).length }) }));
+  answer(() => ({ data: () => ({ count: found(asked).length }) }));
 
 /** There is no network to close or open. */
 export const disableNetwork = () => Promise.resolve();
