@@ -63,6 +63,15 @@ async function expectNoOverflow(page: Page, width: number) {
   await expect.soft.poll(overflow, `scrolls sideways at ${width} px`).toBe(0);
 }
 
+/** The page as it is laid out for a size: media queries are answered with the next frame. */
+async function resize(page: Page, size: { width: number; height: number }) {
+  await page.setViewportSize(size);
+  await page.evaluate(
+    () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
+  );
+  await isLoaded(page);
+}
+
 /** Checks the open view in every size and theme it exists in. */
 async function check(page: Page, { name, isOnPhone }: View) {
   await expect.soft(page.locator('head > title'), 'titles').toHaveCount(1);
@@ -70,12 +79,12 @@ async function check(page: Page, { name, isOnPhone }: View) {
   for (const { width, colorScheme, options } of CHECKED) {
     if (isOnPhone && width > 360) continue;
     await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     const violations = (await violationsOn(page, options)).join('\n');
     expect.soft(violations, `${name} at ${width} px, ${colorScheme}`).toBe('');
     await expectNoOverflow(page, width);
   }
-  await page.setViewportSize({ width: NARROWEST, height: 640 });
+  await resize(page, { width: NARROWEST, height: 640 });
   await expectNoOverflow(page, NARROWEST);
 }
 
