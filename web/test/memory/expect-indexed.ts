@@ -1,4 +1,4 @@
-import declared from '../../../firestore.indexes.json';
+import declared from '../../../firestore.indexes.json' with { type: 'json' };
 import { documentId, type Asked } from './firestore-query.ts';
 
 const EQUALITIES = ['==', 'in', 'array-contains'];
