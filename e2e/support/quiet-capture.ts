@@ -9,16 +9,20 @@ import { testWorld } from './world.ts';
 
 /**
  * A capture in this process on the world's database and pages, with a dispatch of the caller's in
- * place of the task queue.
+ * place of the task queue. Its clock stays where it is: the time in which a person is answered does
+ * not run out on a slow machine.
  */
 export async function quietCapture(
   { uid, url }: { uid: string; url: string },
   dispatch: DeliveryDispatch = () => Promise.resolve(),
 ): Promise<{ id: string; to: string }> {
   const { gateway } = await testWorld();
+  const ports = await worker();
+  const now = ports.clock();
   const answer = await runCapture(
     {
-      ...(await worker()),
+      ...ports,
+      clock: () => now,
       ...pageReaders,
       fetchPage: createPageFetcher({
         gateway_url: `${gateway}/?url={url}`,
