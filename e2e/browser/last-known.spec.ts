@@ -18,8 +18,23 @@ const figure = (page: Page, value: string) => credits(page).getByText(value, { e
 const SERVICES = /google\.firestore\.v1\.Firestore|identitytoolkit|securetoken/;
 const DATABASE = /google\.firestore\.v1\.Firestore/;
 
-/** Nothing of the sign-in service and of the database gets through until the returned function is called. */
+/** After so many milliseconds the database's SDK takes a server that keeps silent for gone. */
+const SDK_PATIENCE = 10_000;
+const NEVER = 2 ** 31 - 1;
+
+/**
+ * Nothing of the sign-in service and of the database gets through until the returned function is
+ * called, however long that takes on a slow machine. To be called before the page is opened.
+ */
 async function holdBack(page: Page, services = SERVICES): Promise<() => Promise<void>> {
+  await page.addInitScript(
+    ({ patience, never }) => {
+      const later = window.setTimeout.bind(window);
+      window.setTimeout = ((run: TimerHandler, ms?: number, ...args: unknown[]) =>
+        later(run, ms === patience ? never : ms, ...args)) as typeof setTimeout;
+    },
+    { patience: SDK_PATIENCE, never: NEVER },
+  );
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(services, async (route) => {
