@@ -142,6 +142,9 @@ it('deletes the next account of the same address only when somebody says so', as
   expect(shown.slice(4)).toEqual(['', ...receipt]);
   expect((await run('delete'))[0]).toContain('(max2)');
   expect(world.data(deletionDocument.path('max'))).toBeDefined();
+  // Of two that are gone the last one is shown.
+  books = { ...books, people: memorySignIn({}) };
+  expect((await run('show'))[0]).toContain('(max2)');
 });
 
 it('goes on with a deletion that was cut off, and not with a new account of the address', async () => {

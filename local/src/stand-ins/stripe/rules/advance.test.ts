@@ -132,6 +132,21 @@ describe('a subscription as time goes by', () => {
     }
   });
 
+  it('is active again once its newest invoice is paid, not by an older one', () => {
+    const { until, at, account, customer, subscription } = begin('2027-03-10T10:00:00Z');
+    account.settings.when_unpaid = 'past_due';
+    customer.card = 'declined';
+    until('2027-05-11T10:00:00Z');
+    customer.card = 'good';
+    const pay = (number: number) => {
+      const invoice = account.invoices[number];
+      if (invoice) collect({ ...at, now: seconds('2027-05-12T10:00:00Z') }, invoice, true);
+      return [invoice?.status, subscription.status];
+    };
+    expect(pay(1)).toEqual(['paid', 'past_due']);
+    expect(pay(2)).toEqual(['paid', 'active']);
+  });
+
   it('is active again when a later try is paid', () => {
     const { until, customer, subscription, invoices } = begin('2027-03-10T10:00:00Z');
     customer.card = 'declined';
