@@ -6,7 +6,6 @@ import { fakePageFetcher } from '../../ports/fake-page-fetcher.ts';
 import type { PageFetcher } from '../../ports/page-fetcher.ts';
 import { createPageFetcher } from './create-page-fetcher.ts';
 
-const TIMEOUT = 400;
 let server: Server;
 let origin = '';
 let requests = 0;
@@ -24,12 +23,12 @@ afterAll(async () => {
 
 /** Longer than a test may take: only the caller's own signal can end one in time. */
 const PATIENT = 60_000;
-const direct = (timeout = TIMEOUT) =>
+const direct = () =>
   createPageFetcher({
     gateway_url: undefined,
     allow_local_targets: true,
     app_origin: 'https://app.test',
-    timeout,
+    timeout: PATIENT,
   });
 /** Where names lead; one that is not here leads nowhere. */
 const NAMES: Record<string, string[]> = {
@@ -38,12 +37,12 @@ const NAMES: Record<string, string[]> = {
   'mixed.ilsa-torvane.com': ['93.184.215.14', 'fd00::1'],
   'self.ilsa-torvane.com': ['127.0.0.1'],
 };
-const gateway = (timeout = TIMEOUT, allow_local_targets = false) => {
+const gateway = (allow_local_targets = false) => {
   const gateway_url = `${origin}/gate?url={url}`;
   const addressesOf = (host: string) => Promise.resolve(NAMES[host] ?? []);
-  return createPageFetcher({ gateway_url, addressesOf, allow_local_targets, timeout });
+  return createPageFetcher({ gateway_url, addressesOf, allow_local_targets, timeout: PATIENT });
 };
-const signal = () => AbortSignal.timeout(5000);
+const signal = () => AbortSignal.timeout(PATIENT);
 const failed = (reason: string) => ({ kind: 'failed', reason });
 
 interface Twin {
@@ -64,11 +63,8 @@ function fake(): Twin {
 
 describe.each<[string, () => Twin]>([
   ['the fake', fake],
-  ['the direct fetcher', () => ({ base: origin, fetchPage: direct(PATIENT) })],
-  [
-    'the gateway fetcher',
-    () => ({ base: 'https://ilsa-torvane.com', fetchPage: gateway(PATIENT) }),
-  ],
+  ['the direct fetcher', () => ({ base: origin, fetchPage: direct() })],
+  ['the gateway fetcher', () => ({ base: 'https://ilsa-torvane.com', fetchPage: gateway() })],
 ])('%s', (_, make) => {
   it('answers a page with its text, its type and its address', async () => {
     const { base, fetchPage } = make();
@@ -129,7 +125,7 @@ describe('the direct fetcher outside the local world', () => {
   const fetchPage = createPageFetcher({
     gateway_url: undefined,
     allow_local_targets: false,
-    timeout: TIMEOUT,
+    timeout: PATIENT,
   });
 
   it('refuses this machine under its name, whatever the scheme, and what is too long', async () => {
@@ -199,7 +195,7 @@ describe('the gateway fetcher', () => {
   it('is asked for a name that leads nowhere here, and for this machine in the local world', async () => {
     const unknown = await gateway()({ url: 'https://b.example.com/page', signal: signal() });
     expect(unknown).toMatchObject({ kind: 'page', status: 200 });
-    const local = gateway(TIMEOUT, true);
+    const local = gateway(true);
     const page = await local({ url: 'https://self.ilsa-torvane.com/page', signal: signal() });
     expect(page).toMatchObject({ kind: 'page', status: 200 });
   });
