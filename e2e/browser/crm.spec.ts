@@ -87,8 +87,7 @@ test('the list of creators is paged, searched, filtered, sorted, exported and ke
     const next = page.getByRole('button', { name: 'Next page' });
     await expect(next).toBeDisabled();
     await turnTo(page, 1);
-    await next.focus();
-    await page.keyboard.press('Enter');
+    await next.press('Enter');
     await expect(page.locator('[aria-live=polite]').filter({ hasText: 'of 61' })).toHaveText(
       'Page 2 of 13: 6–10 of 61 creators',
     );

@@ -3,8 +3,9 @@ import { rowsOf, type Asked, type DocumentRef, type Fields } from './firestore-q
 
 /**
  * What the app uses of `firebase/firestore`, held in memory: a component is mounted over it with its
- * documents written beforehand. One server that always answers, with the indexes it needs, no rules:
- * what depends on those is tested on the emulators. Names and meanings are those of the SDK.
+ * documents written beforehand. One server that always answers, and refuses a query without its
+ * index. It has no rules: what depends on them is tested on the emulators. Names and meanings are
+ * those of the SDK.
  */
 
 export {

@@ -99,16 +99,13 @@ describe('the sidebar', () => {
     }
     await isAt('/dashboard/profile');
     // Before the question about unsaved text that may keep the person on the screen.
-    await button('Open menu').click();
-    for (const link of ['CRM', 'Upgrade']) {
-      await isVisible(drawer);
-      drawer
-        .getByRole('link', { name: link })
-        .element()
-        .addEventListener('click', (event) => event.preventDefault());
-      await drawer.getByRole('link', { name: link }).click();
-      await isGone(drawer);
+    for (const name of ['CRM', 'Upgrade']) {
       await button('Open menu').click();
+      const link = drawer.getByRole('link', { name });
+      await isVisible(link);
+      link.element().addEventListener('click', (event) => event.preventDefault());
+      await link.click();
+      await isGone(drawer);
     }
     await isAt('/dashboard/profile');
   });
