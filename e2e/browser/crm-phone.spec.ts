@@ -45,7 +45,12 @@ test('on a phone a row says who it is and what happened last, and is chosen by a
       ...{ email: 'dan@poe.studio', email_sent: true, last_out_at: ago(3) },
     }),
   });
-  const bounce = { at: ago(2), sentence: 'No such mailbox.', is_temporary: false };
+  const bounce = {
+    at: ago(2),
+    sentence: 'No such mailbox.',
+    fault: 'recipient' as const,
+    is_temporary: false,
+  };
   await writeEmail(uid, 'dan', { to: 'dan@poe.studio', state: 'sent', sent_at: ago(3), bounce });
   await openCrm(page);
 

@@ -78,6 +78,7 @@ const answers = (ports: Worker, { uid, creator_id, to }: Thread) =>
     creator_id,
     delivery_id: firstEmailId(creator_id),
     id: 'reply',
+    counts_bounce: false,
     message: {
       class: 'reply',
       at: ports.clock(),
@@ -90,6 +91,9 @@ const answers = (ports: Worker, { uid, creator_id, to }: Thread) =>
       references: [],
       bounce: null,
       wants_stop: false,
+      proof: 'proven',
+      in_junk: false,
+      person_says: null,
       source: 'mailbox',
     },
   });

@@ -28,7 +28,9 @@ export async function answerByMail(
   const now = new Date();
   const from = by === undefined ? {} : { from: { name: '', address: by } };
   const raw = await composeReply({ to: mail, kind, text, now, ...from });
-  const action = { action: 'add', account: mail.from, raw, received_at: now.toISOString() };
+  const received_at = now.toISOString();
+  const authentication = 'pass';
+  const action = { action: 'add', account: mail.from, raw, received_at, authentication };
   const response = await fetch(`${mailbox}/imap`, { method: 'POST', body: JSON.stringify(action) });
   if (!response.ok) throw new Error(await response.text());
 }

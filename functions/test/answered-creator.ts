@@ -33,6 +33,7 @@ export async function answeredCreator(settings: Record<string, unknown> = {}) {
       creator_id,
       delivery_id: email_id,
       id,
+      counts_bounce: false,
       message: {
         class: 'reply',
         at: ports.clock(),
@@ -45,6 +46,9 @@ export async function answeredCreator(settings: Record<string, unknown> = {}) {
         references: [sent],
         bounce: null,
         wants_stop: false,
+        proof: 'proven',
+        in_junk: false,
+        person_says: null,
         source: 'mailbox',
         ...change,
       },

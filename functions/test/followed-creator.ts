@@ -77,6 +77,7 @@ export async function followedCreator({ follow_ups = FOLLOW_UPS, is_on = true } 
         creator_id,
         delivery_id: step === 0 ? id : followUp(step),
         id: `m_${change.class ?? 'reply'}`,
+        counts_bounce: false,
         message: {
           class: 'reply',
           at: ports.clock(),
@@ -89,6 +90,9 @@ export async function followedCreator({ follow_ups = FOLLOW_UPS, is_on = true } 
           references: [],
           bounce: null,
           wants_stop: false,
+          proof: 'proven',
+          in_junk: false,
+          person_says: null,
           source: 'mailbox',
           ...change,
         },

@@ -50,6 +50,7 @@ function freshCreator(input: {
     newest_email_id: null,
     last_out_at: null,
     last_in_at: null,
+    may_be_from: null,
     awaiting: null,
     answers: 0,
     follow_up: null,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { EMAIL_SOURCES, otherEmailSchema } from '../contact/contact-candidate.ts';
 import { EVIDENCE_LIMIT } from '../contact/quote-around.ts';
 import { followUpSchema } from '../follow-up/follow-up.ts';
+import { mayBeFromSchema } from '../inbound/may-be-from.ts';
 import {
   storedAddress,
   storedId,
@@ -101,6 +102,8 @@ export const creatorSchema = z.object({
   last_out_at: z.date().nullable().default(null),
   /** When the creator last answered in person. */
   last_in_at: z.date().nullable().default(null),
+  /** Messages that may be theirs and wait for the person to say so; null without any. */
+  may_be_from: mayBeFromSchema.nullable().default(null),
   /** Whose turn it is: ours after a reply, theirs after an email. Null before either. */
   awaiting: z.enum(['us', 'them']).nullable().default(null),
   /** How many answers a person has written to the creator: the number of the last one's id. */

@@ -19,6 +19,9 @@ const message = (change: Partial<Inbound> = {}) =>
     delivery_id: 'email_ann',
     bounce: null,
     wants_stop: false,
+    proof: 'proven',
+    in_junk: false,
+    person_says: null,
     source: 'mailbox',
     ...change,
   });

@@ -44,7 +44,12 @@ describe('an email a person asks for', () => {
   });
 
   it('that came back goes to another address without a question, and to the same one only anyway', () => {
-    const bounce = { at: now, sentence: 'No such mailbox.', is_temporary: false };
+    const bounce = {
+      at: now,
+      sentence: 'No such mailbox.',
+      fault: 'recipient' as const,
+      is_temporary: false,
+    };
     const delivery = mail('sent', { bounce });
     const moved = { ...creator, email: 'ann@home.com', email_sent: true };
     expect(ask({ delivery, creator: moved })).toEqual({

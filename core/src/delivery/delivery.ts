@@ -7,6 +7,7 @@ import {
   type MirrorKind,
   type DeliveryKind,
 } from '../channel/channel.ts';
+import { BOUNCE_FAULTS } from '../inbound/bounce-reason.ts';
 import { storedStep } from '../follow-up/follow-up.ts';
 import { CREATOR_NAME_MAXIMUM } from '../creator/creator-limits.ts';
 import { SUBJECT_MAXIMUM } from '../template/template-limits.ts';
@@ -99,7 +100,12 @@ export const deliverySchema = z.object({
   gmail_thread: storedId().nullable().default(null),
   /** That it came back after the server had taken it. */
   bounce: z
-    .object({ at: z.date(), sentence: storedSentence(), is_temporary: z.boolean() })
+    .object({
+      at: z.date(),
+      sentence: storedSentence(),
+      fault: z.enum(BOUNCE_FAULTS),
+      is_temporary: z.boolean(),
+    })
     .nullable()
     .default(null),
   /** The row in Notion, once there is one. */

@@ -26,6 +26,7 @@ export const CREATOR_DEFAULTS = {
   follow_up: null,
   charged_at: null,
   opened_links: [],
+  may_be_from: null,
   capture_id: '',
   writer: null,
 } satisfies Partial<Creator>;

@@ -1,3 +1,4 @@
+import { isOfAddress } from '../inbound/bounce-reason.ts';
 import type { EmailSettings } from '../account/email-settings.ts';
 import type { Creator } from '../creator/creator.ts';
 import type { Delivery } from '../delivery/delivery.ts';
@@ -30,7 +31,9 @@ function endByCreator({
   if (opted_out_at) return 'opted_out';
   const sent_at = first?.sent_at ?? null;
   if (sent_at && last_in_at && last_in_at > sent_at) return 'replied';
-  if (email_refused_at || (first?.bounce && !first.bounce.is_temporary)) return 'bounced';
+  const bounce = first?.bounce;
+  const isRefused = bounce && !bounce.is_temporary && isOfAddress(bounce.fault);
+  if (email_refused_at || isRefused) return 'bounced';
   if (status !== 'Discovered' && status !== 'Contacted') return 'status_set';
   return first && email !== first.to ? 'address_changed' : null;
 }

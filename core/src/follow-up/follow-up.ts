@@ -56,6 +56,8 @@ export const followUpSchema = z.object({
   due_at: z.date().nullable(),
   /** The end of the absence that an automatic answer named; none goes out before. */
   away_until: z.date().nullable().default(null),
+  /** The step that has waited for a message that may be the creator's: each waits once. */
+  held_step: storedStep().optional(),
   ended: z.enum(FOLLOW_UP_ENDS).nullable(),
 });
 export type FollowUp = z.infer<typeof followUpSchema>;

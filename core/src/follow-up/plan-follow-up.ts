@@ -47,7 +47,8 @@ function plan(
   const at = workingDaysAfter(after, { days, hour_of: began_at, time_zone });
   const earliest = latest(now, away_until);
   const due_at = at > earliest ? at : nextWorkingHour(earliest, { hour_of: began_at, time_zone });
-  return { step, of, made, round: settings.follow_ups_round, due_at, away_until, ended: null };
+  const round = settings.follow_ups_round;
+  return { step, of, made, round, due_at, away_until, ended: null };
 }
 
 /**

@@ -23,6 +23,7 @@ describe('a reply', () => {
       last_in_at: hour(10),
       awaiting: 'us',
       follow_up: null,
+      may_be_from: null,
     }));
 
   it.each(CREATOR_STATUSES)('leaves %s alone when a person set it', (status) =>

@@ -28,6 +28,7 @@ export function afterReply(creator: Creator, at: Date): Partial<Creator> {
     last_in_at: later(last_in_at, at),
     awaiting: isAnswered || opted_out_at ? awaiting : 'us',
     follow_up: endFollowUp(creator.follow_up, 'replied'),
+    may_be_from: null,
   };
 }
 

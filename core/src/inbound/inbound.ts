@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BOUNCE_FAULTS } from './bounce-reason.ts';
 import { INBOUND_TEXT_MAXIMUM } from './text-maximum.ts';
 import { SUBJECT_MAXIMUM } from '../template/template-limits.ts';
 import {
@@ -21,6 +22,14 @@ const INBOUND_CLASSES = ['reply', 'auto', 'bounce', 'own'] as const;
 export type InboundClass = (typeof INBOUND_CLASSES)[number];
 
 /**
+ * What a message proves of itself. `proven`: it names our email by the id that we sealed, or by the one
+ * that Gmail gave it instead, which only its recipients know. `authenticated`: the mailbox's own server
+ * vouches for the sender. `claimed`: anyone may have written it. What follows: `effect-of.ts`.
+ */
+const PROOFS = ['proven', 'authenticated', 'claimed'] as const;
+export type Proof = (typeof PROOFS)[number];
+
+/**
  * `users/{uid}/creators/{creator_id}/inbound/{hash of the Message-ID}`: one message about a
  * creator's emails that the user's mailbox holds, or that their webhook reported. Written once; its
  * id makes the same message, found again, the same document.
@@ -28,6 +37,11 @@ export type InboundClass = (typeof INBOUND_CLASSES)[number];
 export const inboundSchema = z.object({
   creator_id: storedId(),
   class: z.enum(INBOUND_CLASSES),
+  proof: z.enum(PROOFS),
+  /** The mail server took it for spam. */
+  in_junk: z.boolean(),
+  /** What the person said of a message that is not known to be the creator's. */
+  person_says: z.enum(['theirs', 'not_theirs']).nullable(),
   /** When it arrived. */
   at: z.date(),
   from: storedAddress(),
@@ -43,7 +57,12 @@ export const inboundSchema = z.object({
   delivery_id: storedId().nullable(),
   /** Of a delivery report: which address, and why in one sentence. */
   bounce: z
-    .object({ address: storedAddress(), sentence: storedSentence(), is_temporary: z.boolean() })
+    .object({
+      address: storedAddress(),
+      sentence: storedSentence(),
+      fault: z.enum(BOUNCE_FAULTS),
+      is_temporary: z.boolean(),
+    })
     .nullable(),
   /** A reply that asks for no more messages. It is offered as an opt-out, and never does one. */
   wants_stop: z.boolean(),

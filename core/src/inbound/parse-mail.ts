@@ -1,4 +1,4 @@
-import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
+import PostalMime, { addressParser, type Address, type Attachment, type Email } from 'postal-mime';
 import { wellFormed } from '../text/well-formed.ts';
 import { withoutControls } from '../text/without-controls.ts';
 import { htmlToText } from './html-to-text.ts';
@@ -15,6 +15,8 @@ export interface ParsedHead {
   references: string[];
   /** Empty texts where there is none. */
   from: { address: string; name: string };
+  /** How many addresses the From fields name: one, in a message that is in order. */
+  senders: number;
   /** Of To and Cc. */
   to: string[];
   /** The names beside those addresses, where there are any. */
@@ -23,6 +25,13 @@ export interface ParsedHead {
   date: Date | null;
   /** By lower-case name; a field that occurs twice has two values. */
   headers: Record<string, string[]>;
+  /** What the servers added on its way, the last one on top. */
+  trace: TraceField[];
+}
+
+export interface TraceField {
+  name: 'received' | 'authentication-results';
+  value: string;
 }
 
 /** A part of a delivery report or a calendar's answer, as text. */
@@ -70,6 +79,9 @@ const dateOf = (text: string | undefined): Date | null => {
   return Number.isNaN(date.getTime()) ? null : date;
 };
 
+const isTrace = (key: string): key is TraceField['name'] =>
+  key === 'received' || key === 'authentication-results';
+
 function headOf(mail: Email): ParsedHead {
   const headers: Record<string, string[]> = Object.create(null) as Record<string, string[]>;
   for (const { key, value } of mail.headers) (headers[key] ??= []).push(line(value));
@@ -80,11 +92,16 @@ function headOf(mail: Email): ParsedHead {
     in_reply_to: messageIds(mail.inReplyTo).at(-1) ?? null,
     references: messageIds(mail.references),
     from: { address: addressOf(sender?.address), name: line(sender?.name) },
+    senders: (headers['from'] ?? []).flatMap((field) => addressParser(field, { flatten: true }))
+      .length,
     to: recipients.map(({ address }) => addressOf(address)).filter((address) => address !== ''),
     to_names: recipients.map(({ name }) => line(name)).filter((name) => name !== ''),
     subject: line(mail.subject),
     date: dateOf(mail.date),
     headers,
+    trace: mail.headers.flatMap(({ key, value }) =>
+      isTrace(key) ? [{ name: key, value: line(value) }] : [],
+    ),
   };
 }
 

@@ -9,6 +9,8 @@ export interface Bounce {
   address: string | null;
   is_temporary: boolean;
   reason: BounceReason;
+  /** What the recipient's server said, told on by the sender's. */
+  is_remote: boolean;
   /** Of the email it is about. */
   original_message_id: string | null;
 }
@@ -92,10 +94,15 @@ function readStatus(mail: ParsedMail, status_text: string): Report {
         addressIn(mail.headers['x-failed-recipients']?.[0]),
       is_temporary: isDelayed || is_passing || isTransient(code, diagnostic),
       reason: isDelayed && reason === 'other' ? 'delayed' : reason,
+      is_remote: failed['remote-mta'] !== undefined || isToldOn(mail),
       original_message_id: originalId(mail),
     },
   };
 }
+
+/** In Gmail's words. */
+const isToldOn = ({ text }: ParsedMail): boolean =>
+  /response from the remote server/i.test(text.slice(0, MOST_WORDS));
 
 /** By the class of the status (RFC 3463, 3.1), else of the server's reply. Given up or not, it shows nothing of the address. */
 const isTransient = (status: string, words: string): boolean =>
@@ -148,6 +155,7 @@ function readFreeText(mail: ParsedMail): Report {
       address,
       is_temporary: isDelayed || is_passing,
       reason: isDelayed && reason === 'other' ? 'delayed' : reason,
+      is_remote: isToldOn(mail),
       original_message_id: originalId(mail),
     },
   };

@@ -80,7 +80,12 @@ describe('what arrives for a deleted creator', () => {
     await world.writes(
       {
         class: 'bounce',
-        bounce: { address: ANN_MAIL, is_temporary: false, sentence: 'No such user.' },
+        bounce: {
+          address: ANN_MAIL,
+          fault: 'recipient',
+          is_temporary: false,
+          sentence: 'No such user.',
+        },
       } as never,
       'b1',
     );

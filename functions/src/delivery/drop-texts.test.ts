@@ -114,6 +114,9 @@ describe('the words of a message that came in', () => {
     delivery_id: 'email_ann',
     bounce: null,
     wants_stop: true,
+    proof: 'proven',
+    in_junk: false,
+    person_says: null,
     source: 'mailbox',
     kept_at: START,
   };

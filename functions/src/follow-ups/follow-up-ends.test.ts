@@ -19,7 +19,12 @@ const STOPS: [string, string, (ann: FollowedCreator) => Promise<unknown>][] = [
     (ann) =>
       ann.found({
         class: 'bounce',
-        bounce: { address: ANN_MAIL, sentence: 'No such mailbox.', is_temporary: false },
+        bounce: {
+          address: ANN_MAIL,
+          sentence: 'No such mailbox.',
+          fault: 'recipient',
+          is_temporary: false,
+        },
       }),
   ],
   ['an opt-out', 'opted_out', (ann) => ann.setCreator({ opted_out_at: ann.ports.clock() })],

@@ -26,6 +26,9 @@ async function ann(messages: Partial<Inbound>[] = []) {
       delivery_id: harness.id,
       bounce: null,
       wants_stop: true,
+      proof: 'proven',
+      in_junk: false,
+      person_says: null,
       source: 'mailbox',
       ...message,
     });

@@ -6,6 +6,7 @@ import { bouncedMailbox } from '@vibes/core/delivery/bounced-mailbox';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { endFollowUp } from '@vibes/core/follow-up/end-follow-up';
 import { activityDocument, deliveryDocument } from '@vibes/core/firestore/documents';
+import { isOfAddress } from '@vibes/core/inbound/bounce-reason';
 import type { Suppression } from '@vibes/core/opt-out/suppression';
 import { countOutreach } from '../ports/count-outreach.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
@@ -35,13 +36,17 @@ function addressWrites(
   return writes;
 }
 
-/** The email counts among the mailbox's last ones as bounced; too many of them stop the mailbox. */
+/**
+ * The email counts among the mailbox's last ones as bounced; too many of them stop the mailbox. Only by
+ * what the provider itself says: what a recipient's server says is about that recipient.
+ */
 function mailboxWrites(
-  { uid, delivery_id }: FoundInbound,
+  { uid, delivery_id, counts_bounce, message }: FoundInbound,
   { bounce }: InboundFacts,
   now: Date,
 ): DocumentWrite[] {
-  if (!bounce || delivery_id === null) return [];
+  const isCounted = counts_bounce && message.bounce?.fault === 'recipient';
+  if (!bounce || delivery_id === null || !isCounted) return [];
   const { mailbox, health } = bounce;
   const after = bouncedMailbox(mailbox.data, delivery_id, now);
   if (!after.mailbox || mailbox.version === undefined) return [];
@@ -75,7 +80,8 @@ function countWrites(
 
 /**
  * What follows from a delivery report: the email says that it came back. A final one also marks the
- * address, and counts; a temporary one changes nothing else, and never hides a final one.
+ * address, and counts, unless it is the fault of the sender or the message; a temporary one changes
+ * nothing else, and never hides a final one.
  */
 export function bounceConsequences(
   found: FoundInbound,
@@ -87,12 +93,12 @@ export function bounceConsequences(
   if (!message.bounce || !email?.data) return [];
   const earlier = email.data.bounce;
   if (earlier && !earlier.is_temporary) return [];
-  const { sentence, is_temporary } = message.bounce;
-  const change: Partial<Delivery> = { bounce: { at: message.at, sentence, is_temporary } };
+  const { sentence, fault, is_temporary } = message.bounce;
+  const change: Partial<Delivery> = { bounce: { at: message.at, sentence, fault, is_temporary } };
   const { id } = deliveryDocument.idsIn(email.path);
   const path = deliveryDocument.path(uid, id);
   const told: DocumentWrite = { kind: 'update', path, data: change, if_version: email.version };
-  if (is_temporary) return [told];
+  if (is_temporary || !isOfAddress(fault)) return [told];
   return [
     told,
     ...addressWrites(found, facts, { before, now }),

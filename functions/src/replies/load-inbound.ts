@@ -30,6 +30,8 @@ export interface FoundInbound {
   delivery_id: string | null;
   /** The same for the same message, wherever it is found. */
   id: string;
+  /** It is the mailbox provider's own word, and counts among what stops the mailbox. */
+  counts_bounce: boolean;
   message: Omit<Inbound, 'creator_id' | 'delivery_id' | 'kept_at'>;
 }
 

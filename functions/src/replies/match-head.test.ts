@@ -10,11 +10,13 @@ const HEAD: ParsedHead = {
   in_reply_to: null,
   references: [],
   from: { address: MAX, name: 'Max' },
+  senders: 1,
   to: [],
   to_names: [],
   subject: 'Our idea',
   date: null,
   headers: {},
+  trace: [],
 };
 
 /** Ann has had an email. Matches a message that lies with what Max sent. */
@@ -27,7 +29,14 @@ async function sentByMax() {
       ports,
       { uid, address: MAX },
       {
-        ...{ uid: 1, received_at: ports.clock(), size: 100, thread: null, is_sent: true },
+        ...{
+          uid: 1,
+          received_at: ports.clock(),
+          size: 100,
+          thread: null,
+          is_sent: true,
+          in_junk: false,
+        },
         head: { ...HEAD, ...head },
       },
     );

@@ -1,6 +1,8 @@
 import { isSameMailbox, mailboxKey } from '@vibes/core/contact/mailbox-key';
 import { creatorOfEmail } from '@vibes/core/delivery/email-id';
 import { contactedDocument, deliveryDocument } from '@vibes/core/firestore/documents';
+import type { Proof } from '@vibes/core/inbound/inbound';
+import { GMAIL, isAuthenticated } from '@vibes/core/inbound/is-authenticated';
 import { isBulkMail, mayBeReport } from '@vibes/core/inbound/judge-head';
 import { isMarkedAnswer, isMarkedForward } from '@vibes/core/inbound/subject-marks';
 import type { ParsedHead } from '@vibes/core/inbound/parse-mail';
@@ -20,6 +22,8 @@ export interface FoundHead {
   thread: string | null;
   /** It lies with what the user sent. */
   is_sent: boolean;
+  /** The mail server took it for spam. */
+  in_junk: boolean;
   head: ParsedHead;
 }
 
@@ -30,10 +34,10 @@ interface OurEmail {
 }
 
 export type HeadMatch =
-  /** To be opened: `by` what it belongs to the email. */
-  | (OurEmail & { kind: 'inbound'; by: 'thread' | 'sender' })
+  /** To be opened: `by` what it belongs to the email, and what proves it. */
+  | (OurEmail & { kind: 'inbound'; by: 'thread' | 'sender'; proof: Proof })
   /** A delivery report, perhaps of an email of ours: only its body says. */
-  | { kind: 'report' }
+  | { kind: 'report'; is_authenticated: boolean }
   /** An email of ours as it lies in the mailbox, and the Message-ID that Gmail gave it, if another. */
   | (OurEmail & { kind: 'sent'; gmail_message_id: string | null })
   /** The user wrote to the creator by hand. */
@@ -57,7 +61,7 @@ const emailOf = (delivery_id: string): OurEmail | null => {
 };
 
 /** The email that a Message-ID of ours names; null for another's, and for another user's. */
-export function findByMessageId(
+function findByMessageId(
   { secrets }: Pick<Ports, 'secrets'>,
   uid: string,
   message_id: string | null,
@@ -84,11 +88,24 @@ async function findBy(
   return found ? emailOf(deliveryDocument.idsIn(found.path).id) : null;
 }
 
-/** The email in whose thread a message is: by our own ids, without a read, else by Gmail's. */
+/** The same, also by the Message-ID that Gmail gave an email in place of ours. */
+export const findByAnyId = async (
+  ports: Ports,
+  uid: string,
+  message_id: string,
+): Promise<OurEmail | null> =>
+  findByMessageId(ports, uid, message_id) ??
+  (await findBy(ports, uid, { field: 'gmail_message_id', value: message_id }));
+
+/**
+ * The email in whose thread a message is: by our own ids, without a read, else by the one that Gmail
+ * gave it. Gmail's number of the thread says so of a sender who is known: it puts messages of one
+ * subject together, whoever wrote them.
+ */
 async function findThread(
   ports: Ports,
   { uid }: Mailbox,
-  { head, thread }: FoundHead,
+  { head, thread, isKnown }: Pick<FoundHead, 'head' | 'thread'> & { isKnown: boolean },
 ): Promise<OurEmail | null> {
   const ids = answered(head);
   for (const id of ids) {
@@ -99,7 +116,9 @@ async function findThread(
   if (!isAnswer) return null;
   const found = await Promise.all([
     ...nearest(ids).map((value) => findBy(ports, uid, { field: 'gmail_message_id', value })),
-    thread === null ? null : findBy(ports, uid, { field: 'gmail_thread', value: thread }),
+    thread === null || !isKnown
+      ? null
+      : findBy(ports, uid, { field: 'gmail_thread', value: thread }),
   ]);
   return found.find((email) => email !== null) ?? null;
 }
@@ -135,7 +154,9 @@ async function matchOwn(
   const [original = null] = head.headers['x-google-original-message-id'] ?? [];
   const replaced = findByMessageId(ports, uid, original);
   if (replaced) return { kind: 'sent', ...replaced, gmail_message_id: head.message_id };
-  const email = isForward(head) ? null : await findThread(ports, mailbox, found);
+  const email = isForward(head)
+    ? null
+    : await findThread(ports, mailbox, { ...found, isKnown: true });
   if (email) return { kind: 'own', ...email };
   for (const address of head.to.slice(0, 5)) {
     const written = await findByAddress(ports, { uid, address, at });
@@ -145,8 +166,9 @@ async function matchOwn(
 }
 
 /**
- * What a message is to us, by its header alone; null for everything that is none of our business.
- * Outside a thread of ours only the sender counts, and only where the message is in no other thread.
+ * What a message is to us, by its header alone; null for everything that is none of our business. The
+ * user's own is what lies in Sent: a From line says nothing. Outside a thread of ours only the sender
+ * counts, whom the mailbox's server has to vouch for; else the message may be theirs.
  */
 export async function matchHead(
   ports: Ports,
@@ -155,12 +177,15 @@ export async function matchHead(
 ): Promise<HeadMatch | null> {
   const { head, received_at: at } = found;
   const { address } = head.from;
-  if (found.is_sent || isSameMailbox(address, mailbox.address))
-    return matchOwn(ports, mailbox, found);
-  const email = await findThread(ports, mailbox, found);
-  if (email) return { kind: 'inbound', by: 'thread', ...email };
-  if (mayBeReport(head)) return { kind: 'report' };
-  if (address === '' || answered(head).length > 0 || isBulkMail(head)) return null;
+  if (found.is_sent) return matchOwn(ports, mailbox, found);
+  if (isSameMailbox(address, mailbox.address)) return null;
+  const is_authenticated = isAuthenticated(head, GMAIL);
+  const email = await findThread(ports, mailbox, { ...found, isKnown: is_authenticated });
+  if (email) return { kind: 'inbound', by: 'thread', proof: 'proven', ...email };
+  if (mayBeReport(head)) return { kind: 'report', is_authenticated };
+  if (address === '' || isBulkMail(head)) return null;
   const written = await findByAddress(ports, { uid: mailbox.uid, address, at });
-  return written && { kind: 'inbound', by: 'sender', ...written };
+  const isElsewhere = answered(head).length > 0;
+  const proof = is_authenticated && !isElsewhere ? 'authenticated' : 'claimed';
+  return written && { kind: 'inbound', by: 'sender', proof, ...written };
 }

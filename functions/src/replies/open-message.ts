@@ -1,16 +1,22 @@
 import { creatorOfEmail } from '@vibes/core/delivery/email-id';
 import { deliveryDocument } from '@vibes/core/firestore/documents';
-import { BOUNCE_SENTENCES } from '@vibes/core/inbound/bounce-reason';
-import type { InboundClass } from '@vibes/core/inbound/inbound';
+import { BOUNCE_REASONS } from '@vibes/core/inbound/bounce-reason';
+import type { InboundClass, Proof } from '@vibes/core/inbound/inbound';
 import { isBulkMail } from '@vibes/core/inbound/judge-head';
 import { parseMail, type ParsedMail } from '@vibes/core/inbound/parse-mail';
 import { readInbound, type InboundReading } from '@vibes/core/inbound/read-inbound';
 import { loadDocuments } from '../ports/load-documents.ts';
 import type { Documents } from '../ports/documents.ts';
 import type { FoundInbound } from './load-inbound.ts';
+import { isFromGoogle, mayReport } from './may-report.ts';
 
 /** Bytes of a message that are read: its words stand in front of what is attached. */
 export const MOST_READ = 512 * 1024;
+
+interface OurEmail {
+  delivery_id: string;
+  creator_id: string;
+}
 
 /** What is known of a message before it is opened. */
 interface Opened {
@@ -19,15 +25,18 @@ interface Opened {
   received_at: Date;
   size: number;
   source: Uint8Array;
+  in_junk: boolean;
   /** The email whose thread it is in, or whose recipient wrote it; null for a report. */
-  email: { delivery_id: string; creator_id: string } | null;
+  email: OurEmail | null;
   by: 'thread' | 'sender' | null;
+  /** What its header proves; of a report, whether the mailbox's server vouches for its sender. */
+  proof: Proof;
 }
 
 /** Finds the email that a report is about, or that was written to an address. */
 export interface FindEmail {
-  byMessageId: (message_id: string) => Opened['email'];
-  byAddress: (address: string, at: Date) => Promise<Opened['email']>;
+  byMessageId: (message_id: string) => Promise<OurEmail | null>;
+  byAddress: (address: string, at: Date) => Promise<OurEmail | null>;
 }
 
 /**
@@ -44,16 +53,26 @@ function classOf(
   return by === 'thread' ? 'auto' : null;
 }
 
-async function emailOf(
-  find: FindEmail,
-  { email, received_at }: Opened,
+/** The email that a message belongs to, and what proves it. A report that returns our id needs no sender. */
+async function belongsTo(
+  ports: { documents: Documents; find: FindEmail },
+  { uid, email, proof, received_at: at }: Opened,
   { reading, mail }: { reading: InboundReading; mail: ParsedMail },
-): Promise<Opened['email']> {
-  if (email) return email;
-  if (!reading.bounce) return find.byAddress(mail.from.address, received_at);
+): Promise<(OurEmail & { proof: Proof }) | null> {
+  if (email) return { ...email, proof };
+  const { find, documents } = ports;
+  if (!reading.bounce) {
+    const written = await find.byAddress(mail.from.address, at);
+    return written && { ...written, proof };
+  }
   const { original_message_id, address } = reading.bounce;
-  const named = original_message_id === null ? null : find.byMessageId(original_message_id);
-  return named ?? (address === null ? null : find.byAddress(address, received_at));
+  const named = original_message_id === null ? null : await find.byMessageId(original_message_id);
+  if (named) return { ...named, proof: 'proven' };
+  const written = address === null ? null : await find.byAddress(address, at);
+  if (!written) return null;
+  const isTold =
+    proof === 'authenticated' && (await mayReport(documents, { uid, ...written, mail, at }));
+  return { ...written, proof: isTold ? 'authenticated' : 'claimed' };
 }
 
 /**
@@ -62,24 +81,31 @@ async function emailOf(
  * is where the recipient's server passed it on to.
  */
 export async function openMessage(
-  documents: Documents,
-  find: FindEmail,
+  ports: { documents: Documents; find: FindEmail },
   opened: Opened,
 ): Promise<FoundInbound | null> {
+  const { in_junk } = opened;
   const mail = await parseMail(opened.source);
   const reading = readInbound(mail);
   const kind = classOf(reading, mail, opened.by);
-  const email = kind && (await emailOf(find, opened, { reading, mail }));
-  if (!kind || !email || creatorOfEmail(email.delivery_id) === null) return null;
+  const found = kind && (await belongsTo(ports, opened, { reading, mail }));
+  if (!kind || !found || creatorOfEmail(found.delivery_id) === null) return null;
+  const { proof, ...email } = found;
   const bounce =
-    kind === 'bounce' ? await bounceOf(documents, { ...opened, ...email }, reading) : null;
+    kind === 'bounce' ? await bounceOf(ports.documents, { ...opened, ...email }, reading) : null;
   if (kind === 'bounce' && !bounce) return null;
   return {
     uid: opened.uid,
     ...email,
-    id: opened.id,
+    // Anyone may send reports: one a day is shown.
+    id: kind === 'bounce' && proof === 'claimed' ? reportOf(opened.received_at) : opened.id,
+    counts_bounce:
+      kind === 'bounce' && opened.proof === 'authenticated' && isFromGoogle(mail, reading),
     message: {
       class: kind,
+      proof,
+      in_junk,
+      person_says: null,
       at: opened.received_at,
       from: mail.from.address,
       subject: mail.subject,
@@ -95,6 +121,8 @@ export async function openMessage(
   };
 }
 
+const reportOf = (at: Date): string => `report_${at.toISOString().slice(0, 10)}`;
+
 async function bounceOf(
   documents: Documents,
   { uid, delivery_id }: { uid: string; delivery_id: string },
@@ -103,5 +131,6 @@ async function bounceOf(
   const [delivery] = await loadDocuments(documents, [deliveryDocument.at(uid, delivery_id)]);
   if (!delivery.data || !bounce) return null;
   const { reason, is_temporary } = bounce;
-  return { address: delivery.data.to, sentence: BOUNCE_SENTENCES[reason], is_temporary };
+  const { sentence, fault } = BOUNCE_REASONS[reason];
+  return { address: delivery.data.to, sentence, fault, is_temporary };
 }

@@ -10,7 +10,7 @@ import {
 import { listNew } from './list-new.ts';
 import {
   findByAddress,
-  findByMessageId,
+  findByAnyId,
   matchHead,
   type FoundHead,
   type HeadMatch,
@@ -43,9 +43,10 @@ const inboundId = ({ digest }: WatchPorts, { head, message }: Found): string =>
 
 type Found = FoundHead & { message: MailHead };
 
-const found = async (message: MailHead): Promise<Found> => {
+const found = async (message: MailHead, { use }: MailFolder): Promise<Found> => {
   const { uid, received_at, size, thread, is_sent, header } = message;
-  return { uid, received_at, size, thread, is_sent, head: await parseHead(header), message };
+  const head = await parseHead(header);
+  return { uid, received_at, size, thread, is_sent, in_junk: use === 'junk', head, message };
 };
 
 async function recordOwn(
@@ -60,8 +61,12 @@ async function recordOwn(
     delivery_id,
     creator_id,
     id: inboundId(ports, one),
+    counts_bounce: false,
     message: {
       class: 'own',
+      proof: 'proven',
+      in_junk: false,
+      person_says: null,
       at: received_at,
       from: head.from.address,
       subject: head.subject,
@@ -87,20 +92,22 @@ async function recordOpened(
   const source = await session.source(folder, one.uid, MOST_READ);
   if (!source) return false;
   const isKnown = match.kind === 'inbound';
+  const find = {
+    byMessageId: (message_id: string) => findByAnyId(ports, uid, message_id),
+    byAddress: (address: string, at: Date) => findByAddress(ports, { uid, address, at }),
+  };
   const message = await openMessage(
-    ports.documents,
-    {
-      byMessageId: (message_id) => findByMessageId(ports, uid, message_id),
-      byAddress: (address, at) => findByAddress(ports, { uid, address, at }),
-    },
+    { documents: ports.documents, find },
     {
       uid,
       id: inboundId(ports, one),
       received_at: one.received_at,
       size: one.size,
       source,
+      in_junk: one.in_junk,
       email: isKnown ? match : null,
       by: isKnown ? match.by : null,
+      proof: isKnown ? match.proof : match.is_authenticated ? 'authenticated' : 'claimed',
     },
   );
   return message !== null && (await runInbound(ports, message)) === 'recorded';
@@ -177,7 +184,7 @@ async function readNew(
     const heads = await session.heads(folder, batch);
     for (const message of heads) {
       if (message.received_at < since || message.is_draft) continue;
-      has_found = (await handleOrSkip(ports, run, await found(message))) || has_found;
+      has_found = (await handleOrSkip(ports, run, await found(message, folder))) || has_found;
     }
     const isOurs = await advance((batch.at(-1) ?? 0) + 1);
     if (!isOurs) return { is_done: false, has_found };

@@ -24,6 +24,7 @@ async function annWasEmailed(settings = {}) {
     creator_id,
     delivery_id: id,
     id: name,
+    counts_bounce: true,
     message: {
       class: 'reply',
       at: ports.clock(),
@@ -36,6 +37,9 @@ async function annWasEmailed(settings = {}) {
       references: [],
       bounce: null,
       wants_stop: false,
+      proof: 'proven',
+      in_junk: false,
+      person_says: null,
       source: 'mailbox',
       ...change,
     },
@@ -45,7 +49,12 @@ async function annWasEmailed(settings = {}) {
       {
         class: 'bounce',
         from: 'mailer-daemon@studio-lee.com',
-        bounce: { address: ANN_MAIL, sentence: 'There’s no such mailbox.', is_temporary },
+        bounce: {
+          address: ANN_MAIL,
+          sentence: 'There’s no such mailbox.',
+          fault: 'recipient',
+          is_temporary,
+        },
       },
       name,
     );

@@ -1,5 +1,6 @@
 import type { Creator } from '@vibes/core/creator/creator';
 import { inboundDocument } from '@vibes/core/firestore/documents';
+import { effectOf } from '@vibes/core/inbound/effect-of';
 import { newInbound, type InboundClass } from '@vibes/core/inbound/inbound';
 import {
   decideAndCommit,
@@ -11,6 +12,7 @@ import type { Digest } from '../ports/digest.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
 import { bounceConsequences } from './bounce-consequences.ts';
 import { loadInbound, type FoundInbound, type InboundFacts } from './load-inbound.ts';
+import { offerConsequences } from './offer-consequences.ts';
 import { absenceConsequences, ownConsequences, replyConsequences } from './reply-consequences.ts';
 
 /** `known`: the same message was recorded before, and nothing is written. */
@@ -34,20 +36,33 @@ const CONSEQUENCES: Record<InboundClass, Consequences> = {
   auto: absenceConsequences,
 };
 
+const kept = ({ uid, creator_id, delivery_id, id, message }: FoundInbound): DocumentWrite => ({
+  kind: 'create',
+  path: inboundDocument.path(uid, creator_id, id),
+  data: newInbound({ ...message, creator_id, delivery_id, kept_at: message.at }),
+});
+
 function decide(found: FoundInbound, facts: InboundFacts | null, now: Date): Decision<InboundRun> {
   const before = facts?.creator.data;
   if (!facts || !before) return { writes: [], result: 'no_creator' };
   if (facts.known.data) return { writes: [], result: 'known' };
-  const { uid, creator_id, delivery_id, id, message } = found;
-  const data = newInbound({ ...message, creator_id, delivery_id, kept_at: message.at });
-  const path = inboundDocument.path(uid, creator_id, id);
-  return {
-    writes: [
-      { kind: 'create', path, data },
-      ...CONSEQUENCES[message.class](found, facts, { before, now }),
-    ],
-    result: 'recorded',
-  };
+  const { message } = found;
+  const effect = effectOf(message);
+  const at = { before, now };
+  if (effect === 'acts')
+    return {
+      writes: [kept(found), ...CONSEQUENCES[message.class](found, facts, at)],
+      result: 'recorded',
+    };
+  if (message.class === 'reply') {
+    const offer = offerConsequences(found, facts, { ...at, effect });
+    return {
+      writes: [...(offer.kept ? [kept(offer.kept)] : []), ...offer.writes],
+      result: 'recorded',
+    };
+  }
+  // An automatic answer of nobody's says nothing.
+  return { writes: message.class === 'bounce' ? [kept(found)] : [], result: 'recorded' };
 }
 
 /**

@@ -78,8 +78,13 @@ export async function reportReply(ports: ReportPorts, report: Report): Promise<R
     creator_id: creator.id,
     delivery_id,
     id: idOf(ports.digest, reply),
+    counts_bounce: false,
     message: {
       class: 'reply',
+      // By the account's own key: it is the person's word.
+      proof: 'proven',
+      in_junk: false,
+      person_says: null,
       at: arrived < now ? arrived : now,
       from,
       subject: cleanLine(subject),

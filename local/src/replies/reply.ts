@@ -28,6 +28,7 @@ async function run(): Promise<number> {
       action: 'add',
       account: mail.from,
       raw,
+      authentication: 'pass',
       received_at: now.toISOString(),
     }),
   });

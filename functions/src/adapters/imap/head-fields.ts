@@ -21,5 +21,7 @@ export const HEAD_FIELDS = [
   'X-Failed-Recipients',
   'X-Google-Original-Message-ID',
   'X-Spam-Flag',
+  'Authentication-Results',
+  'Received',
   'Content-Type',
 ];

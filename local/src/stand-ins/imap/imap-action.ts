@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asGmailTakes, AUTHENTICATIONS } from './as-gmail-takes.ts';
 import type { MailStore } from './mail-store.ts';
 
 const FOLDER = z.enum(['inbox', 'sent', 'junk']);
@@ -16,6 +17,8 @@ export const imapActionSchema = z.discriminatedUnion('action', [
     /** As many copies, each with a Message-ID of its own. */
     times: z.int().positive().default(1),
     flags: z.array(z.enum(['\\Draft', '\\Seen'])).default([]),
+    /** What the mail server found of its sender, which it writes into what came in; absent: `raw` has all. */
+    authentication: z.enum(AUTHENTICATIONS).optional(),
     /** Bytes behind it. */
     padding: z.int().nonnegative().default(0),
   }),
@@ -44,10 +47,13 @@ export function takeImapAction(store: MailStore, wanted: ImapAction, now: Date):
   switch (wanted.action) {
     case 'add': {
       const received_at = wanted.received_at ? new Date(wanted.received_at) : now;
+      const { account, folders, flags, authentication } = wanted;
+      const taken = authentication
+        ? asGmailTakes(wanted.raw, { account, authentication })
+        : wanted.raw;
       for (let at = 0; at < wanted.times; at += 1) {
-        const raw = Buffer.from(copy(wanted.raw, at) + 'x'.repeat(wanted.padding));
-        for (const use of wanted.folders)
-          store.add(wanted.account, { raw, use, received_at, flags: wanted.flags });
+        const raw = Buffer.from(copy(taken, at) + 'x'.repeat(wanted.padding));
+        for (const use of folders) store.add(account, { raw, use, received_at, flags });
       }
       break;
     }

@@ -29,9 +29,19 @@ describe('a watched mailbox', () => {
   it('knows a message from the address that had an email, outside any other thread', async () => {
     const ann = await world();
     await ann.add({ subject: 'Your offer', text: 'Hi Max, I saw your email.' });
-    await ann.add({ message_id: 'x@s.test', in_reply_to: 'other@thread.test' });
     await ann.look();
-    expect(ann.inbound()).toMatchObject([{ class: 'reply', subject: 'Your offer' }]);
+    const reply = { class: 'reply', proof: 'authenticated', subject: 'Your offer' };
+    expect(ann.inbound()).toMatchObject([reply]);
+    expect(ann.creator()).toMatchObject({ status: 'Responded', may_be_from: null });
+  });
+
+  it('asks about a message from that address in another thread', async () => {
+    const ann = await world();
+    await ann.add({ in_reply_to: 'other@thread.test' });
+    await ann.look();
+    expect(ann.inbound()).toMatchObject([{ class: 'reply', proof: 'claimed' }]);
+    const may_be_from = { from: 'ann@studio-lee.com', count: 1 };
+    expect(ann.creator()).toMatchObject({ status: 'Contacted', may_be_from });
   });
 
   it('knows nothing of anybody else’s mail', async () => {

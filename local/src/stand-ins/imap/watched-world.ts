@@ -61,9 +61,11 @@ export async function watchedWorld(mailbox: Mailbox) {
     const response = await post('/imap', { action, account: ACCOUNT, ...more });
     if (!response.ok) throw new Error(await response.text());
   };
-  const add = (written: Written, more: object = {}) => {
+  const add = (written: Written, more: { folders?: string[]; [name: string]: unknown } = {}) => {
     const received_at = new Date(ports.clock().getTime() + MINUTE).toISOString();
-    return happen('add', { raw: rawMail(written), received_at, ...more });
+    const isSent = more.folders?.includes('sent');
+    const authentication = isSent ? undefined : 'pass';
+    return happen('add', { raw: rawMail(written), received_at, authentication, ...more });
   };
   return {
     ...ann,
@@ -73,7 +75,7 @@ export async function watchedWorld(mailbox: Mailbox) {
     add,
     fault: (mode: string, more: object = {}) => post('/faults', { mode, ...more }),
     /** Ann's answer to the email. */
-    answer: (written: Written = {}, more: object = {}) =>
+    answer: (written: Written = {}, more: Parameters<typeof add>[1] = {}) =>
       add({ in_reply_to: ann.delivery(id).message_id ?? '', ...written }, more),
     look: (change: Partial<WatchPorts> = {}) => runWatch({ ...watchPorts, ...change }, uid),
     mailbox: () => mailboxDocument.at(uid).read(ann.data(mailboxDocument.path(uid))),

@@ -17,7 +17,12 @@ describe('what choosing another address means for the email', () => {
   });
 
   it('sends it there once it bounced', () => {
-    const bounce = { at: new Date(), sentence: 'No such mailbox.', is_temporary: false };
+    const bounce = {
+      at: new Date(),
+      sentence: 'No such mailbox.',
+      fault: 'recipient' as const,
+      is_temporary: false,
+    };
     const sentence = choiceSentence({ state: 'sent', to, channel: null, bounce });
     expect(sentence).toBe('Press “Send email” to send one there.');
   });

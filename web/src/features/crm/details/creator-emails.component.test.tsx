@@ -127,13 +127,19 @@ describe('a reply', () => {
 describe('an email', () => {
   it('that came back says why; the next address is one tap away, and so is an email to it', async () => {
     const sentence = 'The mail server says there’s no such mailbox.';
-    const bounce = { at: new Date(), code: 'mailbox_unknown', sentence, is_temporary: false };
+    const bounce = {
+      at: new Date(),
+      code: 'mailbox_unknown',
+      sentence,
+      fault: 'recipient' as const,
+      is_temporary: false,
+    };
     writeEmail(uid, { state: 'sent', sent_at: minutes(-30), bounce: bounce });
     const bounced: Partial<Creator> = { ...WRITTEN, email_refused_at: new Date() };
     writeAnn(uid, { ...bounced, other_emails: [otherEmail(NEXT)] });
     writeReply(uid, '', {
       class: 'bounce',
-      bounce: { address: TO, sentence, is_temporary: false },
+      bounce: { address: TO, sentence, fault: 'recipient', is_temporary: false },
     });
     await open();
     await expect.element(lines).toHaveTextContent('Your email came back');

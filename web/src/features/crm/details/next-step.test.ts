@@ -9,7 +9,12 @@ import { nextStep, type NextStep } from './next-step.ts';
 const EMAIL = 'ann@studio-lee.com';
 const found = (email: string, rival: string | null = null) =>
   ({ email, source: 'bio', found_at: null, evidence: null, repaired: false, rival }) as const;
-const BOUNCE = { at: now, sentence: 'No such mailbox.', is_temporary: false };
+const BOUNCE = {
+  at: now,
+  sentence: 'No such mailbox.',
+  fault: 'recipient' as const,
+  is_temporary: false,
+};
 const OTHERS = [found('ann@home.com')];
 
 type Ended = Partial<Omit<Delivery, 'last_error'>> & { code?: DeliveryRefusal };

@@ -44,7 +44,9 @@ it('after midnight, what was a few hours ago is not yet yesterday', () => {
 const email = (state: DeliveryState, bounced?: { at: Date; is_temporary: boolean }) => ({
   state,
   updated_at: hours(1),
-  bounce: bounced ? { ...bounced, sentence: 'No such mailbox.' } : null,
+  bounce: bounced
+    ? { ...bounced, sentence: 'No such mailbox.', fault: 'recipient' as const }
+    : null,
 });
 const sent = { ...nothing, email_sent: true, last_out_at: hours(3) };
 

@@ -10,7 +10,12 @@ const REPLY = {
   has_more: false,
   source: 'mailbox',
 } as const;
-const BOUNCE = { address: 'ann@studio.com', sentence: 'The mailbox is full.', is_temporary: true };
+const BOUNCE = {
+  address: 'ann@studio.com',
+  sentence: 'The mailbox is full.',
+  fault: 'recipient' as const,
+  is_temporary: true,
+};
 
 it('says what a message is', () => {
   expect(messageTitle(REPLY)).toBe('Reply from ann@studio.com');

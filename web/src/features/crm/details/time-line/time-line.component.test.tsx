@@ -20,7 +20,7 @@ const reply = (text: string, minutes_ago: number, change: Partial<Inbound> = {})
     ...{ creator_id: 'ann', class: 'reply', at: minutes(-minutes_ago), from: TO },
     ...{ subject: 'Re: Paid partnership', text, has_more: false, message_id: null },
     ...{ in_reply_to: null, references: [], delivery_id: 'email_ann', bounce: null },
-    ...{ wants_stop: false, source: 'mailbox' },
+    ...{ wants_stop: false, proof: 'proven', in_junk: false, person_says: null, source: 'mailbox' },
     ...change,
   });
 

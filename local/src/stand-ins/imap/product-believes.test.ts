@@ -1,0 +1,124 @@
+import { mailboxDocument, suppressionDocument } from '@vibes/core/firestore/documents';
+import { describe, expect, it } from 'vitest';
+import { watchedMailbox } from './watched-mailbox.ts';
+
+const { world } = watchedMailbox();
+type World = Awaited<ReturnType<typeof world>>;
+
+/** What a message did, in the words of the table below. */
+function doneTo(ann: World): string[] {
+  const { status, may_be_from, email_refused_at } = ann.creator();
+  const suppressed = ann.data(suppressionDocument.path('max', 'hash-of-ann@studio-lee.com'));
+  return [
+    ...(status === 'Contacted' ? [] : ['status']),
+    ...(email_refused_at || suppressed || ann.delivery(ann.id).bounce ? ['address_marked'] : []),
+    ...(may_be_from ? ['offered'] : []),
+  ];
+}
+
+const ofMax = { from: 'Max <max@gmail.com>', to: 'ann@studio-lee.com' };
+const report = (from: string) => ({
+  from,
+  subject: 'Undelivered Mail Returned to Sender',
+  text: '<ann@studio-lee.com>: 550 5.1.1 User unknown',
+});
+const DAEMON = 'Mail Delivery System <mailer-daemon@studio-lee.com>';
+const GOOGLE = 'Mail Delivery Subsystem <mailer-daemon@googlemail.com>';
+const STRANGER = 'Mail Delivery System <mailer-daemon@evil.test>';
+const INBOX = ['inbox'];
+const JUNK = ['junk'];
+
+describe('what a message may do, by what it proves', () => {
+  it.each([
+    ['pass', INBOX, {}, ['status']],
+    ['fail', INBOX, {}, ['offered']],
+    ['none', INBOX, {}, ['offered']],
+    ['pass', JUNK, {}, ['offered']],
+    ['fail', JUNK, { text: 'cheap pills' }, ['offered']],
+    ['fail', INBOX, { from: 'eve@evil.test' }, []],
+    ['pass', INBOX, { in_reply_to: 'other@thread.test' }, ['offered']],
+    // From the person, but not in what they sent.
+    ['fail', INBOX, ofMax, []],
+    ['pass', INBOX, ofMax, []],
+    ['fail', JUNK, ofMax, []],
+    ['pass', INBOX, report(DAEMON), ['address_marked']],
+    ['pass', INBOX, report(GOOGLE), ['address_marked']],
+    ['fail', INBOX, report(DAEMON), []],
+    ['none', INBOX, report(GOOGLE), []],
+    ['pass', INBOX, report(STRANGER), []],
+    ['pass', JUNK, report(GOOGLE), []],
+  ] as const)('%s in %j: %j does %j', async (authentication, folders, written, does) => {
+    const ann = await world();
+    await ann.add(written, { authentication, folders: [...folders] });
+    await ann.look();
+    expect(doneTo(ann)).toEqual(does);
+  });
+
+  it.each([
+    ['fail', INBOX, 'eve@evil.test', ['status']],
+    ['none', INBOX, 'ann@studio-lee.com', ['status']],
+    ['fail', JUNK, 'ann@studio-lee.com', ['offered']],
+    ['fail', INBOX, 'max@gmail.com', []],
+  ] as const)(
+    '%s in %j from %s in our thread does %j',
+    async (authentication, folders, from, does) => {
+      const ann = await world();
+      await ann.answer({ from }, { authentication, folders: [...folders] });
+      await ann.look();
+      expect(doneTo(ann)).toEqual(does);
+    },
+  );
+
+  it.each([INBOX, JUNK])(
+    'a report that returns our email acts, whoever sent it, in %s',
+    async (...folders) => {
+      const ann = await world();
+      const returned = `Message-ID: <${ann.delivery(ann.id).message_id ?? ''}>`;
+      const { text, ...head } = report(STRANGER);
+      await ann.add(
+        { ...head, text: `${text}\r\n\r\n${returned}` },
+        { authentication: 'none', folders },
+      );
+      await ann.look();
+      expect(doneTo(ann)).toEqual(['address_marked']);
+      expect(ann.data(mailboxDocument.path('max'))?.['recent']).toMatchObject([
+        { has_bounced: false },
+      ]);
+    },
+  );
+});
+
+it('five reports of a stranger stop nobody’s outreach, and one a day is shown', async () => {
+  const ann = await world();
+  for (let at = 0; at < 5; at += 1)
+    await ann.add(
+      { ...report(STRANGER), message_id: `m${at}@evil.test` },
+      { authentication: 'none' },
+    );
+  await ann.look();
+  expect(doneTo(ann)).toEqual([]);
+  expect(ann.inbound()).toMatchObject([{ class: 'bounce', proof: 'claimed' }]);
+  expect(ann.data(mailboxDocument.path('max'))?.['recent']).toMatchObject([{ has_bounced: false }]);
+});
+
+it('the limit of the sender leaves the creator alone', async () => {
+  const ann = await world();
+  const told = '550 5.4.5 Daily user sending limit exceeded.';
+  await ann.add({ ...report(GOOGLE), text: `<ann@studio-lee.com>: ${told}` });
+  await ann.look();
+  expect(ann.delivery(ann.id).bounce).toMatchObject({ fault: 'sender', is_temporary: false });
+  expect(ann.creator().email_refused_at).toBeNull();
+  expect(ann.data(suppressionDocument.path('max', 'hash-of-ann@studio-lee.com'))).toBeUndefined();
+});
+
+it('of ten messages that may be theirs five are kept, in short, and all are counted', async () => {
+  const ann = await world();
+  for (let at = 0; at < 10; at += 1) {
+    const message_id = `m${at}@evil.test`;
+    await ann.add({ message_id, text: 'x'.repeat(2000) }, { authentication: 'fail' });
+  }
+  await ann.look();
+  expect(ann.inbound()).toHaveLength(5);
+  expect(ann.inbound()[0]).toMatchObject({ text: 'x'.repeat(500), has_more: true });
+  expect(ann.creator()).toMatchObject({ status: 'Contacted', may_be_from: { count: 10, kept: 5 } });
+});
