@@ -6,6 +6,7 @@ const CALLABLES: Readonly<Record<CallableName, true>> = {
   getUserData: true,
   updateUserData: true,
   answerCreator: true,
+  judgeReply: true,
   optOutCreator: true,
   recordDm: true,
   chooseEmail: true,

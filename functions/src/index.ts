@@ -15,6 +15,7 @@ export { getUserData } from './endpoints/get-user-data.ts';
 export { health } from './endpoints/health.ts';
 export { onCreatorUpdated } from './endpoints/on-creator-updated.ts';
 export { openAccount } from './endpoints/open-account.ts';
+export { judgeReply } from './endpoints/judge-reply.ts';
 export { optOutCreator } from './endpoints/opt-out-creator.ts';
 export { readRequest } from './endpoints/read-request.ts';
 export { recordDm } from './endpoints/record-dm.ts';

@@ -49,6 +49,12 @@ export const answerCreatorSchema = z.strictObject({
   /** The creator's `answers` and 1, as the person saw it: it makes a repeat the same answer. */
   number: z.int().positive(),
 });
+export const judgeReplySchema = z.strictObject({
+  creator_id: documentId,
+  /** The inbound message that may be the creator's. */
+  inbound_id: documentId,
+  is_theirs: z.boolean(),
+});
 export const optOutCreatorSchema = z.strictObject({ creator_id: documentId });
 
 /**
@@ -88,6 +94,8 @@ export interface Callables extends CreatorCallables, DeliveryCallables, FollowUp
     payload: z.infer<typeof answerCreatorSchema>;
     result: { delivery_id: string; state: DeliveryState };
   };
+  /** Whose a message is of which the product cannot tell. What was said first stays. Safe to repeat. */
+  judgeReply: { payload: z.infer<typeof judgeReplySchema>; result: { judged: true } };
   /** No more messages to a creator who asked for that in a reply. Safe to repeat. */
   optOutCreator: { payload: z.infer<typeof optOutCreatorSchema>; result: { opted_out: true } };
   /** The address of the payment provider's pay page. */

@@ -70,6 +70,7 @@ const CALLABLES: Record<CallableName, Capacity> = {
   editEmail: DOCUMENTS,
   getUserData: DOCUMENTS,
   openAccount: DOCUMENTS,
+  judgeReply: DOCUMENTS,
   optOutCreator: DOCUMENTS,
   previewFollowUps: DOCUMENTS,
   readRequest: DOCUMENTS,

@@ -12,6 +12,7 @@ export const wireCreator = once(async () => {
     { recordDm },
     { runChooseEmail },
     { optOutCreator },
+    { judgeReply },
   ] = await Promise.all([
     wireQueue(),
     wireDns(),
@@ -20,6 +21,7 @@ export const wireCreator = once(async () => {
     import('../creator/record-dm.ts'),
     import('../creator/run-choose-email.ts'),
     import('../opt-out/run-opt-out-creator.ts'),
+    import('../replies/judge-reply.ts'),
   ]);
   const ports = { ...queue, takesMail };
   const read = (data: unknown) => creatorDocument.schema.parse(withDates(data));
@@ -28,6 +30,8 @@ export const wireCreator = once(async () => {
       recordDm(ports, { uid, ...recording }),
     chooseEmail: (uid: string, choice: Callables['chooseEmail']['payload']) =>
       runChooseEmail(ports, { uid, ...choice }),
+    judgeReply: (judged: { uid: string } & Callables['judgeReply']['payload']) =>
+      judgeReply(ports, judged),
     optOutCreator: (uid: string, creator_id: string) => optOutCreator(ports, { uid, creator_id }),
     /** `before` and `after` as the event brings them. */
     creatorChange: (change: { uid: string; event_id: string; before: unknown; after: unknown }) =>

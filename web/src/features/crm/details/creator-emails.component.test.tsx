@@ -106,6 +106,28 @@ describe('a reply', () => {
     await expect.element(answerTo(from)).toBeVisible();
   });
 
+  it('that nothing proves is asked about with one tap, and is not answered before', async () => {
+    writeAnn(uid, WRITTEN);
+    writeReply(uid, 'Yes, gladly.', { proof: 'claimed' });
+    const told: object[] = [];
+    await open();
+    await expect.element(lines).toHaveTextContent('May be a reply');
+    await expect.element(drawer).toHaveTextContent('We couldn’t verify who sent this.');
+    await expect.element(answerTo(TO)).not.toBeInTheDocument();
+    answerCall('judgeReply', () => refuse('Try again in a minute.'));
+    await button('No').click();
+    await expect.element(text('Try again in a minute.')).toBeVisible();
+    answerCall('judgeReply', (payload) => {
+      told.push(payload);
+      writeReply(uid, 'Yes, gladly.', { proof: 'claimed', person_says: 'theirs' });
+      return { judged: true };
+    });
+    await button('Yes, it’s a reply').click();
+    await expect.element(answerTo(TO)).toBeVisible();
+    await expect.element(button('Yes, it’s a reply')).not.toBeInTheDocument();
+    expect(told).toEqual([{ creator_id: 'ann', inbound_id: 'm1', is_theirs: true }]);
+  });
+
   it('that says “please stop” is offered as one tap', async () => {
     writeAnn(uid, REPLIED);
     writeReply(uid, 'Please stop.', { wants_stop: true });

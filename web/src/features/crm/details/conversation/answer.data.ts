@@ -40,6 +40,19 @@ export async function sendAnswer(
   }
 }
 
+/** The person says whether a message is the creator's. */
+export async function judgeReply(
+  creator: Pick<Creator, 'id' | 'name'>,
+  judged: { inbound_id: string; is_theirs: boolean },
+): Promise<void> {
+  try {
+    await call('judgeReply', { creator_id: creator.id, ...judged }, FALLBACK);
+  } catch (error) {
+    const description = error instanceof Error ? error.message : FALLBACK;
+    notify.error({ title: 'Not saved', description });
+  }
+}
+
 /** No more messages to the creator, who asked for that. */
 export async function unsubscribe(creator: Pick<Creator, 'id' | 'name'>): Promise<void> {
   try {

@@ -9,6 +9,10 @@ const REPLY = {
   kept_at: new Date(),
   has_more: false,
   source: 'mailbox',
+  proof: 'proven',
+  in_junk: false,
+  wants_stop: false,
+  person_says: null,
 } as const;
 const BOUNCE = {
   address: 'ann@studio.com',
@@ -24,6 +28,22 @@ it('says what a message is', () => {
   expect(messageTitle({ ...REPLY, class: 'bounce', bounce: BOUNCE })).toBe('Not delivered yet');
   const final = { ...BOUNCE, is_temporary: false };
   expect(messageTitle({ ...REPLY, class: 'bounce', bounce: final })).toBe('Your email came back');
+});
+
+it('says of what nobody vouches for that it may be theirs', () => {
+  const claimed = { ...REPLY, proof: 'claimed' } as const;
+  expect(messageTitle(claimed)).toBe('May be a reply: from ann@studio.com');
+  expect(messageTitle({ ...claimed, person_says: 'not_theirs' })).toBe(
+    'Not a reply: from ann@studio.com',
+  );
+  expect(messageTitle({ ...claimed, person_says: 'theirs' })).toBe('Reply from ann@studio.com');
+  const report = {
+    ...claimed,
+    class: 'bounce',
+    bounce: { ...BOUNCE, is_temporary: false },
+  } as const;
+  expect(messageTitle(report)).toBe('A report nobody vouches for');
+  expect(messageNote(report)).toContain('Nothing was changed.');
 });
 
 it('says what its text leaves out', () => {

@@ -1,9 +1,26 @@
+import { isDoubtful } from '@vibes/core/inbound/is-doubtful';
 import type { Inbound } from '@vibes/core/inbound/inbound';
 
-type Told = Pick<Inbound, 'class' | 'from' | 'bounce' | 'text' | 'kept_at' | 'has_more' | 'source'>;
+type Told = Pick<
+  Inbound,
+  | 'class'
+  | 'from'
+  | 'bounce'
+  | 'text'
+  | 'kept_at'
+  | 'has_more'
+  | 'source'
+  | 'proof'
+  | 'in_junk'
+  | 'wants_stop'
+  | 'person_says'
+>;
 
 /** What a message is, in one line. */
-export function messageTitle({ class: kind, from, bounce }: Told): string {
+export function messageTitle(message: Told): string {
+  const { class: kind, from, bounce } = message;
+  if (isDoubtful(message))
+    return kind === 'bounce' ? 'A report nobody vouches for' : doubt(message);
   switch (kind) {
     case 'reply':
       return `Reply from ${from}`;
@@ -16,9 +33,14 @@ export function messageTitle({ class: kind, from, bounce }: Told): string {
   }
 }
 
+const doubt = ({ person_says, from }: Told): string =>
+  person_says === 'not_theirs' ? `Not a reply: from ${from}` : `May be a reply: from ${from}`;
+
 /** What a person should know of it besides its text; null for nothing. */
 export function messageNote(message: Told): string | null {
   const { class: kind, bounce, text, kept_at, has_more, source } = message;
+  if (kind === 'bounce' && isDoubtful(message))
+    return 'It says that your email came back, but anyone could have written it. Nothing was changed.';
   if (kind === 'bounce') return bounce?.sentence ?? null;
   if (kind === 'own') return 'We don’t keep the text of emails you write there.';
   if (text === '') {

@@ -2,6 +2,7 @@ import type { Activity } from '@vibes/core/activity/activity';
 import { CHANNEL_FACTS, mirrorChannel } from '@vibes/core/channel/channel';
 import type { Creator } from '@vibes/core/creator/creator';
 import { PLATFORM_NAMES } from '@vibes/core/creator/platform';
+import { isDoubtful } from '@vibes/core/inbound/is-doubtful';
 import {
   emailWord,
   shownState,
@@ -40,7 +41,7 @@ export function lineTitle(
       return `Saved from ${PLATFORM_NAMES[creator.platform]}`;
     case 'message': {
       const { message } = entry;
-      const isUsual = message.from === creator.email;
+      const isUsual = message.from === creator.email && !isDoubtful(message);
       return (isUsual && USUAL[message.class]) || messageTitle(message);
     }
     case 'delivery': {

@@ -2,6 +2,7 @@ import type { Activity } from '@vibes/core/activity/activity';
 import type { Creator } from '@vibes/core/creator/creator';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import type { Inbound } from '@vibes/core/inbound/inbound';
+import { isDoubtful } from '@vibes/core/inbound/is-doubtful';
 import type { Widened } from '../../../../lib/use-newest.ts';
 import type { ListedDelivery } from '../../../../shared/delivery/listed-delivery.ts';
 
@@ -125,7 +126,11 @@ export const newestWords = (entries: readonly TimeLineEntry[]): TimeLineEntry | 
       (entry.kind === 'delivery' && entry.delivery.answers !== null),
   );
 
-/** The message that an answer goes to: the newest of a person, else of a machine. */
-export const answeredOf = (messages: readonly Message[]): Message | undefined =>
-  messages.find(({ class: kind }) => kind === 'reply') ??
-  messages.find(({ class: kind }) => kind === 'auto');
+/** The message that an answer goes to: the newest of a person, else of a machine, that is the creator's. */
+export function answeredOf(messages: readonly Message[]): Message | undefined {
+  const theirs = messages.filter((message) => !isDoubtful(message));
+  return (
+    theirs.find(({ class: kind }) => kind === 'reply') ??
+    theirs.find(({ class: kind }) => kind === 'auto')
+  );
+}

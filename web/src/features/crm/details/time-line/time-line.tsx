@@ -1,6 +1,7 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { activityPlace, deliveryPlace, inboundPlace } from '@vibes/core/firestore/places';
+import { isToBeJudged } from '@vibes/core/inbound/is-doubtful';
 import { where } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { ErrorPanel } from '../../../../components/error-panel.tsx';
@@ -11,6 +12,7 @@ import { useNewest } from '../../../../lib/use-newest.ts';
 import { AnswerBox } from '../conversation/answer-box.tsx';
 import { messageNote } from '../conversation/message-words.ts';
 import { ANSWER_ID } from '../conversation/to-answer.tsx';
+import { MayBeBar } from '../conversation/may-be-bar.tsx';
 import { StopBar } from '../conversation/stop-bar.tsx';
 import { Words } from '../conversation/words.tsx';
 import { PlannedFollowUps } from '../follow-up/planned-follow-ups.tsx';
@@ -205,13 +207,14 @@ function MessageLine(props: {
   const { class: kind, at, subject, text, wants_stop } = message;
   const note = messageNote(message);
   const isRead = kind === 'reply' || kind === 'auto';
+  const isAsked = isToBeJudged(message);
   return (
     <Line
       mark={kind}
       title={title}
       gist={messageGist(message)}
       at={at}
-      opensItself={opensItself || (wants_stop && creator.opted_out_at === null)}
+      opensItself={isAsked || opensItself || (wants_stop && creator.opted_out_at === null)}
     >
       <Stack gap="1.5">
         {isRead && subject && (
@@ -221,6 +224,7 @@ function MessageLine(props: {
         )}
         {isRead && text && <Words text={text} />}
         {note && <Text color="fg.muted">{note}</Text>}
+        {isAsked && <MayBeBar creator={creator} message={message} />}
         {wants_stop && <StopBar creator={creator} />}
       </Stack>
     </Line>
