@@ -24,7 +24,13 @@ async function answeredCreator() {
   const at = new Date();
   await db.doc(inboundDocument.path(uid, creator_id, 'm1')).set({
     ...{ creator_id, class: 'reply', at, from, subject: 'AW: Hello', text: 'How much?' },
-    ...{ has_more: false, message_id: 'r1@creator.test', in_reply_to: sent, references: [sent] },
+    ...{
+      whole: null,
+      has_more: false,
+      message_id: 'r1@creator.test',
+      in_reply_to: sent,
+      references: [sent],
+    },
     ...{ delivery_id: id, bounce: null, wants_stop: false, source: 'mailbox', kept_at: at },
   });
   const draft = answerDraftDocument.path(uid, creator_id);

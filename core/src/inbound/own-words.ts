@@ -1,43 +1,61 @@
+import { writtenLines } from './own-tail.ts';
 import { isQuotedHeader, letterOf, type Letter } from './quoted-header.ts';
-import { ORIGINAL, WROTE } from './quote-words.ts';
+import { DATED_ORIGINAL, FORWARD_BEGINS, ORIGINAL, WROTE } from './quote-words.ts';
+import { OWN_SIGN } from './flowed-text.ts';
+import { isQuoted, typedJudge } from './typed-signs.ts';
 
 /** Characters of a line, or of up to three of them, that may introduce a quote: real ones are short. */
 const LONGEST_INTRODUCTION = 400;
 const MOST_LINES = 3;
+/** Quoted parts that are compared with the quote below them. */
+const MOST_PARTS = 20;
 
-/** A line that begins and ends with a bar is of a table. The initials are those of the one quoted. */
-const isQuoted = (line: string): boolean =>
-  /^\s{0,3}([>»]|\|(?!.*\|\s*$)|\p{Lu}{2,3}> )/u.test(line);
 const isEmpty = (line: string): boolean => line.trim() === '';
 
 const ADDRESS = /[<[(]?[^\s<>@()[\]]+@[^\s<>@()[\]]+[>\])]?/;
 /** A year or a time of day. */
 const MOMENT = /(?<!\p{Nd})(20\d\d(?!\p{Nd})|20\d\d年|\p{Nd}{1,2}[:.h]\p{Nd}\p{Nd}(?!\p{Nd}))/u;
 
+/** The year, without which a time of day says little. */
+const YEAR = /(?<!\p{Nd})\p{Nd}{4}(?!\p{Nd})/u;
+/** As Zoho frames it: "---- On Tue, 24 Nov 2026 09:05 Max <max@brand.com> wrote ---". */
+const FRAMED = /^\s*[-–—=_]{2,}.*[-–—=_]{2,}\s*$/;
+
 /** "On 20 Nov 2026 at 9:05, Max <max@brand.com> wrote:", in whatever language. */
 function isIntroduction(text: string): boolean {
-  if (text.length > LONGEST_INTRODUCTION || !/[:：]\s*$/.test(text)) return false;
+  if (text.length > LONGEST_INTRODUCTION) return false;
+  if (!/[:：]\s*$/.test(text) && !FRAMED.test(text)) return false;
   return MOMENT.test(text) && (WROTE.test(text) || ADDRESS.test(text));
+}
+
+/** Whether the lines behind the first are an introduction by themselves: that line is the person's then. */
+function isWithoutFirst({ answered }: Letter, [first = '', ...rest]: readonly string[]): boolean {
+  const others = rest.join(' ');
+  if (!isIntroduction(others)) return false;
+  if (answered.includes(first.trim().toLowerCase())) return false;
+  return YEAR.test(others) || !YEAR.test(first);
 }
 
 /** "Max wrote:", which means so only above a quote. */
 const isShortIntroduction = (text: string): boolean =>
   text.length <= 120 && /[:：]\s*$/.test(text) && (WROTE.test(text) || ADDRESS.test(text));
 
-/** How many lines from `at` on introduce a quote; 0 for none. */
-function introduction({ lines, answered }: Letter, at: number): number {
+/** How many lines from `at` on introduce a quote, 0 for none; `isShort`: only the quote shows that they do. */
+function introduction(letter: Letter, at: number): { count: number; isShort: boolean } {
+  const { lines, answered } = letter;
   const line = lines[at] ?? '';
-  if (isEmpty(line)) return 0;
+  const none = { count: 0, isShort: false };
+  if (isEmpty(line)) return none;
   for (let count = 1; count <= MOST_LINES; count += 1) {
     const part = lines.slice(at, at + count);
     if (part.some(isEmpty) || part.some(isQuoted)) break;
     if (!isIntroduction(part.join(' '))) continue;
-    // Where it is one without its first line, that line is the person's.
-    return count > 1 && isIntroduction(part.slice(1).join(' ')) ? 0 : count;
+    return count > 1 && isWithoutFirst(letter, part) ? none : { count, isShort: false };
   }
-  if (line.length > LONGEST_INTRODUCTION || !isQuoted(nextText(lines, at + 1))) return 0;
+  if (line.length > LONGEST_INTRODUCTION || !isQuoted(nextText(lines, at + 1))) return none;
   const isNamed = MOMENT.test(line) && answered.some((who) => line.toLowerCase().includes(who));
-  return isNamed || isShortIntroduction(line) ? 1 : 0;
+  if (isNamed) return { count: 1, isShort: false };
+  return isShortIntroduction(line) ? { count: 1, isShort: true } : none;
 }
 
 const nextText = (lines: readonly string[], at: number): string =>
@@ -49,50 +67,106 @@ const isBanner = (line: string): boolean =>
   /^\s*>{3}\s.*\S\s*>{3}\s*$/.test(line) &&
   (ADDRESS.test(line) || MOMENT.test(line));
 
-/**
- * The lines a person wrote, without what their mail program quotes: above, below and between quoted
- * lines. What cannot be told apart is kept.
- */
-function ownLines(letter: Letter): string[] {
+/** Whether all from a line on is quoted, by what it says. */
+const beginsQuote = (letter: Letter, at: number): boolean => {
+  const line = letter.lines[at] ?? '';
+  if (isBanner(line)) return !isQuoted(nextText(letter.lines, at + 1));
+  return (
+    ORIGINAL.test(line) ||
+    DATED_ORIGINAL.test(line) ||
+    FORWARD_BEGINS.test(line) ||
+    isQuotedHeader(letter, at)
+  );
+};
+
+interface Judged {
+  /** For each line, whether it is quoted or introduces what is. */
+  quoted: boolean[];
+  /** Where the first quote begins that is one for certain; the number of lines without one. */
+  first: number;
+}
+
+function judgeLines(letter: Letter): Judged {
   const { lines } = letter;
-  const own: string[] = [];
+  const quoted = lines.map(isQuoted);
+  const [certain, short]: number[][] = [[], []];
+  const judged = (): Judged => ({ quoted, first: certain?.[0] ?? short?.[0] ?? lines.length });
   for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at] ?? '';
-    if (isBanner(line) && !isQuoted(nextText(lines, at + 1))) return own;
-    if (isQuoted(line)) continue;
-    if (ORIGINAL.test(line) || isQuotedHeader(letter, at)) return own;
-    const introducing = introduction(letter, at);
-    if (introducing === 0) {
-      own.push(line);
-      continue;
-    }
-    const after = nextText(lines, at + introducing);
+    if (quoted[at] === true && !isBanner(lines[at] ?? '')) continue;
+    const { count, isShort } = introduction(letter, at);
+    const isEnd = count === 0 && beginsQuote(letter, at);
+    if (count === 0 && !isEnd) continue;
+    (isShort ? short : certain)?.push(at);
     // Some programs quote without signs: all that follows is quoted then.
-    if (!isQuoted(after)) return own;
-    at += introducing - 1;
+    if (isEnd || !isQuoted(nextText(lines, at + count))) {
+      quoted.fill(true, at);
+      return judged();
+    }
+    quoted.fill(true, at, at + count);
+    at += count - 1;
   }
-  return own;
+  return judged();
+}
+
+/** The parts of a message between which it is quoted, each from a line up to another. */
+function partsOf(quoted: readonly boolean[], isWanted: boolean): [from: number, to: number][] {
+  const parts: [number, number][] = [];
+  quoted.forEach((is, at) => {
+    if (is !== isWanted) return;
+    const last = parts.at(-1);
+    if (last?.[1] === at) last[1] = at + 1;
+    else parts.push([at, at + 1]);
+  });
+  return parts;
+}
+
+/** Quoted lines, without those that a person typed the signs in front of. */
+function quotedLines(letter: Letter): boolean[] {
+  const { lines } = letter;
+  const { quoted, first } = judgeLines(letter);
+  const judge = typedJudge(lines.slice(first));
+  for (const [from, to] of partsOf(quoted, true).slice(0, MOST_PARTS)) {
+    const group = lines.slice(from, to);
+    const isAbove = from < first;
+    if (judge({ group, above: lines[from - 1] ?? '', isAbove })) quoted.fill(false, from, to);
+  }
+  return quoted;
 }
 
 const tidy = (lines: readonly string[]): string =>
   lines
     .map((line) => line.trimEnd())
     .join('\n')
+    .replaceAll(OWN_SIGN, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
 /** Marks that give a direction to a text, which stand around addresses in Hebrew and Arabic. */
 const DIRECTIONS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
+export interface OwnWords {
+  /** What a person wrote this time; all of the message where nothing else would be left. */
+  own: string;
+  /** The same with their signature and what their program adds, without what is quoted. Empty if all is. */
+  side: string;
+  /** All of the message. */
+  whole: string;
+}
+
 /**
- * A person's own words in a message; all of it where nothing else would be left. Linear.
+ * A person's own words in a message, without what their mail program quotes above, below and between
+ * them, nor what it puts below. What cannot be told apart is kept. Linear.
  *
  * @param answered names and addresses of whom the message goes to: what is quoted is theirs
  */
-export function ownWords(text: string, answered: readonly string[] = []): string {
+export function ownWords(text: string, answered: readonly string[] = []): OwnWords {
   const whom = answered.map((who) => who.toLowerCase()).filter((who) => who.length >= 3);
   const lines = text.replace(/\r\n?/g, '\n').replace(DIRECTIONS, '').split('\n');
-  const own = tidy(ownLines(letterOf(lines, whom)));
-  if (own !== '') return own;
-  return tidy(lines.filter((line) => !isQuoted(line))) || tidy(lines);
+  const quoted = quotedLines(letterOf(lines, whom));
+  const parts = partsOf(quoted, false).map(([from, to]) => lines.slice(from, to));
+  const side = tidy(parts.flat());
+  const own = tidy(parts.flatMap((part) => part.slice(0, writtenLines(part))));
+  const whole = tidy(lines);
+  const unsigned = () => tidy(lines.filter((line) => !isQuoted(line)));
+  return { own: own || side || unsigned() || whole, side, whole };
 }

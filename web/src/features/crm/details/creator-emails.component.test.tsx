@@ -106,6 +106,20 @@ describe('a reply', () => {
     await expect.element(answerTo(from)).toBeVisible();
   });
 
+  it('is shown without what it quotes; all of it opens', async () => {
+    writeAnn(uid, REPLIED);
+    writeReply(uid, 'Yes.', { whole: 'Yes.\n\nSent from my iPhone\n\n> Hi Ann' });
+    writeReply(uid, 'And when?', { at: minutes(1) }, 'm2');
+    await open();
+    await lines.getByText('Yes.').first().click();
+    await expect.element(lines).not.toHaveTextContent('Sent from my iPhone');
+    await button('Show all').click();
+    await expect.element(lines).toHaveTextContent('Sent from my iPhone');
+    await expect.element(lines).toHaveTextContent('> Hi Ann');
+    await button('Show less').click();
+    await expect.element(lines).not.toHaveTextContent('Sent from my iPhone');
+  });
+
   it('that says “please stop” is offered as one tap', async () => {
     writeAnn(uid, REPLIED);
     writeReply(uid, 'Please stop.', { wants_stop: true });

@@ -202,7 +202,7 @@ function MessageLine(props: {
   opensItself: boolean;
 }) {
   const { creator, message, title, opensItself } = props;
-  const { class: kind, at, subject, text, wants_stop } = message;
+  const { class: kind, at, subject, text, whole, wants_stop } = message;
   const note = messageNote(message);
   const isRead = kind === 'reply' || kind === 'auto';
   return (
@@ -219,7 +219,7 @@ function MessageLine(props: {
             {subject}
           </Text>
         )}
-        {isRead && text && <Words text={text} />}
+        {isRead && text && <Words text={text} whole={whole} />}
         {note && <Text color="fg.muted">{note}</Text>}
         {wants_stop && <StopBar creator={creator} />}
       </Stack>
