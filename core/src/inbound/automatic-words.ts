@@ -36,7 +36,7 @@ const SUBJECTS = [
 ];
 
 /** Signs in which a subject names what a message is, and marks of mail from outside in front of it. */
-const BRACKETS = String.raw`[\s\[【（(<＜《「『〔*]*`;
+const BRACKETS = String.raw`[\[【（(<＜《「『〔*]{0,3}\s?`;
 const OUTSIDE = String.raw`(?:(?:\[[^\]]{1,60}\]|【[^】]{1,60}】|\([^)]{1,30}\)|\{[^}]{1,30}\}|\*{2,}[^*]{1,20}\*{2,}|(?:ext|extern\p{L}{0,3}|caution|外部|외부)\s?[:：-])\s*){0,3}`;
 
 /** At the beginning of a subject. A person's answer to one begins with Re: instead. */
