@@ -40,6 +40,7 @@ function signatureAt(lines: readonly string[]): number {
 
 const isAdded = (line: string): boolean =>
   line.length <= LONGEST_LINE &&
+  !PRICE.test(line) &&
   (SENT_FROM_DEVICE.test(line) ||
     SCANNED.test(line) ||
     GET_PROGRAM.test(line.replace(LINK, '').trim()));

@@ -1,28 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { parseMail } from './parse-mail.ts';
-import { readInbound } from './read-inbound.ts';
+import { expect, it } from 'vitest';
+import { INTRODUCED, PLAIN, readReply, SIGNED } from '../../test/quoted-reply.ts';
 
-declare const TextEncoder: new () => { encode: (text: string) => Uint8Array };
-
-const HEAD =
-  'From: Ann Lee <ann@studio.test>\nTo: Max Baker <max@gmail.com>\nSubject: Re: Hello\nIn-Reply-To: <o@app.test>\n';
-
-const read = async (body: string, type = 'text/plain; charset=utf-8') => {
-  const raw = `${HEAD}MIME-Version: 1.0\nContent-Type: ${type}\n\n${body}\n`;
-  return readInbound(await parseMail(new TextEncoder().encode(raw.replace(/\n/g, '\r\n'))));
-};
 const FLOWED = 'text/plain; charset=utf-8; format=flowed';
-
-/** Our email as programs quote it: with signs, without, and under a header. */
-const LINES = [
-  'Hi Ann,',
-  '',
-  'would you be open to it?',
-  'Not interested? Unsubscribe: https://a.test/u',
-];
-const SIGNED = LINES.map((line) => `> ${line}`.trimEnd()).join('\n');
-const PLAIN = LINES.join('\n');
-const INTRODUCED = `On Tue, 24 Nov 2026 at 09:05, Max Baker <max@gmail.com> wrote:\n${SIGNED}`;
+const HTML = 'text/html; charset=utf-8';
 
 /** What a person wrote above each of these is all that is shown. */
 const CUT: [name: string, below: string][] = [
@@ -94,70 +74,23 @@ const CUT: [name: string, below: string][] = [
   ['a Swedish program', `-------- Vidarebefordrat meddelande --------\n${PLAIN}`],
 ];
 
-/** Lines that programs put below an answer, with nothing behind them but what is quoted. */
-const TAILS: readonly string[] = [
-  'Sent from my iPhone',
-  'Von meinem iPhone gesendet',
-  'Envoyé de mon iPhone',
-  'Enviado desde mi iPhone',
-  'Enviado do meu iPhone',
-  'Inviato da iPhone',
-  'Verstuurd vanaf mijn iPhone',
-  'Skickat från min iPhone',
-  'Sendt fra min iPhone',
-  'Lähetetty iPhonesta',
-  'Wysłane z iPhone’a',
-  'Odesláno z iPhonu',
-  'iPhone-omról küldve',
-  'Trimis de pe iPhone-ul meu',
-  'Στάλθηκε από το iPhone μου',
-  'iPhone’umdan gönderildi',
-  'Отправлено с iPhone',
-  'Надіслано з iPhone',
-  'iPhoneから送信',
-  '发自我的 iPhone',
-  '從我的 iPhone 傳送',
-  '나의 iPhone에서 보냄',
-  'أُرسلت من الـ iPhone',
-  'נשלח מה-iPhone שלי',
-  'ส่งจาก iPhone ของฉัน',
-  'Đã gửi từ iPhone của tôi',
-  'Dikirim dari iPhone saya',
-  'Get Outlook for iOS<https://aka.ms/o0ukef>',
-  'Get Outlook for Android\n<https://aka.ms/AAb9ysg>',
-  'Outlook für iOS beziehen',
-  'Télécharger Outlook pour iOS',
-  'Scarica Outlook per Android',
-  'Sent from Yahoo Mail for iPhone',
-  'Sent from my Galaxy',
-  'Sent with Proton Mail secure email.',
-  'Sent from my mobile. Please excuse typos.',
-  'Diese Nachricht wurde von meinem Android-Gerät mit K-9 Mail gesendet.',
-  'Virus-free. www.avast.com',
-  '-- \nAnn Lee\nCeramics\n+1 555 0100',
-  '--\nAnn Lee\nannlee.test',
-];
-
 const ANSWER = 'Yes, I am in. What do you pay?';
 
 it.each(CUT)('what %s quotes is cut', async (_, below) =>
-  expect((await read(`${ANSWER}\n\n${below}`)).text).toBe(ANSWER),
+  expect((await readReply(`${ANSWER}\n\n${below}`)).text).toBe(ANSWER),
 );
-
-describe('what a program adds', () => {
-  it.each(TAILS)('%s is cut, and is in the whole', async (tail) => {
-    const reading = await read(`${ANSWER}\n\n${tail}\n\n${INTRODUCED}`);
-    expect(reading.text).toBe(ANSWER);
-    expect(reading.whole).toContain(tail.replace('-- \n', '--\n'));
-    expect((await read(`${ANSWER}\n\n${tail}`)).text).toBe(ANSWER);
-  });
-});
 
 const RATES = 'my rates:\n» 1 Reel: 400 €\n» 3 Stories: 150 €';
 const TYPED = RATES.replaceAll('»', '>');
 
 /** What is a person's own stays. */
 const KEPT: [name: string, text: string, own: string, type?: string][] = [
+  ['a list with other signs below a quote', `${INTRODUCED}\n\n${RATES}`, RATES],
+  [
+    'a year above an introduction without one',
+    `See you in 2027!\nOn Tuesday at 09:05, Max Baker wrote:\n${SIGNED}`,
+    'See you in 2027!',
+  ],
   ['a list with signs', RATES, RATES],
   ['a list with signs above a quote', `${RATES}\n\n${INTRODUCED}`, RATES],
   [
@@ -217,7 +150,7 @@ const KEPT: [name: string, text: string, own: string, type?: string][] = [
 ];
 
 it.each(KEPT)('%s: the right words', async (_, text, own, type) =>
-  expect((await read(text, type)).text).toBe(own),
+  expect((await readReply(text, type)).text).toBe(own),
 );
 
 it.each<[text: string, whole: string | null]>([
@@ -225,7 +158,7 @@ it.each<[text: string, whole: string | null]>([
   ['Yes.  \n\n\n\nAnn', null],
   [`Yes.\n\n${INTRODUCED}`, `Yes.\n\n${INTRODUCED}`],
 ])('the whole of %j says more than the own words, or nothing', async (text, whole) =>
-  expect((await read(text)).whole).toBe(whole),
+  expect((await readReply(text)).whole).toBe(whole),
 );
 
 it.each<[name: string, text: string, wants_stop: boolean]>([
@@ -236,5 +169,5 @@ it.each<[name: string, text: string, wants_stop: boolean]>([
   ['in what is quoted below', `Yes.\n\n${INTRODUCED}`, false],
   ['in what is quoted in an unknown way', `Yes.\n\nMax, 24.11.2026\n${PLAIN}`, false],
 ])('a wish to stop %s', async (_, text, wants_stop) =>
-  expect((await read(text)).wants_stop).toBe(wants_stop),
+  expect((await readReply(text)).wants_stop).toBe(wants_stop),
 );

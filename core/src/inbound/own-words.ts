@@ -24,7 +24,7 @@ const FRAMED = /^\s*[-–—=_]{2,}.*[-–—=_]{2,}\s*$/;
 /** "On 20 Nov 2026 at 9:05, Max <max@brand.com> wrote:", in whatever language. */
 function isIntroduction(text: string): boolean {
   if (text.length > LONGEST_INTRODUCTION) return false;
-  if (!/[:：]\s*$/.test(text) && !FRAMED.test(text)) return false;
+  if (!/[:：]\s*$/.test(text) && !(FRAMED.test(text) && YEAR.test(text))) return false;
   return MOMENT.test(text) && (WROTE.test(text) || ADDRESS.test(text));
 }
 
@@ -33,7 +33,7 @@ function isWithoutFirst({ answered }: Letter, [first = '', ...rest]: readonly st
   const others = rest.join(' ');
   if (!isIntroduction(others)) return false;
   if (answered.includes(first.trim().toLowerCase())) return false;
-  return YEAR.test(others) || !YEAR.test(first);
+  return YEAR.test(others) || !YEAR.test(first) || /[.!?。！？]\s*$/.test(first);
 }
 
 /** "Max wrote:", which means so only above a quote. */

@@ -57,7 +57,7 @@ export const BARE_ORIGINAL = new RegExp(String.raw`^\s*${ORIGINALS}\s*[:：]?\s*
 
 /** "==== Message du 24/11/2026 ====". */
 export const DATED_ORIGINAL =
-  /^[\s>]*[-_=*]{3,}\s*(?:message|mail|e-mail|courriel|nachricht|mensaje|messaggio|mensagem|bericht|wiadomość|сообщение|письмо) (?:du|de|of|from|vom|von|del|da|van|z|от)\s.*\p{Nd}{2,4}/iu;
+  /^[\s>]*[-_=*]{3,}\s*(?:message|mail|e-mail|courriel|nachricht|mensaje|messaggio|mensagem|bericht|wiadomość|сообщение|письмо) (?:du|de|of|from|vom|von|del|da|van|z|от)\s.*(?:20\p{Nd}{2}|\p{Nd}{1,2}[/.-]\p{Nd}{1,2}[/.-]\p{Nd}{2})/iu;
 
 /** What Apple Mail puts above a message that is passed on. */
 export const FORWARD_BEGINS = new RegExp(

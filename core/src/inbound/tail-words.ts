@@ -15,7 +15,7 @@ const DEVICE = anyOf(
 
 /** "Sent from", with the word behind it that no sentence goes without. */
 const SENT_FROM = anyOf(
-  'sent (?:from|via|with|using|by|on)',
+  'sent (?:from|via|with|using)',
   '(?:gesendet|versendet|verschickt|geschickt) (?:von|vom|mit|aus|über|via)',
   "envoyée? (?:de|depuis|à partir|avec|via|par|d['’])",
   'enviado (?:desde|con|mediante|a través)|enviat (?:des|amb|per)|bidalia',
