@@ -85,6 +85,12 @@ const TYPED = RATES.replaceAll('»', '>');
 
 /** What is a person's own stays. */
 const KEPT: [name: string, text: string, own: string, type?: string][] = [
+  [
+    'a list that is indented',
+    '<div>My rates:</div><blockquote style="margin:0 0 0 40px;border:none;padding:0px">Reel 400</blockquote><div>On 24 Nov 2026 at 09:05, Max wrote:<blockquote class="gmail_quote">Hi</blockquote></div>',
+    'My rates:\nReel 400',
+    HTML,
+  ],
   ['a list with other signs below a quote', `${INTRODUCED}\n\n${RATES}`, RATES],
   [
     'a year above an introduction without one',
