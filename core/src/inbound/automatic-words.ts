@@ -35,9 +35,13 @@ const SUBJECTS = [
   '自動(?:応答|返信)|自动(?:回复|答复)|自動(?:回覆|回復)|자동 ?(?:회신|응답|답장)|부재중|不在(?:通知|連絡|のお知らせ)|不在办公室|不在辦公室',
 ];
 
-/** Signs in which a subject names what a message is, and marks of mail from outside in front of it. */
+/** Signs in which a subject names what a message is, and what filters put in front of it. */
 const BRACKETS = String.raw`[\[【（(<＜《「『〔*]{0,3}\s?`;
-const OUTSIDE = String.raw`(?:(?:\[[^\]]{1,60}\]|【[^】]{1,60}】|\([^)]{1,30}\)|\{[^}]{1,30}\}|\*{2,}[^*]{1,20}\*{2,}|(?:ext|extern\p{L}{0,3}|caution|外部|외부)\s?[:：-])\s*){0,3}`;
+const MARKS = anyOf(
+  String.raw`ext(?:ern\p{L}{0,3})?|external(?: e?-?mail| sender| message)?|outside|caution|warning|unverified|(?:suspected )?spam\??|junk|bulk`,
+  'externe? (?:e-?mail|mail|nachricht|afzender)|esterno|externo|зовнішн[а-яі]{1,3}|внешн[а-я]{1,3}|zewnętrzn[aey]|extérieur|dış|harici|外部|社外|외부',
+);
+const OUTSIDE = String.raw`(?:(?:[\[【(<{*]{1,3}\s?${MARKS}\s?[\]】)>}*]{1,3}|${MARKS}\s?[:：-])\s?){0,3}`;
 
 /** At the beginning of a subject. A person's answer to one begins with Re: instead. */
 export const AUTOMATIC_SUBJECT = new RegExp(

@@ -59,7 +59,8 @@ it.each<[string, string, string?]>([
     'Your first email was rejected by our server, this one arrived.',
   ],
   ['one to an automatic answer, from outside', 'Subject: [EXTERNAL] Re: Automatic reply: Hello'],
-  ['one that begins with the name of a list', 'Subject: [EXTERNAL] Re: Hello'],
+  ['one about a series', 'Subject: [Series] Out of office stories\nIn-Reply-To: <o@app.test>'],
+  ['one that begins with the mark of a filter', 'Subject: [EXTERNAL] Re: Hello'],
   [
     'one that was written late, in Japanese',
     'Subject: Re: ご相談\nIn-Reply-To: <o@app.test>',
@@ -104,6 +105,7 @@ it.each<[string, string, string?]>([
   ],
   ['that came from outside', 'Subject: [EXTERNAL] Automatic reply: Hello'],
   ['that came from outside, in a word', 'Subject: EXT: Abwesenheitsnotiz: Hallo'],
+  ['that a filter marked', 'Subject: ***SPAM*** [Extern] Automatische Antwort: Hallo'],
   ['in Latvian', 'Subject: Ārpus biroja: Sveiki'],
   ['in Lithuanian', 'Subject: Ne biure: Labas'],
   ['in Estonian', 'Subject: Kontorist väljas: Tere'],
