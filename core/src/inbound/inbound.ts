@@ -38,7 +38,7 @@ export const inboundSchema = z.object({
    * All of the message, with what it quotes and its signature. Null where that says no more than the
    * text, for a delivery report, and once the text is no longer kept.
    */
-  whole: storedText(INBOUND_TEXT_MAXIMUM).nullable(),
+  whole: storedText(INBOUND_TEXT_MAXIMUM).nullable().default(null),
   /** The message is longer than what is kept. */
   has_more: z.boolean(),
   message_id: storedMessageId().nullable(),
