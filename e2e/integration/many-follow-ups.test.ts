@@ -85,6 +85,7 @@ const answers = (ports: Worker, { uid, creator_id, to }: Thread) =>
       from: to,
       subject: 'Re: Hello',
       text: 'Yes.',
+      whole: null,
       has_more: false,
       message_id: `reply@${to}`,
       in_reply_to: null,

@@ -40,6 +40,7 @@ export async function answeredCreator(settings: Record<string, unknown> = {}) {
         from: ANN_MAIL,
         subject: 'Re: Hello',
         text: 'Yes, what do you pay?',
+        whole: null,
         has_more: false,
         message_id: ANN_WROTE,
         in_reply_to: sent,

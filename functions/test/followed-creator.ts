@@ -84,6 +84,7 @@ export async function followedCreator({ follow_ups = FOLLOW_UPS, is_on = true } 
           from: ANN_MAIL,
           subject: 'Re: Hello',
           text: 'Yes.',
+          whole: null,
           has_more: false,
           message_id: 'r1@studio-lee.com',
           in_reply_to: null,

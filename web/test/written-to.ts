@@ -74,6 +74,7 @@ export const writeReply = (uid: string, text: string, fields: Partial<Inbound> =
       from: TO,
       subject: 'Re: Hello Ann',
       text,
+      whole: null,
       has_more: false,
       message_id: null,
       in_reply_to: null,

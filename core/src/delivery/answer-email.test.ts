@@ -23,6 +23,7 @@ const message = (change: Partial<Inbound> = {}) =>
     from: 'ann@studio.com',
     subject: 'Re: Hello',
     text: 'What do you pay?',
+    whole: null,
     has_more: false,
     message_id: 'r1@studio.com',
     in_reply_to: 'm0@app.test',

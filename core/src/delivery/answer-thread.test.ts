@@ -12,6 +12,7 @@ const message = (change: Partial<Inbound> = {}) =>
     from: 'ann@studio.com',
     subject: 'Re: Hello',
     text: 'Yes',
+    whole: null,
     has_more: false,
     message_id: 'r1@studio.com',
     in_reply_to: 'm0@app.test',

@@ -10,33 +10,44 @@ const SUBJECTS = [
   String.raw`\[?auto(?:matic)?[- ]?(?:reply|response|answer)\b|automatic reply|auto[- ]?(?:reply|response|responder)|automated (?:reply|response)|auto:|out of (?:the )?office|ooo\b|vacation(?: reply| response)?:|away from (?:my |the )?(?:mail|office|desk)`,
   'automatische antwort|automatische rückantwort|abwesenheitsnotiz|abwesenheit|abwesend',
   "réponse automatique|message d['’]absence|absence du bureau|absente? du bureau",
-  'respuesta automática|fuera de (?:la )?oficina|ausente',
+  "respuesta automática|fuera de (?:la )?oficina|ausente|fora de l['’]oficina|bulegotik kanpo",
   'risposta automatica|fuori (?:sede|ufficio)',
   'resposta automática|fora do escritório|ausência temporária',
   'resposta automàtica|erantzun automatikoa',
   'automatisch antwoord|afwezig',
-  'autosvar|automatiskt svar|automatisk svar|frånvaro|fraværsmelding|sjálfvirkt svar',
-  'automaattinen vastaus|poissaoloilmoitus|automaatvastus',
-  'automatinis atsakymas|automātiska atbilde',
+  'autosvar|automatiskt svar|automatisk svar|frånvaro|fraværsmelding|fraværsbesked|(?:inte|ej|ikke) på kontoret|sjálfvirkt svar|ekki á skrifstofu',
+  'automaattinen vastaus|poissaoloilmoitus|poissa toimistosta|automaatvastus|kontorist väljas|kontorist eemal',
+  'automatinis atsakymas|ne biure|nesu biure|automātisk[āa]s? atbilde|ārpus biroja|prombūtnē',
   'odpowiedź automatyczna|automatyczna odpowiedź|autoodpowiedź|poza biurem',
-  'automatická odpov[eě]ď|mimo kancelář',
-  'automatski odgovor|samodejni odgovor|аутоматски одговор',
+  'automatická odpov[eě]ď|mimo kancelář|nepřítomnost|neprítomnosť',
+  'automatski odgovor|izvan ureda|van kancelarije|samodejni odgovor|zunaj pisarne|аутоматски одговор|ван канцеларије',
   'automatikus válasz|házon kívül',
-  'răspuns automat',
+  'răspuns automat|(?:în )?afara biroului',
   'αυτόματη απάντηση|εκτός γραφείου',
   'otomatik yanıt|otomatik cevap|ofis dışında',
-  'автоматический ответ|автоответ|автоматична відповідь|автовідповідь|автоматичен отговор',
-  'תשובה אוטומטית|מענה אוטומטי',
-  'رد تلقائي|الرد التلقائي|پاسخ خودکار',
-  'ตอบกลับอัตโนมัติ|การตอบกลับอัตโนมัติ',
-  '(?:thư )?trả lời tự động',
-  '(?:balasan|jawaban) otomatis|balasan automatik',
-  'स्वचालित (?:उत्तर|जवाब)',
-  '自動(?:応答|返信)|自动(?:回复|答复)|自動(?:回覆|回復)|자동 ?(?:회신|응답|답장)|부재중',
+  'автоматический ответ|автоответ|вне офиса|автоматична відповідь|автовідповідь|поза офісом|автоматичен отговор|извън офиса',
+  'תשובה אוטומטית|מענה אוטומטי|מחוץ למשרד',
+  'رد تلقائي|الرد التلقائي|خارج المكتب|پاسخ خودکار|خارج از دفتر',
+  'ตอบกลับอัตโนมัติ|การตอบกลับอัตโนมัติ|ไม่อยู่ที่สำนักงาน',
+  '(?:thư )?trả lời tự động|vắng mặt',
+  '(?:balasan|jawaban) otomatis|balasan automatik|di luar kantor|di luar pejabat',
+  'स्वचालित (?:उत्तर|जवाब)|कार्यालय से बाहर',
+  '自動(?:応答|返信)|自动(?:回复|答复)|自動(?:回覆|回復)|자동 ?(?:회신|응답|답장)|부재중|不在(?:通知|連絡|のお知らせ)|不在办公室|不在辦公室',
 ];
 
+/** Signs in which a subject names what a message is, and what filters put in front of it. */
+const BRACKETS = String.raw`[\[【（(<＜《「『〔*]{0,3}\s?`;
+const MARKS = anyOf(
+  String.raw`ext(?:ern\p{L}{0,3})?|external(?: e?-?mail| sender| message)?|outside|caution|warning|unverified|(?:suspected )?spam\??|junk|bulk`,
+  'externe? (?:e-?mail|mail|nachricht|afzender)|esterno|externo|зовнішн[а-яі]{1,3}|внешн[а-я]{1,3}|zewnętrzn[aey]|extérieur|dış|harici|外部|社外|외부',
+);
+const OUTSIDE = String.raw`(?:(?:[\[【(<{*]{1,3}\s?${MARKS}\s?[\]】)>}*]{1,3}|${MARKS}\s?[:：-])\s?){0,3}`;
+
 /** At the beginning of a subject. A person's answer to one begins with Re: instead. */
-export const AUTOMATIC_SUBJECT = new RegExp(String.raw`^\s*${anyOf(...SUBJECTS)}`, 'iu');
+export const AUTOMATIC_SUBJECT = new RegExp(
+  String.raw`^\s*(?:${OUTSIDE})${BRACKETS}${anyOf(...SUBJECTS)}`,
+  'iu',
+);
 
 /** At the end of a subject, after the one that is answered, or said of a person by a program. */
 export const ABSENCE_SUBJECT =
@@ -64,7 +75,7 @@ const SELVES_ANSWERING = [
   'to jest automatyczna odpowiedź',
   'bu (?:bir )?otomatik (?:yanıt|cevap)',
   'это автоматический ответ|це автоматична відповідь',
-  'これは自動(?:応答|返信)|(?:このメール|本メール)は.{0,12}自動(?:的に)?(?:返信|応答)',
+  'これは自動(?:応答|返信)|(?:この(?:メール|メッセージ)|本(?:メール|メッセージ))は[^。？?\\n]{0,20}自動(?:的に)?(?:返信|応答)(?!(?:メール)?では(?:ありません|ない|なく|ございません))',
   '这是.{0,20}自动(?:回复|答复)|這是.{0,20}自動回覆',
   '이 (?:메일|메시지)[은는] 자동 ?(?:회신|응답)',
   'هذا رد (?:تلقائي|آلي)',
@@ -87,14 +98,14 @@ const SELVES_MADE = [
   'acesta este un (?:mesaj|răspuns) automat',
   'bu (?:bir )?otomatik |bu (?:e-?posta|mesaj|ileti) otomatik(?: olarak)? ',
   'это автоматическ|данное (?:письмо|сообщение) (?:создано|отправлено|сформировано) автоматически|це автоматичн',
-  '(?:このメール|本メール)は.{0,12}自動(?:的に)?(?:送信|返信|配信)',
+  '(?:この(?:メール|メッセージ)|本(?:メール|メッセージ))は[^。？?\\n]{0,20}自動(?:的に)?(?:で)?(?:送信|返信|配信)(?!(?:メール)?では(?:ありません|ない|なく|ございません))',
   '这是(?:一封)?自动|此(?:邮件|信)(?:为|由|是)?(?:系统)?自动|此(?:郵件|信)(?:為|由)?系統自動',
   '이 (?:메일|메시지)[은는] 자동',
   'هذه رسالة (?:تلقائية|آلية)',
 ];
 
 /** Where a sentence may begin that a message says of itself: a line, or the end of one before it. */
-const BEGINNING = String.raw`(?:^|[\n.。!])[\s*>("=_#-]*(?:(?:please )?note[,:]? )?`;
+const BEGINNING = String.raw`(?:^|[\n.。!！])[\s*>("=_#※＊・◆■●○★☆【\[（<-]*(?:(?:please )?note[,:]? )?`;
 export const AUTOMATIC_ANSWER = new RegExp(
   BEGINNING + anyOf(...SELVES_ANSWERING.map((words) => `(?:${words})`)),
   'iu',

@@ -22,6 +22,13 @@ const HOSTILE: [string, string][] = [
   ['many labels', `${HEAD}\n${'From: a\n'.repeat(50_000)}`],
   ['a banner without end', `${HEAD}\n>>> ${' '.repeat(100_000)}\n>>> ${'a '.repeat(100_000)}`],
   ['many bars', `${HEAD}\n${'| '.repeat(100_000)}x`],
+  ['many lists', `${HEAD}\n${'> a b c\nd\n'.repeat(20_000)}On 1 May 2026 at 9:00, Max wrote:\n> a`],
+  ['many signatures', `${HEAD}\n${'--\nAnn\n-- \n'.repeat(20_000)}`],
+  ['many telephones', `${HEAD}\n${'Sent from my phone\n'.repeat(10_000)}`],
+  [
+    'flowed lines without end',
+    `${HEAD}Content-Type: text/plain; format=flowed\n\n${'> a \nb \n'.repeat(30_000)}`,
+  ],
   ['many tags in a subject', `From: a@b.test\nSubject: ${'[a] '.repeat(20_000)}\n\nYes`],
   [
     'a report of one line',

@@ -16,8 +16,13 @@ const QUOTE_BEGINS = /^(x_)?(divRplyFwdMsg|appendonsend|mail-editor-reference-me
 /** A line that the reader of texts takes for the beginning of what is quoted. */
 const QUOTE_LINE = '-----Original Message-----';
 
+/** What editors of mail make of lines that a person indents. */
+const isIndented = ({ class: names = '', style = '' }: Record<string, string>): boolean =>
+  /\bwebkit-indent-blockquote\b/i.test(names) ||
+  (/border:\s*none/i.test(style) && /\b40px/i.test(style));
+
 const isQuote = (name: string, attributes: Record<string, string>): boolean =>
-  name === 'blockquote' ||
+  (name === 'blockquote' && !isIndented(attributes)) ||
   QUOTE_CONTAINER.test(`${attributes['class'] ?? ''} ${attributes['id'] ?? ''}`);
 
 /**

@@ -48,6 +48,11 @@ export const inboundSchema = z.object({
   subject: storedText(SUBJECT_MAXIMUM),
   /** The sender's own words, without quoted parts. Empty once the text is no longer kept. */
   text: storedText(INBOUND_TEXT_MAXIMUM),
+  /**
+   * All of the message, with what it quotes and its signature. Null where that says no more than the
+   * text, for a delivery report, and once the text is no longer kept.
+   */
+  whole: storedText(INBOUND_TEXT_MAXIMUM).nullable().default(null),
   /** The message is longer than what is kept. */
   has_more: z.boolean(),
   message_id: storedMessageId().nullable(),

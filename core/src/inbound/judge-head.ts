@@ -1,4 +1,5 @@
 import type { ParsedHead } from './parse-mail.ts';
+import { REPORT_SUBJECT } from './report-words.ts';
 
 type Headers = Pick<ParsedHead, 'headers'>;
 
@@ -16,6 +17,13 @@ const POSTMASTERS = /^(mailer-daemon|postmaster|mail-daemon|mdaemon|noreply-boun
 const POSTMASTER_NAMES =
   /^\W*(mail ?delivery|(internet )?mail system|mailer[- ]daemon|postmaster|mail administrator|undeliverable)/i;
 
+/** Addresses that nobody answers, which mail services send reports from too: the subject says which. */
+const NOBODY =
+  /(?:^|[-._+])(?:no-?_?reply|do-?not-?reply|mailer|mail-?admin|mail-?system)(?:[-._+].*)?@/i;
+
+const isNamedReport = ({ from, subject }: Pick<ParsedHead, 'from' | 'subject'>): boolean =>
+  NOBODY.test(from.address) && REPORT_SUBJECT.test(subject);
+
 /** Whether the sender is one that writes delivery reports, and little else. */
 export const isPostmaster = ({ headers, from }: Pick<ParsedHead, 'headers' | 'from'>): boolean =>
   has({ headers }, 'content-type', /^\s*multipart\/report/i) ||
@@ -27,5 +35,5 @@ export const isPostmaster = ({ headers, from }: Pick<ParsedHead, 'headers' | 'fr
  * Whether a message may be a delivery report, by its header: only its body says. A report has no
  * return path (RFC 5321, 4.5.5), but so have automatic answers.
  */
-export const mayBeReport = (head: Pick<ParsedHead, 'headers' | 'from'>): boolean =>
-  isPostmaster(head) || has(head, 'return-path', /^\s*<\s*>/);
+export const mayBeReport = (head: Pick<ParsedHead, 'headers' | 'from' | 'subject'>): boolean =>
+  isPostmaster(head) || isNamedReport(head) || has(head, 'return-path', /^\s*<\s*>/);

@@ -1,6 +1,7 @@
 import PostalMime, { addressParser, type Address, type Attachment, type Email } from 'postal-mime';
 import { wellFormed } from '../text/well-formed.ts';
 import { withoutControls } from '../text/without-controls.ts';
+import { flowedText, withoutFlowed } from './flowed-text.ts';
 import { htmlToText } from './html-to-text.ts';
 
 /** The platforms' own (WHATWG Encoding), in browsers and in Node alike. */
@@ -114,9 +115,10 @@ function partOf({ mimeType, content }: Attachment): MailPart {
   return { type: mimeType.toLowerCase(), text: wellFormed(text) };
 }
 
-const textOf = ({ text, html }: Email): string => {
-  const plain = (text ?? '').slice(0, MOST_TEXT);
-  const shown = plain.trim() === '' && html ? htmlToText(html.slice(0, MOST_TEXT)) : plain;
+const textOf = ({ text, html }: Email, flowed: { isDelSp: boolean } | null): string => {
+  const plain = (text ?? '').slice(0, MOST_TEXT).replace(/\r\n?/g, '\n');
+  const joined = flowed ? flowedText(plain, flowed.isDelSp) : plain;
+  const shown = plain.trim() === '' && html ? htmlToText(html.slice(0, MOST_TEXT)) : joined;
   return wellFormed(withoutControls(shown.replace(/\r\n?/g, '\n')));
 };
 
@@ -145,7 +147,12 @@ export const parseHead = async (raw: Uint8Array): Promise<ParsedHead> =>
  * read of it is read. Never throws.
  */
 export async function parseMail(raw: Uint8Array): Promise<ParsedMail> {
-  const mail = await parsed(raw);
+  const flowed = withoutFlowed(raw);
+  const mail = await parsed(flowed?.raw ?? raw);
   const parts = mail.attachments.filter(({ mimeType }) => READ.test(mimeType.toLowerCase()));
-  return { ...headOf(mail), text: textOf(mail), parts: parts.slice(0, MOST_PARTS).map(partOf) };
+  return {
+    ...headOf(mail),
+    text: textOf(mail, flowed),
+    parts: parts.slice(0, MOST_PARTS).map(partOf),
+  };
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { mayBeReport } from './judge-head.ts';
 import { parseMail } from './parse-mail.ts';
 import { readInbound } from './read-inbound.ts';
 
@@ -57,6 +58,19 @@ it.each<[string, string, string?]>([
     'From: postmaster@tiny.test\nSubject: Re: Hello\nIn-Reply-To: <o@app.test>',
     'Your first email was rejected by our server, this one arrived.',
   ],
+  ['one to an automatic answer, from outside', 'Subject: [EXTERNAL] Re: Automatic reply: Hello'],
+  ['one about a series', 'Subject: [Series] Out of office stories\nIn-Reply-To: <o@app.test>'],
+  ['one that begins with the mark of a filter', 'Subject: [EXTERNAL] Re: Hello'],
+  [
+    'one that was written late, in Japanese',
+    'Subject: Re: ご相談\nIn-Reply-To: <o@app.test>',
+    '不在のためご返信が遅れました。ぜひお願いします。',
+  ],
+  [
+    'one that says that it is not automatic',
+    ANSWERS,
+    'このメールは自動返信ではありません。ぜひお願いします。',
+  ],
 ])('%s is a person’s', async (_, header, text) =>
   expect(await classOf(header, text)).toBe('reply'),
 );
@@ -83,6 +97,21 @@ it.each<[string, string, string?]>([
     `${ANSWERS}\nReturn-Path: <>`,
     'Our shop has failed to open this week.',
   ],
+  ['in brackets, in Japanese', 'Subject: 【自動返信】お問い合わせ', '※このメールは自動送信です'],
+  [
+    'that says so behind a mark',
+    ANSWERS,
+    'お問い合わせを受け付けました。\n※このメールは自動送信です。',
+  ],
+  ['that came from outside', 'Subject: [EXTERNAL] Automatic reply: Hello'],
+  ['that came from outside, in a word', 'Subject: EXT: Abwesenheitsnotiz: Hallo'],
+  ['that a filter marked', 'Subject: ***SPAM*** [Extern] Automatische Antwort: Hallo'],
+  ['in Latvian', 'Subject: Ārpus biroja: Sveiki'],
+  ['in Lithuanian', 'Subject: Ne biure: Labas'],
+  ['in Estonian', 'Subject: Kontorist väljas: Tere'],
+  ['in Bulgarian', 'Subject: Извън офиса: Здравей'],
+  ['in Korean, in brackets', 'Subject: [자동회신] 안녕하세요'],
+  ['in Chinese, in brackets', 'Subject: 【自动回复】您好'],
 ])('an answer %s is a machine’s', async (_, header, text) =>
   expect(await classOf(header, text)).toBe('auto'),
 );
@@ -104,3 +133,37 @@ it.each<[string, string, string?]>([
 ])('%s answers nothing', async (_, header, text) =>
   expect(await classOf(header, text)).toBe('other'),
 );
+
+it.each<[string, string, string]>([
+  [
+    'of Naver',
+    'From: 네이버 메일 <mail_noreply@naver.test>\nSubject: [발송실패 안내] Hello',
+    'ann@studio.test 님에게 메일이 전송되지 못했습니다.',
+  ],
+  [
+    'in Japanese',
+    'From: no-reply@mail.test\nSubject: メールエラー通知',
+    '宛先 ann@studio.test は存在しません。',
+  ],
+  [
+    'in French',
+    'From: no-reply@poste.test\nSubject: Message non distribué',
+    'Adresse ann@studio.test : boîte pleine.',
+  ],
+])('a report %s from an address that nobody answers is a bounce', async (_, header, text) => {
+  const raw = `To: max@gmail.com\n${header}\nContent-Type: text/plain; charset=utf-8\n\n${text}\n`;
+  const mail = await parseMail(new TextEncoder().encode(raw.replace(/\n/g, '\r\n')));
+  expect(mayBeReport(mail)).toBe(true);
+  expect(readInbound(mail)).toMatchObject({
+    class: 'bounce',
+    bounce: { address: 'ann@studio.test' },
+  });
+});
+
+it.each<[string, string]>([
+  ['a shop', 'From: no-reply@shop.test\nSubject: Your order was delivered'],
+  ['a person', 'From: ann@studio.test\nSubject: メールエラー通知'],
+])('a message of %s is no report', async (_, header) => {
+  const mail = await parseMail(new TextEncoder().encode(`${header}\r\n\r\nHello\r\n`));
+  expect(mayBeReport(mail)).toBe(false);
+});

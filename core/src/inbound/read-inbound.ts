@@ -1,8 +1,7 @@
 import { MACHINE_SENDER } from './automatic-words.ts';
-import { cutText } from '../text/cut-text.ts';
-import { INBOUND_TEXT_MAXIMUM } from './text-maximum.ts';
 import { isAutomatic } from './is-automatic.ts';
 import { isBulkMail } from './judge-head.ts';
+import { keptText } from './kept-text.ts';
 import { ownWords } from './own-words.ts';
 import type { ParsedMail } from './parse-mail.ts';
 import { readReport, type Bounce } from './read-report.ts';
@@ -14,7 +13,9 @@ export interface InboundReading {
   class: 'reply' | 'auto' | 'bounce' | 'other';
   /** The sender's own words, at most `INBOUND_TEXT_MAXIMUM` characters. */
   text: string;
-  /** There is more than that. */
+  /** All of the message, with what it quotes and its signature; null where that says no more. */
+  whole: string | null;
+  /** There is more than is in the two. */
   has_more: boolean;
   bounce: Bounce | null;
   /** The words plainly ask for no more messages. */
@@ -58,12 +59,13 @@ function classOf(mail: ParsedMail, own: string): InboundReading['class'] {
  * for a machine's; in doubt it is a person's. Pure, total and linear.
  */
 export function readInbound(mail: ParsedMail): InboundReading {
-  const own = ownWords(mail.text, [...mail.to, ...mail.to_names]);
-  const text = cutText(own, INBOUND_TEXT_MAXIMUM);
-  const said = { text, has_more: text.length < own.length };
+  const words = ownWords(mail.text, [...mail.to, ...mail.to_names]);
+  const { side } = words;
+  const said = side || words.own;
+  const kept = keptText(words);
   const report = readReport(mail);
   if (report?.kind === 'bounce')
-    return { ...said, class: 'bounce', bounce: report.bounce, wants_stop: false };
-  const kind = report ? 'auto' : classOf(mail, own);
-  return { ...said, class: kind, bounce: null, wants_stop: kind === 'reply' && wantsStop(own) };
+    return { ...kept, whole: null, class: 'bounce', bounce: report.bounce, wants_stop: false };
+  const kind = report ? 'auto' : classOf(mail, said);
+  return { ...kept, class: kind, bounce: null, wants_stop: kind === 'reply' && wantsStop(side) };
 }

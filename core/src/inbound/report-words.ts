@@ -21,10 +21,26 @@ export const FAILED = any(
   'δεν (?:ήταν δυνατή|παραδόθηκε)|αποτυχία παράδοσης',
   'teslim edilem|iletilem|gönderilemedi',
   'не (?:доставлен|удалось доставить|может быть (?:доставлен|отправлен)|был[ао] доставлен|вдалося доставити)|недоставлен|недоставк|не е доставен',
-  '配信(?:不能|できません|エラー)|送信できません|届けることができません|送達できません|送达失败|退信|未送达|投递失败|被退回|無法(?:投遞|送達|傳送)|无法(?:投递|送达)',
-  '전송 ?실패|전송에 실패|반송|배달되지|전달되지',
+  '配信(?:不能|できません|エラー)|メール(?:送信|配信)?エラー|エラー(?:メール)?通知|送信(?:エラー|失敗)|送信できません(?:でした)?|送信できません|届けることができません|送達できません|送达失败|退信|未送达|投递失败|被退回|無法(?:投遞|送達|傳送)|无法(?:投递|送达)',
+  '(?:전송|발송|배달|전달) ?(?:실패|오류|불가)|(?:전송|발송|배달)에 실패|반송|(?:배달|전달|전송|발송)되지|(?:전송|발송)하지 못',
   'تعذ?ر (?:تسليم|توصيل|التسليم)|لم يتم (?:تسليم|توصيل)|فشل (?:تسليم|توصيل|التسليم)|לא נמסרה|לא ניתן למסור',
   'không (?:thể )?gửi được|gửi thất bại|ส่งไม่สำเร็จ|ไม่สามารถส่ง|tidak (?:dapat|bisa) (?:terkirim|dikirim)|gagal (?:dikirim|terkirim)',
+);
+
+/** What a subject says of a report that comes from an address nobody answers: at its beginning, and of no answer. */
+export const REPORT_SUBJECT = new RegExp(
+  String.raw`^[\s\[【（(<＜「『*※-]*(?:${[
+    'undeliver(?:ed|able)|(?:mail|message|e-?mail) (?:delivery (?:failed|failure|error|status)|undeliverable|not delivered|could not be delivered)|delivery (?:status notification|failure|failed|error)|returned (?:mail|message)|failure notice|message blocked',
+    'unzustellbar|nicht zustellbar|zustellung fehlgeschlagen|mail konnte nicht zugestellt',
+    'non remis|échec de (?:la )?(?:remise|distribution|livraison)|message non (?:distribué|délivré)',
+    'no (?:se pudo entregar|entregado)|error de entrega|correo devuelto|mancata consegna|messaggio non recapitato|não entregue|falha na entrega|mensagem devolvida',
+    'onbestelbaar|niet (?:bezorgd|afgeleverd)|olevererbar?|kan ikke leveres|toimitus epäonnistui|nie dostarczono|zwrot poczty|nedoručitelné|kézbesíthetetlen|nelivrat',
+    'teslim edilemedi|iletilemedi|не доставлено|недоставлен\\S+|сообщение не доставлено|письмо не доставлено|не доставлено повідомлення|αποτυχία παράδοσης',
+    'メール(?:送信|配信)?エラー(?:通知|の?お知らせ)?|(?:送信|配信)(?:エラー|失敗|不能)(?:通知|の?お知らせ)?|エラーメール通知',
+    '退信(?:通知)?|投递失败|送达失败|(?:系统)?退信|郵件(?:退回|未送達)|無法(?:投遞|傳送)|邮件(?:退回|未送达)|(?:메일 ?)?(?:발송|전송|배달|수신) ?(?:실패|오류|불가)(?: ?(?:안내|알림|통보))?|반송 ?(?:메일|안내)?',
+    'تعذ?ر (?:تسليم|توصيل)|فشل (?:تسليم|توصيل)|gửi thất bại|ส่งไม่สำเร็จ|gagal (?:dikirim|terkirim)',
+  ].join('|')})`,
+  'iu',
 );
 
 export const DELAYED = any(

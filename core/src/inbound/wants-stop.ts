@@ -1,3 +1,5 @@
+import { UNSUBSCRIBE_QUESTION, UNSUBSCRIBE_WORD } from '../template/footer-lines.ts';
+
 /**
  * Plain requests for no more messages, by language. Only a tap follows from one, and never anything
  * by itself, so a request that is missed is worse than none: "stop by our studio" is not one.
@@ -5,7 +7,7 @@
 const REQUESTS: readonly RegExp[] = [
   /\b(please|pls|kindly)[, ]+(stop|quit|cease)(?! by| in\b| over)\b/i,
   /\bstop (e-?mail|messag|contact|writ|spam|send|reach|text)\w*/i,
-  /^\s*stop[.! ]*$/im,
+  /^[^\S\n]*stop[.! ]*$/im,
   /\bunsubscribe\b(?! (button|link) (is|was|works|doesn))/i,
   /\b(remove|take|delete) (me|my (e-?mail|address|name)|us)\b.{0,40}\b(from|off|list|out of)\b/i,
   /\bopt (me )?out\b/i,
@@ -34,11 +36,16 @@ const REQUESTS: readonly RegExp[] = [
   /\b(sluta|snälla sluta) (mejla|maila|skriva|skicka|kontakta)|avregistrera/i,
 ];
 
-/** Characters of a text in which a request is looked for. */
-const MOST_READ = 2000;
+/** What stands below each email of ours, which is the user's own wherever it is found. */
+const FOOTER = `${UNSUBSCRIBE_QUESTION} ${UNSUBSCRIBE_WORD}`;
 
-/** Whether a person plainly asks for no more messages. `own`: their own words. */
-export const wantsStop = (own: string): boolean => {
-  const text = own.slice(0, MOST_READ);
+/**
+ * Whether a person plainly asks for no more messages.
+ *
+ * @param side all that is the sender's own: their words and their signature, nothing quoted
+ */
+export const wantsStop = (side: string): boolean => {
+  const lines = side.split('\n').filter((line) => !line.includes(FOOTER));
+  const text = lines.join('\n');
   return REQUESTS.some((request) => request.test(text));
 };

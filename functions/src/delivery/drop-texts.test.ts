@@ -107,6 +107,7 @@ describe('the words of a message that came in', () => {
     from: 'ann@studio-lee.com',
     subject: 'Re: Hello',
     text: 'Yes, what do you pay?',
+    whole: 'Yes, what do you pay?\n\n> Hi Ann',
     has_more: true,
     message_id: 'm1@studio-lee.com',
     in_reply_to: null,
@@ -134,7 +135,7 @@ describe('the words of a message that came in', () => {
     expect(await world.drop()).toBe(0);
     world.later(2);
     expect(await world.drop()).toBe(1);
-    const emptied = { ...arrived, text: '', has_more: false, kept_at: undefined };
+    const emptied = { ...arrived, text: '', whole: null, has_more: false, kept_at: undefined };
     expect(world.data(path)).toEqual(newInbound(emptied));
     expect(inboundDocument.readOrNull(world.data(path))).not.toBeNull();
     expect(world.data(younger)).toEqual(later);

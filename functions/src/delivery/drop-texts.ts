@@ -42,7 +42,12 @@ function dropPayload({ path, data, version }: StoredDocument): DocumentWrite[] {
 }
 
 function dropWords({ path, version }: StoredDocument): DocumentWrite[] {
-  const emptied: Partial<Inbound> = { text: '', has_more: false, kept_at: undefined };
+  const emptied: Partial<Inbound> = {
+    text: '',
+    whole: null,
+    has_more: false,
+    kept_at: undefined,
+  };
   return [{ kind: 'update', path, data: emptied, if_version: version }];
 }
 

@@ -19,6 +19,7 @@ async function ann(messages: Partial<Inbound>[] = []) {
       from: ANN_MAIL,
       subject: 'Re: Hello',
       text: 'Please stop.',
+      whole: null,
       has_more: false,
       message_id: null,
       in_reply_to: null,

@@ -110,6 +110,7 @@ export async function openMessage(
       from: mail.from.address,
       subject: mail.subject,
       text: reading.text,
+      whole: reading.whole,
       has_more: reading.has_more || opened.size > opened.source.byteLength,
       message_id: mail.message_id,
       in_reply_to: mail.in_reply_to,

@@ -71,6 +71,7 @@ async function recordOwn(
       from: head.from.address,
       subject: head.subject,
       text: '',
+      whole: null,
       has_more: false,
       message_id: head.message_id,
       in_reply_to: head.in_reply_to,

@@ -31,6 +31,7 @@ async function annWasEmailed(settings = {}) {
       from: ANN_MAIL,
       subject: 'Re: Hello',
       text: 'Yes, what do you pay?',
+      whole: null,
       has_more: false,
       message_id: `${name}@studio-lee.com`,
       in_reply_to: null,

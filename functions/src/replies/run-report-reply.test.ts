@@ -117,6 +117,14 @@ describe('a reported reply', () => {
     expect(ann.creator().opted_out_at).toBeNull();
   });
 
+  it('is shown by its own words, and kept whole; a wish to stop may stand in the signature', async () => {
+    const ann = await annByWebhook();
+    const quote = 'On 1 May 2026 at 12:00, Max <max@brand.test> wrote:\n> Hi Ann';
+    const text = `No, thanks.\n\n--\nAnn\nPlease stop emailing me.\n\n${quote}`;
+    await ann.report({ text });
+    expect(ann.inbound()).toMatchObject([{ text: 'No, thanks.', whole: text, wants_stop: true }]);
+  });
+
   it('shows the first use of a key to every open app', async () => {
     const ann = await annByWebhook();
     const told = () => ann.data('users/max')?.['user_data_changed_at'];

@@ -1,11 +1,10 @@
 import { isBlocked } from '@vibes/core/account/user-account';
 import type { ReplyRequest } from '@vibes/core/api/reply-request';
 import { userDocument } from '@vibes/core/firestore/documents';
-import { INBOUND_TEXT_MAXIMUM } from '@vibes/core/inbound/text-maximum';
+import { keptText } from '@vibes/core/inbound/kept-text';
 import { ownWords } from '@vibes/core/inbound/own-words';
 import { wantsStop } from '@vibes/core/inbound/wants-stop';
 import { cleanLine, cleanLines } from '@vibes/core/template/clean-text';
-import { cutText } from '@vibes/core/text/cut-text';
 import { AppError } from '../platform/app-error.ts';
 import { blockedAccount, type AdmitPerson } from '../ports/admission.ts';
 import type { CommitPorts } from '../ports/decide-and-commit.ts';
@@ -63,14 +62,13 @@ export async function reportReply(ports: ReportPorts, report: Report): Promise<R
   const { uid } = person;
   await admitReport(ports, person);
   const words = ownWords(cleanLines(reply.text));
-  if (words === '') throw refuse('The field “text” is empty.', 'no_text');
+  if (words.whole === '') throw refuse('The field “text” is empty.', 'no_text');
   if (reply.webhook_id === undefined && reply.from === undefined)
     throw refuse('Send webhook_id or from, so that we know whom the reply is from.', 'no_sender');
   const answered = await findAnswered(ports, uid, reply);
   if (!answered) throw new AppError('email_not_found');
   const { creator, delivery_id, address } = answered;
   const { from = address, subject, at, message_id = null } = reply;
-  const text = cutText(words, INBOUND_TEXT_MAXIMUM);
   const now = ports.clock();
   const arrived = at === undefined ? now : new Date(at);
   const recorded = await runInbound(ports, {
@@ -88,13 +86,12 @@ export async function reportReply(ports: ReportPorts, report: Report): Promise<R
       at: arrived < now ? arrived : now,
       from,
       subject: cleanLine(subject),
-      text,
-      has_more: text.length < words.length,
+      ...keptText(words),
       message_id,
       in_reply_to: null,
       references: [],
       bounce: null,
-      wants_stop: wantsStop(words),
+      wants_stop: wantsStop(words.side),
       source: 'webhook',
     },
   });

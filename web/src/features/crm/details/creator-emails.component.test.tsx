@@ -128,6 +128,20 @@ describe('a reply', () => {
     expect(told).toEqual([{ creator_id: 'ann', inbound_id: 'm1', is_theirs: true }]);
   });
 
+  it('is shown without what it quotes; all of it opens', async () => {
+    writeAnn(uid, REPLIED);
+    writeReply(uid, 'Yes.', { whole: 'Yes.\n\nSent from my iPhone\n\n> Hi Ann' });
+    writeReply(uid, 'And when?', { at: minutes(1) }, 'm2');
+    await open();
+    await lines.getByText('Yes.').first().click();
+    await expect.element(lines).not.toHaveTextContent('Sent from my iPhone');
+    await button('Show all').click();
+    await expect.element(lines).toHaveTextContent('Sent from my iPhone');
+    await expect.element(lines).toHaveTextContent('> Hi Ann');
+    await button('Show less').click();
+    await expect.element(lines).not.toHaveTextContent('Sent from my iPhone');
+  });
+
   it('that says “please stop” is offered as one tap', async () => {
     writeAnn(uid, REPLIED);
     writeReply(uid, 'Please stop.', { wants_stop: true });

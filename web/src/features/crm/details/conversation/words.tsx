@@ -8,10 +8,14 @@ const CHARACTERS = 700;
 const isLong = (text: string): boolean =>
   text.length > CHARACTERS || text.split('\n', LINES + 1).length > LINES;
 
-/** What somebody wrote, as plain text; of a long one its beginning, until it is opened. */
-export function Words({ text }: { text: string }) {
+/**
+ * What somebody wrote, as plain text; of a long one its beginning, until it is opened. `whole`: the
+ * message with what it quotes and its signature, which opens in place of the text.
+ */
+export function Words({ text, whole = null }: { text: string; whole?: string | null }) {
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);
+  const hasMore = whole !== null || isLong(text);
   return (
     <>
       <Box
@@ -23,9 +27,9 @@ export function Words({ text }: { text: string }) {
         lineHeight="1.6"
         {...(isLong(text) && !isWhole && { lineClamp: LINES })}
       >
-        {text}
+        {isWhole ? (whole ?? text) : text}
       </Box>
-      {isLong(text) && (
+      {hasMore && (
         <Button
           size="xs"
           variant="ghost"
@@ -35,7 +39,7 @@ export function Words({ text }: { text: string }) {
           aria-controls={id}
           onClick={() => setIsWhole(!isWhole)}
         >
-          {isWhole ? 'Show less' : 'Show all of it'}
+          {isWhole ? 'Show less' : 'Show all'}
         </Button>
       )}
     </>

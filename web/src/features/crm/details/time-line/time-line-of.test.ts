@@ -35,6 +35,7 @@ const message = (id: string, minute: number, kind: Inbound['class'] = 'reply') =
     from: 'ann@studio.com',
     subject: 'Re: Hello',
     text: 'Yes',
+    whole: null,
     has_more: false,
     message_id: null,
     in_reply_to: null,

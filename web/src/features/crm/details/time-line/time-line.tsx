@@ -204,7 +204,7 @@ function MessageLine(props: {
   opensItself: boolean;
 }) {
   const { creator, message, title, opensItself } = props;
-  const { class: kind, at, subject, text, wants_stop } = message;
+  const { class: kind, at, subject, text, whole, wants_stop } = message;
   const note = messageNote(message);
   const isRead = kind === 'reply' || kind === 'auto';
   const isAsked = isToBeJudged(message);
@@ -222,7 +222,7 @@ function MessageLine(props: {
             {subject}
           </Text>
         )}
-        {isRead && text && <Words text={text} />}
+        {isRead && text && <Words text={text} whole={whole} />}
         {note && <Text color="fg.muted">{note}</Text>}
         {isAsked && <MayBeBar creator={creator} message={message} />}
         {wants_stop && <StopBar creator={creator} />}
