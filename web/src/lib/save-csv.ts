@@ -1,13 +1,4 @@
-/**
- * What a spreadsheet reads as a formula (https://owasp.org/www-community/attacks/CSV_Injection), also
- * in full width: at the beginning of a text, behind white space, signs without width and quotes; and
- * behind all that may begin a cell of its own where the list separator of the system is no comma.
- * A face (`;-)`) and `@` with a handle are none.
- */
-const FORMULA = /(?:[=+\-＝＋－](?!\))|＠|@(?![\w.]+$))(?<=(?:^|[;؛|\t\r\n])[\s\p{Cf}"']*.)/gu;
-
-/** The text with an apostrophe in front of each formula. Linear. */
-const withoutFormulas = (text: string): string => text.replace(FORMULA, "'$&");
+import { withoutFormulas } from '@vibes/core/text/without-formulas';
 
 /** No letter in it, or one that stands in numbers: a number, an amount, a share, a day, a time. */
 const NUMBER = /^[\s.,(\p{Sc}]*\d[^\p{L}]*$|^\d+e\d+$/iu;
