@@ -18,12 +18,23 @@ const TRIES = 12;
 /** Tries before work counts as plainly too slow: one alone may have paid for a collection of the heap. */
 const FEWEST_TRIES = 4;
 
+const processorTime = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
 /** Milliseconds of processor time that `work` takes. */
 export function spentOn(work: () => unknown): number {
-  const before = process.cpuUsage();
+  const before = processorTime();
   work();
-  const after = process.cpuUsage();
-  return (after.user - before.user + after.system - before.system) / 1000;
+  return processorTime() - before;
+}
+
+/** The same of work that is waited for, while nothing else runs. */
+export async function spentAwaiting(work: () => Promise<unknown>): Promise<number> {
+  const before = processorTime();
+  await work();
+  return processorTime() - before;
 }
 
 /** Work that grows too fast: `milliseconds` at `length` characters, `factor` times those at a sixteenth of it. */

@@ -4,6 +4,7 @@ export const QUEUED_REQUEST = {
   email: 'queued',
   hold_back: 'off',
   not_ready: null,
+  is_unchecked: false,
   to: 'ann@studio.com',
   next_email: null,
   choices: [],

@@ -46,12 +46,17 @@ export type SendEnd =
   | { creator_id: string; delivery_id: string; state: DeliveryState }
   | { creator_id: string; reason: string | null; sentence: string };
 
+/** Present where DNS did not say whether the address can receive email. */
+interface Unchecked {
+  is_unchecked?: true;
+}
+
 /** What a person does with deliveries and channels. */
 export interface DeliveryCallables {
   /** Sends the creator's email now: the first one, a held or waiting one, or one that failed. Never a second one without `anyway`. */
   sendEmail: {
     payload: z.infer<typeof sendEmailSchema>;
-    result: { state: DeliveryState; delivery_id: string };
+    result: { state: DeliveryState; delivery_id: string } & Unchecked;
   };
   /**
    * `sendEmail` for each of several creators, without `anyway`. An email that is queued already stays
@@ -63,7 +68,10 @@ export interface DeliveryCallables {
    * Tries a delivery again now; a mirror that was sent is sent again. An email goes by the rules
    * of `sendEmail`; an answer goes again as it was written.
    */
-  retryDelivery: { payload: z.infer<typeof retryDeliverySchema>; result: { state: DeliveryState } };
+  retryDelivery: {
+    payload: z.infer<typeof retryDeliverySchema>;
+    result: { state: DeliveryState } & Unchecked;
+  };
   /**
    * Changes subject and text of an email on hold; its HTML follows. Refused with reason `changed`
    * when it is another revision by now, or no longer on hold. The revision after the edit; a repeat

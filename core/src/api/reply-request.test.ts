@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emailOfWebhookId, replyRequestSchema } from './reply-request.ts';
+import { emailOfWebhookId, isReplyTime, replyRequestSchema } from './reply-request.ts';
 
 it.each([
   ['max_email_ann', 'email_ann'],
@@ -40,6 +40,16 @@ it.each([
   expect(
     replyRequestSchema.safeParse({ from: 'ada@example.com', text: 'Yes', ...fields }).success,
   ).toBe(false),
+);
+
+it.each([
+  ['2019-12-31T23:59:59.999Z', false],
+  ['2020-01-01T00:00:00Z', true],
+  ['2026-05-01T12:00:00Z', true],
+  ['2026-05-01T13:00:00Z', true],
+  ['2026-05-01T13:00:00.001Z', false],
+])('at noon of May 1, 2026, a reply that arrived at %s may be one: %s', (at, expected) =>
+  expect(isReplyTime(new Date(at), new Date('2026-05-01T12:00:00Z'))).toBe(expected),
 );
 
 it('a form sends an empty field for what is absent', () => {

@@ -24,6 +24,15 @@ const sender = optional(1000)
       address === undefined || (ADDRESS.test(address) && address.length <= ADDRESS_MAXIMUM),
   );
 
+/** No email of ours was answered before. */
+const EARLIEST = Date.parse('2020-01-01T00:00:00Z');
+/** Milliseconds that another system's clock, or its summer time, may be ahead. */
+const MOST_AHEAD = 60 * 60_000;
+
+/** Whether a reply may have arrived `at`: from 2020 to an hour ahead of now. */
+export const isReplyTime = (at: Date, now: Date): boolean =>
+  at.getTime() >= EARLIEST && at.getTime() <= now.getTime() + MOST_AHEAD;
+
 /**
  * Body of `POST /api/reply`, as JSON or as a form: a reply that the person's own system received.
  * The email it answers is named by `webhook_id`, else by the address it came from. Unknown fields

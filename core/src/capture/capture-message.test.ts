@@ -14,6 +14,17 @@ describe('what the phone says', () => {
     expect(captureMessage(facts)).toBe('Saved. Email to ann@studio.com is on its way.');
   });
 
+  it('says that the address was not checked, where DNS gave no answer', () => {
+    const unchecked = { ...facts, is_unchecked: true };
+    const sentence = 'We couldn’t check whether this address can receive email.';
+    expect(captureMessage(unchecked)).toBe(
+      `Saved. Email to ann@studio.com is on its way. ${sentence}`,
+    );
+    expect(captureMessage({ ...unchecked, dry_run: true })).toBe(
+      `Dry run, nothing saved. An email would be sent to ann@studio.com. ${sentence}`,
+    );
+  });
+
   it('says that a repeat did nothing', () => {
     expect(captureMessage({ ...facts, outcome: 'already_contacted' })).toMatch(
       /Nothing was sent or charged/,
@@ -198,6 +209,7 @@ it('fits one notification, however long the address, and mentions credits last',
         has_dm: fc.boolean(),
         dry_run: fc.boolean(),
         is_retried: fc.boolean(),
+        is_unchecked: fc.boolean(),
       }),
       fc.record({
         balance_after: fc.constantFrom(0, 1, 2, 3, 50, 1000),

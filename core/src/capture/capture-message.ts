@@ -2,7 +2,7 @@ import type { HoldBack } from '../account/email-settings.ts';
 import type { CaptureEmailState, CaptureOutcome } from '../api/capture-answer.ts';
 import { chargeNotice, type Charged } from '../credit/charge-notice.ts';
 import { PLATFORM_NAMES, type Platform } from '../creator/platform.ts';
-import type { NotReadyReason } from '../delivery/sending-facts.ts';
+import { ADDRESS_UNCHECKED, type NotReadyReason } from '../delivery/sending-facts.ts';
 
 /** Longest sentence a phone shows in one notification, in characters. */
 export const MESSAGE_LIMIT = 200;
@@ -12,6 +12,8 @@ export interface SendingWay {
   hold_back: HoldBack;
   /** What the person has to fix before any is sent; null when nothing. */
   not_ready: NotReadyReason | null;
+  /** DNS gave no answer for the domain of the address. */
+  is_unchecked: boolean;
 }
 
 interface MessageFacts extends SendingWay {
@@ -72,15 +74,21 @@ function aboutChoice({ choices, dry_run }: MessageFacts): string {
   return `${what} ${dry_run ? 'You would choose' : 'Choose'} one in the CRM.`;
 }
 
+function aboutQueued({ to, is_unchecked, dry_run }: MessageFacts): string {
+  const address = to ?? 'the creator';
+  const sentence = dry_run
+    ? `An email would be sent to ${address}.`
+    : `Email to ${address} is on its way.`;
+  return is_unchecked ? `${sentence} ${ADDRESS_UNCHECKED}` : sentence;
+}
+
 function aboutEmail(facts: MessageFacts): string {
   const { email, to, platform, dry_run, is_retried, not_ready } = facts;
   const address = to ?? 'the creator';
   const again = is_retried && !dry_run ? 'We’ll try again automatically.' : 'Try again later.';
   switch (email) {
     case 'queued':
-      return dry_run
-        ? `An email would be sent to ${address}.`
-        : `Email to ${address} is on its way.`;
+      return aboutQueued(facts);
     case 'held':
       return aboutHeld(facts);
     case 'none_found':

@@ -8,11 +8,14 @@ import { cutText } from '../text/cut-text.ts';
  * Turkish, French, Russian, Chinese.
  */
 const PREFIX =
-  /^(?:re|aw|antw|sv|vs|r|rif|odp|res|ynt|réf|ref|отв|回复|答复|回覆)\s*(?:\[\d+\]|\(\d+\))?\s*[:：]\s*/iu;
+  /(?:re|aw|antw|sv|vs|r|rif|odp|res|ynt|réf|ref|отв|回复|答复|回覆)\s*(?:\[\d+\]|\(\d+\))?\s*[:：]\s*/iuy;
 
+/** In a loop, since a subject may be of nothing else, and of any length. */
 function withoutPrefixes(subject: string): string {
-  const rest = subject.replace(PREFIX, '');
-  return rest === subject ? rest : withoutPrefixes(rest);
+  const prefix = new RegExp(PREFIX);
+  let end = 0;
+  while (prefix.test(subject)) end = prefix.lastIndex;
+  return subject.slice(end);
 }
 
 /**

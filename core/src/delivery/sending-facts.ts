@@ -6,6 +6,9 @@ import type { Suppression } from '../opt-out/suppression.ts';
 /** Whether mail for a domain can arrive; `unknown` when DNS could not say. */
 export type MailDomain = 'yes' | 'no' | 'unknown';
 
+/** Said beside an email on its way, where DNS gave no answer. */
+export const ADDRESS_UNCHECKED = 'We couldn’t check whether this address can receive email.';
+
 /** What may prevent an email to an address, through the channel of emails. */
 export interface SendingFacts {
   /** The delivery that wrote to the address, or will; null when none does. */

@@ -163,4 +163,4 @@ export const MACHINE_SENDER =
 
 /** The line above which a help desk wants an answer written: its agents write through it. */
 export const DESK_LINE =
-  /^[#\s>-]*(please )?(type|write|add) your (reply|response) above this line/im;
+  /^[# \t>-]*(please )?(type|write|add) your (reply|response) above this line/im;

@@ -29,6 +29,11 @@ const HOSTILE: [string, string][] = [
     'flowed lines without end',
     `${HEAD}Content-Type: text/plain; format=flowed\n\n${'> a \nb \n'.repeat(30_000)}`,
   ],
+  ['marks in a subject', `From: a@b.test\nSubject: ${'***a***'.repeat(2000)}\n\nYes`],
+  [
+    'line breaks in a report',
+    `From: mailer-daemon@b.test\nSubject: Failed\n\n${'\n'.repeat(200_000)}x`,
+  ],
   ['many tags in a subject', `From: a@b.test\nSubject: ${'[a] '.repeat(20_000)}\n\nYes`],
   [
     'a report of one line',
@@ -72,6 +77,27 @@ it('a message that is cut off anywhere is read as far as it goes', async () => {
     const reading = readInbound(await parseMail(whole.subarray(0, length)));
     expect(['reply', 'other']).toContain(reading.class);
   }
+});
+
+it('HTML beside a plain part is read as HTML alone is', async () => {
+  const text = async (html: string) => {
+    const part = (type: string, body: string) => `--b\nContent-Type: ${type}\n\n${body}\n`;
+    const body = `${part('text/plain', 'Yes')}${part('text/html', html)}--b--`;
+    return (await parseMail(bytes(`${HEAD}Content-Type: multipart/mixed; boundary=b\n\n${body}`)))
+      .text;
+  };
+  expect(
+    await text('<p>And <a href="https://b.test">this</a></p><blockquote>Hi</blockquote>'),
+  ).toBe('Yes\n\nAnd this\n\n> Hi');
+});
+
+it('a message with a long header keeps its text, and what stands first in the header', async () => {
+  const long = `To: ${'Ann <ann@studio.test>, '.repeat(2000)}`;
+  const raw = bytes(`${HEAD}${long}\n\nYes`);
+  const mail = await parseMail(raw);
+  expect(mail).toMatchObject({ text: 'Yes\n', from: { address: 'ann@studio.test' } });
+  expect(mail.to).toHaveLength(50);
+  expect(await parseHead(raw)).toMatchObject({ subject: 'Re: Hi', in_reply_to: 'x@y.test' });
 });
 
 it('what is longer than is kept says so', async () => {

@@ -11,6 +11,9 @@ const SILENT = new Set(['head', 'style', 'script', 'title', 'template']);
 /** What mail programs put around all that they quote below an answer, by id or class. */
 const QUOTE_CONTAINER =
   /\b(yahoo_quoted|protonmail_quote|ms-outlook-mobile-reference-message|zmail_extra|tutanota_quote|hm_quote|moz-forward-container)\b/i;
+/** Elements within each other, beyond which nothing is read: each costs more than the one before. */
+const DEEPEST = 500;
+
 /** Behind these, everything is quoted. */
 const QUOTE_BEGINS = /^(x_)?(divRplyFwdMsg|appendonsend|mail-editor-reference-message-container)$/i;
 /** A line that the reader of texts takes for the beginning of what is quoted. */
@@ -27,7 +30,7 @@ const isQuote = (name: string, attributes: Record<string, string>): boolean =>
 
 /**
  * The text of an HTML message as it is read: a line a block, quoted parts behind `> ` as in a plain
- * one, without styles and links. Total and linear.
+ * one, without styles and links. Total and linear: what is nested without end is not read.
  */
 export function htmlToText(html: string): string {
   const lines: string[] = [];
@@ -43,6 +46,7 @@ export function htmlToText(html: string): string {
   };
   const breakLine = () => {
     if (line.trim() !== '') end();
+    line = '';
   };
   const parser = new Parser(
     {
@@ -59,7 +63,7 @@ export function htmlToText(html: string): string {
           breakLine();
           quotes += 1;
         }
-        open.push({ name, is_quote });
+        if (open.push({ name, is_quote }) > DEEPEST) parser.pause();
       },
       ontext(text) {
         if (silent === 0) line += text.replace(/\s+/g, ' ');

@@ -1,8 +1,8 @@
-import PostalMime, { addressParser, type Address, type Attachment, type Email } from 'postal-mime';
+import { addressParser, type Address, type Attachment, type Email } from 'postal-mime';
 import { wellFormed } from '../text/well-formed.ts';
 import { withoutControls } from '../text/without-controls.ts';
 import { flowedText, withoutFlowed } from './flowed-text.ts';
-import { htmlToText } from './html-to-text.ts';
+import { MailReader, MOST_TEXT } from './mail-reader.ts';
 
 /** The platforms' own (WHATWG Encoding), in browsers and in Node alike. */
 declare const TextDecoder: new (label?: string) => { decode: (bytes: Uint8Array) => string };
@@ -48,11 +48,15 @@ export interface ParsedMail extends ParsedHead {
   parts: MailPart[];
 }
 
-/** Characters of a text, and bytes of a part, that are read: what a person writes is far shorter. */
-const MOST_TEXT = 200_000;
+/**
+ * What is read of a message: bytes of a part and of a header, lines, which cost more than what is
+ * in them, and addresses.
+ */
 const MOST_PART = 64 * 1024;
-const MOST_HEADER = 128 * 1024;
+const MOST_HEADER = 32 * 1024;
 const MOST_PARTS = 20;
+const MOST_LINES = 10_000;
+const MOST_RECIPIENTS = 50;
 
 const OPTIONS = {
   forceRfc822Attachments: true,
@@ -60,10 +64,11 @@ const OPTIONS = {
   maxHeadersSize: 4 * MOST_HEADER,
 } as const;
 
+const LINE_FEED = 10;
 const EMPTY: Email = { headers: [], headerLines: [], attachments: [] };
 
 const messageIds = (text: string | undefined): string[] =>
-  (text ?? '').match(/[^\s<>]+@[^\s<>]+/g) ?? [];
+  (text ?? '').match(/(?<![^\s<>])[^\s<>]+@[^\s<>]+/g) ?? [];
 
 const line = (text: string | undefined): string =>
   wellFormed(withoutControls(text ?? ''))
@@ -87,7 +92,7 @@ function headOf(mail: Email): ParsedHead {
   const headers: Record<string, string[]> = Object.create(null) as Record<string, string[]>;
   for (const { key, value } of mail.headers) (headers[key] ??= []).push(line(value));
   const [sender] = mailboxes(mail.from ? [mail.from] : []);
-  const recipients = mailboxes([...(mail.to ?? []), ...(mail.cc ?? [])]);
+  const recipients = mailboxes([...(mail.to ?? []), ...(mail.cc ?? [])]).slice(0, MOST_RECIPIENTS);
   return {
     message_id: messageIds(mail.messageId)[0] ?? null,
     in_reply_to: messageIds(mail.inReplyTo).at(-1) ?? null,
@@ -115,26 +120,39 @@ function partOf({ mimeType, content }: Attachment): MailPart {
   return { type: mimeType.toLowerCase(), text: wellFormed(text) };
 }
 
-const textOf = ({ text, html }: Email, flowed: { isDelSp: boolean } | null): string => {
-  const plain = (text ?? '').slice(0, MOST_TEXT).replace(/\r\n?/g, '\n');
-  const joined = flowed ? flowedText(plain, flowed.isDelSp) : plain;
-  const shown = plain.trim() === '' && html ? htmlToText(html.slice(0, MOST_TEXT)) : joined;
-  return wellFormed(withoutControls(shown.replace(/\r\n?/g, '\n')));
+function textOf({ text = '' }: Email, flowed: { isDelSp: boolean } | null): string {
+  const read = text.slice(0, MOST_TEXT).replace(/\r\n?/g, '\n');
+  return wellFormed(withoutControls(flowed ? flowedText(read, flowed.isDelSp) : read));
+}
+
+/** Where the header ends: at the first empty line, or at the end of what there is. */
+function headerEnd(raw: Uint8Array): number {
+  const end = new TextDecoder('latin1').decode(raw).search(/\r?\n\r?\n/);
+  return end === -1 ? raw.length : end + 2;
+}
+
+const headerBytes = (raw: Uint8Array): Uint8Array => {
+  const most = raw.subarray(0, MOST_HEADER);
+  return most.subarray(0, headerEnd(most));
 };
 
-/** The bytes up to the first empty line. */
-function headerBytes(raw: Uint8Array): Uint8Array {
-  const most = raw.subarray(0, MOST_HEADER);
-  const end = new TextDecoder('latin1').decode(most).search(/\r?\n\r?\n/);
-  return end === -1 ? most : most.subarray(0, end + 2);
+/** The first lines of a message. */
+function firstLines(raw: Uint8Array): Uint8Array {
+  let end = 0;
+  for (let lines = 0; lines < MOST_LINES; lines += 1) {
+    const at = raw.indexOf(LINE_FEED, end);
+    if (at === -1) return raw;
+    end = at + 1;
+  }
+  return raw.subarray(0, end);
 }
 
 async function parsed(raw: Uint8Array): Promise<Email> {
   try {
-    return await PostalMime.parse(raw, OPTIONS);
+    return await new MailReader(OPTIONS).parse(firstLines(raw));
   } catch {
     // Nested too deeply, or a header of megabytes: what can be read of the header alone.
-    return PostalMime.parse(headerBytes(raw), OPTIONS).catch(() => EMPTY);
+    return new MailReader(OPTIONS).parse(headerBytes(raw)).catch(() => EMPTY);
   }
 }
 

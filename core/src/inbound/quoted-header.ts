@@ -8,9 +8,16 @@ const HEADER_LINES = 7;
 /** Characters of a line that are looked at. */
 const LONGEST_LINE = 200;
 
-const LABELED = /^[\s>*_]*([^:：\p{Nd}]{1,25}?)[\s*_]*[:：](.*)$/u;
-/** The day and the time of a message, which are in one line of its header. */
-const DATED = /20\d\d.*\p{Nd}{1,2}[:.]\p{Nd}\p{Nd}|\p{Nd}{1,2}[:.]\p{Nd}\p{Nd}.*20\d\d/u;
+const LABELED = /^[\s>*_]*(?![\s>*_])([^:：\p{Nd}]{1,25}?)[\s*_]*[:：](.*)$/u;
+const TIME = /\p{Nd}{1,2}[:.]\p{Nd}\p{Nd}/u;
+
+/** Whether a line of a header has the day and the time of a message: a year, and a time beside it. */
+function isDated(line: string): boolean {
+  const first = line.search(/20\d\d/);
+  if (first === -1) return false;
+  const last = /.*(?=20\d\d)/.exec(line)?.[0].length ?? 0;
+  return TIME.test(line.slice(first + 4)) || TIME.test(line.slice(0, last));
+}
 
 type Label = (typeof LABELS)[number][0];
 
@@ -50,7 +57,7 @@ function isShaped({ lines, answered }: Letter, at: number): boolean {
   const labeled = end === -1 ? part : part.slice(0, end);
   return (
     labeled.length >= 3 &&
-    labeled.some((line) => DATED.test(line)) &&
+    labeled.some(isDated) &&
     labeled.some((line) => answered.some((who) => line.includes(who)))
   );
 }

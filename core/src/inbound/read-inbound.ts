@@ -27,7 +27,7 @@ function isToList({ headers, to }: ParsedMail): boolean {
   const [post = ''] = headers['list-post'] ?? [];
   const [name = ''] = headers['list-id'] ?? [];
   const posted = /mailto:([^\s<>?]+)/i.exec(post)?.[1]?.toLowerCase();
-  const id = /<?([^\s<>]+)>?\s*$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  const id = /(?<![^\s<>])([^\s<>]+)>?\s*$/.exec(name)?.[1]?.toLowerCase() ?? '';
   return to.some(
     (address) => address === posted || (id !== '' && address.replace('@', '.') === id),
   );

@@ -38,9 +38,9 @@ function fieldGroups(text: string): Fields[] {
     });
 }
 
-/** Without the signs that stand around addresses, those of Chinese and Japanese texts included, nor the endings that Korean puts behind. */
+/** Without the signs that stand around addresses, those of Chinese and Japanese texts included, nor the endings that Korean puts behind. Begins only where a word does, so that none is searched twice. */
 const ADDRESS =
-  /[^\s<>"'(),;:[\]@（）【】《》「」、，。；：“”]+@[^\s<>"'(),;:[\]@（）【】《》「」、，。；：“”]+\.(?:[a-z\d-]*[a-z\d]|[^\s<>"'(),;:[\]@（）【】《》「」、，。；：“”.]+)/i;
+  /(?<![^\s<>"'(),;:[\]@（）【】《》「」、，。；：“”])[^\s<>"'(),;:[\]@（）【】《》「」、，。；：“”]+@[^\s<>"'(),;:[\]@（）【】《》「」、，。；：“”]+\.(?:[a-z\d-]*[a-z\d]|[^\s<>"'(),;:[\]@（）【】《》「」、，。；：“”.]+)/i;
 const addressIn = (text: string | undefined): string | null =>
   ADDRESS.exec(text ?? '')?.[0].toLowerCase() ?? null;
 
@@ -52,7 +52,7 @@ const replyClass = (text: string): string =>
   /(?:^|[\s:(#])([45])\d\d(?=[\s\-,;:)])/m.exec(text)?.[1] ?? '';
 
 const messageIdIn = (text: string): string | null =>
-  /^\s*(?:x-)?(?:original-)?message-id\s*:\s*<?([^\s<>]+@[^\s<>]+)>?/im.exec(text)?.[1] ?? null;
+  /^[ \t]*(?:x-)?(?:original-)?message-id\s*:\s*<?([^\s<>]+@[^\s<>]+)>?/im.exec(text)?.[1] ?? null;
 
 /** The Message-ID in what came back: the message, its header, or a field that quotes it. */
 function originalId({ parts, text, in_reply_to, references }: ParsedMail): string | null {
@@ -116,7 +116,7 @@ const detailed = (status: string, diagnostic: string): string =>
 function failedAddress({ from, to }: ParsedMail, text: string): string | null {
   const others = new Set([from.address, ...to]);
   const named = [...text.matchAll(new RegExp(ADDRESS.source, 'gi'))].map(([found]) =>
-    found.toLowerCase().replace(/[.]+$/, ''),
+    found.toLowerCase().replace(/(?<!\.)\.+$/, ''),
   );
   return (
     named.find(

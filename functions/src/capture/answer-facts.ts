@@ -65,7 +65,7 @@ export function contactedFacts({ call, target, facts }: CallFacts): AnswerFacts 
     outcome: 'already_contacted',
     is_restored: facts.is_deleted,
     email: emailOfContacted(known),
-    way: { hold_back: facts.settings.hold_back, not_ready: null },
+    way: { hold_back: facts.settings.hold_back, not_ready: null, is_unchecked: false },
     templates: facts.templates,
     values: templateValues({ ...target, name: creator.name, my_name: facts.user.name }),
     credits_remaining: facts.usage.num_credits,

@@ -25,7 +25,7 @@ const dmOf = (tiktok_template: string, name: string) =>
     is_restored: false,
     outcome: 'created',
     email: 'none_found',
-    way: { hold_back: 'off', not_ready: null },
+    way: { hold_back: 'off', not_ready: null, is_unchecked: false },
     templates: { ...DEFAULT_TEMPLATES, tiktok_template },
     values: templateValues({ ...target, name, my_name: 'Max' }),
     credits_remaining: 9,

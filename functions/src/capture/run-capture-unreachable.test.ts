@@ -80,7 +80,11 @@ describe('an address whose domain takes no mail', () => {
     await world.requestCapture({ url: ANN });
     world.later(60_000);
     world.domains.set('studio-lee.com', 'unknown');
-    expect((await world.requestCapture({ url: ANN })).email.state).toBe('queued');
+    expect(await world.requestCapture({ url: ANN })).toMatchObject({
+      email: { state: 'queued' },
+      message:
+        'Updated. Email to ann@studio-lee.com is on its way. We couldn’t check whether this address can receive email.',
+    });
     expect(world.creators()).toMatchObject([{ email_unreachable_at: at }]);
     await runDispatch(world.ports, forever);
     expect(world.mail.sent).toHaveLength(1);
@@ -131,6 +135,15 @@ describe('a person who sends to it', () => {
     }
     expect(harness.documents.dump()).toEqual(before);
   });
+});
+
+it('an email to an address that DNS says nothing of is sent, and said to be unchecked', async () => {
+  const harness = await deliveryHarness();
+  await harness.forget();
+  harness.domains.set('studio-lee.com', 'unknown');
+  expect(await harness.send()).toMatchObject({ state: 'queued', is_unchecked: true });
+  harness.domains.set('studio-lee.com', 'yes');
+  expect(await harness.send()).not.toHaveProperty('is_unchecked');
 });
 
 it('the domain of a known creator is looked up while their pages are read', async () => {

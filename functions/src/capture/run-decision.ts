@@ -151,7 +151,11 @@ export function decideReading(known: DecisionFacts): Decision<Decided> {
     templates,
   });
   if (!decision) throw creditRefusal(facts, now);
-  const way = { hold_back: settings.hold_back, not_ready: notReadyReason(settings, sending) };
+  const way = {
+    hold_back: settings.hold_back,
+    not_ready: notReadyReason(settings, sending),
+    is_unchecked: sending.takes_mail === 'unknown',
+  };
   const { changes } = decision;
   const decided = { decision, values, way, next_email };
   if (known.dry_run) return { writes: [], result: { ...decided, due: null } };

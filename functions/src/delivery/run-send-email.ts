@@ -1,6 +1,5 @@
 import type { Callables } from '@vibes/core/api/callables';
 import { askSend } from '@vibes/core/delivery/ask-send';
-import { type DeliveryState } from '@vibes/core/delivery/delivery';
 import { nextEmailId } from '@vibes/core/delivery/email-id';
 import { AppError } from '../platform/app-error.ts';
 import { decideAndCommit, type CommitPorts, type Decision } from '../ports/decide-and-commit.ts';
@@ -18,11 +17,7 @@ interface Ports extends CommitPorts {
 }
 
 /** The result, and the email to dispatch; null for none. */
-interface Sent {
-  delivery_id: string;
-  state: DeliveryState;
-  due: string | null;
-}
+type Sent = Sending['result'] & { due: string | null };
 
 interface Asked extends Omit<Sending['payload'], 'anyway'> {
   uid: string;
@@ -40,7 +35,7 @@ interface Asked extends Omit<Sending['payload'], 'anyway'> {
 export async function sendEmail(
   ports: Ports,
   { uid, creator_id, anyway = false, seen_revision, leaves_queued = false }: Asked,
-): Promise<{ state: DeliveryState; delivery_id: string }> {
+): Promise<Sending['result']> {
   const { due, ...sent } = await decideAndCommit(ports, {
     read: () => loadSend(ports, { uid, creator_id, anyway }),
     decide(known, now): Decision<Sent> {
@@ -58,7 +53,9 @@ export async function sendEmail(
       const isWritten = verdict.kind === 'write';
       const id = isWritten ? nextEmailId(known.creator, known.delivery) : delivery_id;
       const writes = sendWrites(ports, known, { id, verdict, now });
-      return { writes, result: { delivery_id: id, state: 'queued', due: id } };
+      const isUnchecked = known.sending.takes_mail === 'unknown';
+      const unchecked = isUnchecked ? { is_unchecked: true as const } : {};
+      return { writes, result: { delivery_id: id, state: 'queued', due: id, ...unchecked } };
     },
   });
   if (due !== null) await ports.dispatch({ uid, id: due });

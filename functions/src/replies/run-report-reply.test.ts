@@ -71,7 +71,7 @@ describe('a reported reply', () => {
   it('keeps its time, but never a later one than now', async () => {
     const ann = await annByWebhook();
     await ann.report({ at: '2026-05-01T12:00:30Z' });
-    await ann.report({ at: '2099-01-01T00:00:00Z' });
+    await ann.report({ at: new Date(ann.ports.clock().getTime() + 3_600_000).toISOString() });
     expect(ann.inbound().map(({ at }) => at)).toEqual([
       new Date('2026-05-01T12:00:30Z'),
       ann.ports.clock(),
@@ -139,6 +139,8 @@ describe('a reported reply', () => {
     ['nobody’s', { from: 'bob@else.test' }, /No email of yours/],
     ['another user’s', { from: undefined, webhook_id: 'eve_email_ann' }, /No email of yours/],
     ['from nowhere', { from: undefined }, /webhook_id or from/],
+    ['of another century', { at: '1926-05-01T12:00:00Z' }, /“at” has to be/],
+    ['to come', { at: '2099-01-01T00:00:00Z' }, /“at” has to be/],
     ['without words', { text: ' \n' }, /“text” is empty/],
   ])('%s is refused with a sentence', async (_, reply, sentence) => {
     const ann = await annByWebhook();

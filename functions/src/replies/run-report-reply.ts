@@ -1,5 +1,5 @@
 import { isBlocked } from '@vibes/core/account/user-account';
-import type { ReplyRequest } from '@vibes/core/api/reply-request';
+import { isReplyTime, type ReplyRequest } from '@vibes/core/api/reply-request';
 import { userDocument } from '@vibes/core/firestore/documents';
 import { keptText } from '@vibes/core/inbound/kept-text';
 import { ownWords } from '@vibes/core/inbound/own-words';
@@ -65,12 +65,14 @@ export async function reportReply(ports: ReportPorts, report: Report): Promise<R
   if (words.whole === '') throw refuse('The field “text” is empty.', 'no_text');
   if (reply.webhook_id === undefined && reply.from === undefined)
     throw refuse('Send webhook_id or from, so that we know whom the reply is from.', 'no_sender');
+  const now = ports.clock();
+  const arrived = reply.at === undefined ? now : new Date(reply.at);
+  if (!isReplyTime(arrived, now))
+    throw refuse('The field “at” has to be a time from 2020 on, and not one to come.', 'bad_time');
   const answered = await findAnswered(ports, uid, reply);
   if (!answered) throw new AppError('email_not_found');
   const { creator, delivery_id, address } = answered;
-  const { from = address, subject, at, message_id = null } = reply;
-  const now = ports.clock();
-  const arrived = at === undefined ? now : new Date(at);
+  const { from = address, subject, message_id = null } = reply;
   const recorded = await runInbound(ports, {
     uid,
     creator_id: creator.id,

@@ -1,19 +1,14 @@
+import { withoutFormulas } from '@vibes/core/text/without-formulas';
 import Papa from 'papaparse';
 import type { PayoutRow } from './payout-row.ts';
 
 export const dollars = (cents: number): string => (cents / 100).toFixed(2);
 
-/**
- * What a spreadsheet would take for a formula, also in full width, in a name somebody chose: it
- * gets an apostrophe in front. An amount is no formula, although it may begin with a minus.
- */
-const FORMULA = /^(?!-?\d+\.\d\d$)[=+\-@\t\r\n＝＋－＠]/;
-
 /** The list as CSV (RFC 4180) with a header line; amounts in US dollars. */
 export function payoutCsv(rows: PayoutRow[]): string {
   const lines = rows.map((row) => ({
-    email: row.email,
-    name: row.name,
+    email: withoutFormulas(row.email),
+    name: withoutFormulas(row.name),
     clicks: row.clicks,
     sign_ups: row.sign_ups,
     earned: dollars(row.earned),
@@ -33,5 +28,5 @@ export function payoutCsv(rows: PayoutRow[]): string {
     'carried_over',
     'recorded',
   ];
-  return Papa.unparse(lines, { columns, escapeFormulae: FORMULA });
+  return Papa.unparse(lines, { columns });
 }

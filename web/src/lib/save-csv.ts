@@ -1,9 +1,11 @@
-/**
- * What a spreadsheet would read as a formula, also in full width:
- * https://owasp.org/www-community/attacks/CSV_Injection papaparse's own pattern misses a cell of
- * several lines.
- */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+import { withoutFormulas } from '@vibes/core/text/without-formulas';
+
+/** No letter in it, or one that stands in numbers: a number, an amount, a share, a day, a time. */
+const NUMBER = /^[\s.,(\p{Sc}]*\d[^\p{L}]*$|^\d+e\d+$/iu;
+
+/** A name as a cell, with an apostrophe in front of one that a spreadsheet would take for a number. */
+export const nameCell = (name: string): string => (NUMBER.test(name) ? `'${name}` : name);
+
 /** Tells Excel that the file is UTF-8. Readers of CSV skip it as a byte order mark. */
 const UTF8_MARK = '\uFEFF';
 
@@ -25,8 +27,8 @@ const pause = (): Promise<unknown> =>
     : new Promise((resolve) => setTimeout(resolve));
 
 /**
- * A table as CSV (RFC 4180), in parts to be joined. A text that begins like a formula gets an
- * apostrophe; numbers stay numbers. Rejects once `signal` is aborted.
+ * A table as CSV (RFC 4180), in parts to be joined. Every text is quoted, and a formula in it gets an
+ * apostrophe in front; numbers stay numbers. Rejects once `signal` is aborted.
  */
 export async function csvParts(
   header: string[],
@@ -34,7 +36,12 @@ export async function csvParts(
   { signal, report }: CsvProgress = {},
 ): Promise<string[]> {
   const { default: Papa } = await import('papaparse');
-  const write = (lines: Row[]) => Papa.unparse(lines, { escapeFormulae: FORMULA });
+  const isText = (cell: unknown): cell is string => typeof cell === 'string';
+  const write = (lines: Row[]) =>
+    Papa.unparse(
+      lines.map((line) => line.map((cell) => (isText(cell) ? withoutFormulas(cell) : cell))),
+      { quotes: isText },
+    );
   const parts = [write([header])];
   let written = 0;
   let slice: Row[] = [];

@@ -112,8 +112,8 @@ describe('the page of referrals', () => {
     await expect.poll(() => files).toHaveLength(1);
     expect(files[0]?.name).toMatch(/^referrals-\d{4}-\d\d-\d\d\.csv$/);
     const lines = (await files[0]?.text())?.split('\r\n') ?? [];
-    expect(lines[0]).toBe('date,what,amount_usd,balance_usd');
-    expect(lines[1]).toBe('2026-03-01T12:00:00.000Z,Paid out,-10,1.7');
+    expect(lines[0]).toBe('"date","what","amount_usd","balance_usd"');
+    expect(lines[1]).toBe('"2026-03-01T12:00:00.000Z","Paid out",-10,1.7');
     expect(lines).toHaveLength(6);
     await hasFocus(button);
   });

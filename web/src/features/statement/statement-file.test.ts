@@ -33,6 +33,10 @@ it('says that it was a creator where the name is unknown', () => {
   expect(statementRows([{ ...line, creator: { id: 'c1', name: null } }])[0]?.[2]).toBe('A creator');
 });
 
+it('keeps a name of digits a text', () => {
+  expect(statementRows([{ ...line, creator: { id: 'c1', name: '007' } }])[0]?.[2]).toBe("'007");
+});
+
 it("is named after the day in the person's time zone", () => {
   const now = new Date('2026-11-30T23:30:00Z');
   expect(statementFileName(now, 'Europe/Berlin')).toBe('credits-2026-12-01.csv');

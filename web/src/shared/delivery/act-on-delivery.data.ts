@@ -1,3 +1,4 @@
+import { ADDRESS_UNCHECKED } from '@vibes/core/delivery/sending-facts';
 import { notify } from '../../components/toaster.tsx';
 import { CallError } from '../../lib/call-error.ts';
 import { call } from '../../lib/callables.ts';
@@ -12,12 +13,16 @@ const FALLBACK = 'The server did not answer as expected. Please try again.';
  * confirmation.
  */
 async function attempt(
-  act: () => Promise<unknown>,
+  act: () => Promise<object>,
   words: { done: string; failed: string },
 ): Promise<Doubt | null> {
   try {
-    await act();
-    notify.success({ title: words.done });
+    const result = await act();
+    const isUnchecked = 'is_unchecked' in result && result.is_unchecked === true;
+    notify.success({
+      title: words.done,
+      ...(isUnchecked && { description: ADDRESS_UNCHECKED }),
+    });
     return null;
   } catch (error) {
     const doubt = error instanceof CallError ? doubtOf(error.reason) : null;

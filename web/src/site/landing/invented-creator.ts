@@ -33,6 +33,7 @@ const CAPTURED = {
   charged: null,
   hold_back: 'off',
   not_ready: null,
+  is_unchecked: false,
 } as const;
 
 /** What the phone shows at the first capture, at the next one, and after an opt-out: the product's own sentences. */

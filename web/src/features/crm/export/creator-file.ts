@@ -1,12 +1,15 @@
 import { dayOf } from '@vibes/core/account/time-zone';
 import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
 import { PLATFORM_NAMES, profileUrl, type Platform } from '@vibes/core/creator/platform';
+import { nameCell } from '../../../lib/save-csv.ts';
 import { emailSourceName } from '../email-source.ts';
 
 type Cell = string | number;
 
 const WAITING = { us: 'You', them: 'Them' } as const;
 
+/** With its @: a spreadsheet takes `007` for a number, and `sept2` for a day. */
+const handleOf = (handle: string | null): string => (handle ? `@${handle}` : '');
 const profileOf = (entry: CreatorEntry, platform: Platform): string => {
   const handle = entry[`${platform}_username`];
   return handle ? profileUrl({ platform, handle }) : '';
@@ -16,10 +19,10 @@ const yes = (is: boolean): string => (is ? 'Yes' : 'No');
 
 /** The columns of the list, by their names, and then what else an entry knows: no document is read for a file. */
 const COLUMNS: readonly (readonly [string, (entry: CreatorEntry) => Cell])[] = [
-  ['Name', ({ name }) => name],
-  ['TikTok', (entry) => entry.tiktok_username ?? ''],
+  ['Name', ({ name }) => nameCell(name)],
+  ['TikTok', ({ tiktok_username }) => handleOf(tiktok_username)],
   ['Email', ({ email }) => email ?? ''],
-  ['Instagram', (entry) => entry.instagram_username ?? ''],
+  ['Instagram', ({ instagram_username }) => handleOf(instagram_username)],
   ['Linktree', ({ linktree_url }) => linktree_url ?? ''],
   ['Email Source', emailSourceName],
   ['Status', ({ status }) => status],
