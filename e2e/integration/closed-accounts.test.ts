@@ -64,6 +64,7 @@ const PAYLOADS: { [Name in CallableName]: Callables[Name]['payload'] } = {
   rotateWebhookSecret: {},
   signOutEverywhere: { new_key: true },
   answerCreator: { creator_id: 'ann', inbound_id: 'm1', text: 'Yes.', number: 1 },
+  judgeReply: { creator_id: 'c1', inbound_id: 'm1', is_theirs: true },
   optOutCreator: { creator_id: 'ann' },
   recordDm: { creator_id: 'ann', step: 'sent' },
   chooseEmail: { creator_id: 'ann', email: 'ann@studio.com' },

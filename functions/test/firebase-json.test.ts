@@ -157,6 +157,8 @@ describe('the headers of firebase.json', () => {
       [PHONE, 'no-store'],
       ['/api/handover', 'no-store'],
       ['/assets/**', 'public, max-age=31536000, immutable'],
+      // A missing one of them.
+      ['404.html', 'no-cache'],
     ]);
   });
 });

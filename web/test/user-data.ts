@@ -37,7 +37,7 @@ const NEW: UserData = {
     usual_daily_cap: 100,
     daily_cap_maximum: 500,
     opens_at: null,
-    recent: { sent: 0, bounced: 0 },
+    recent: { sent: 0, bounced: 0, verdict: 'fine' },
   },
   replies: { available_from: null, trouble: null, read_to: null },
   webhookSigning: { secret: 'whsec_test', previous_until: null },

@@ -1,3 +1,4 @@
+import type { BounceVerdict } from '../delivery/judge-bounces.ts';
 import type { Channel } from './channel.ts';
 
 /** A channel's health as `getUserData` returns it. Times are ISO 8601. */
@@ -23,7 +24,7 @@ export interface MailboxStatus {
   /** When the next email may go out, if not now. */
   opens_at: string | null;
   /** Of the last emails, at most 50: how many there are, and how many came back for good. */
-  recent: { sent: number; bounced: number };
+  recent: { sent: number; bounced: number; verdict: BounceVerdict };
 }
 
 /** What signs webhooks (Standard Webhooks 1.0). */

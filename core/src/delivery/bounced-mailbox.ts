@@ -1,6 +1,6 @@
 import type { ChannelHealth } from '../channel/channel-health.ts';
 import { refusal } from './delivery-refusal.ts';
-import { countBounced, judgeBounces } from './judge-bounces.ts';
+import { judgeBounces } from './judge-bounces.ts';
 import type { Mailbox } from './mailbox.ts';
 
 /** What one commit changes of a mailbox and of Gmail's health; null for nothing. */
@@ -22,9 +22,9 @@ export function bouncedMailbox(
   const isNew = recent.some(({ id, has_bounced }) => id === delivery_id && !has_bounced);
   if (!isNew) return { mailbox: null, health: null };
   const marked = recent.map((email) =>
-    email.id === delivery_id ? { ...email, has_bounced: true } : email,
+    email.id === delivery_id ? { ...email, has_bounced: true, bounced_at: now } : email,
   );
-  const isTooMany = judgeBounces(countBounced(marked)) === 'pause';
+  const isTooMany = judgeBounces(marked) === 'pause';
   return {
     mailbox: { recent: marked },
     health: isTooMany ? { stopped_at: now, last_error: refusal('mailbox_bounces') } : null,

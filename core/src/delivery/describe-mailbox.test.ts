@@ -23,13 +23,13 @@ it('an unused mailbox may send at once, up to the product’s cap', () => {
     usual_daily_cap: 3,
     daily_cap_maximum: 500,
     opens_at: null,
-    recent: { sent: 0, bounced: 0 },
+    recent: { sent: 0, bounced: 0, verdict: 'fine' },
   });
 });
 
 it('tells how many of the last emails bounced', () => {
   const recent = [true, false, true].map((has_bounced, at) => ({ id: `e${at}`, has_bounced }));
-  expect(describeWith({ recent }).recent).toEqual({ sent: 3, bounced: 2 });
+  expect(describeWith({ recent }).recent).toEqual({ sent: 3, bounced: 2, verdict: 'fine' });
 });
 
 it('what was sent a day ago no longer counts', () => {

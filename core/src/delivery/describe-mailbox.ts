@@ -1,6 +1,7 @@
 import type { EmailSettings } from '../account/email-settings.ts';
 import type { MailboxStatus } from '../channel/channel-status.ts';
 import { dailyCap } from './daily-cap.ts';
+import { judgeBounces } from './judge-bounces.ts';
 import { MAILBOX_WINDOW, nextSendTime, type Mailbox, type MailboxLimits } from './mailbox.ts';
 
 /** What the mailbox may still send, as shown to its owner. `limits` are the product's own. */
@@ -25,6 +26,7 @@ export function describeMailbox(
     recent: {
       sent: mailbox.recent.length,
       bounced: mailbox.recent.filter(({ has_bounced }) => has_bounced).length,
+      verdict: judgeBounces(mailbox.recent),
     },
   };
 }

@@ -28,7 +28,7 @@ describe('a mailbox', () => {
   it('forgets what is older than a day', () => {
     const box = { ...EMPTY_MAILBOX, window: [ago(30), ago(25), ago(24), ago(1)] };
     expect(nextSendTime(box, limits, now)).toBeNull();
-    expect(takeMailbox(box, 'email_c1', now)).toEqual({
+    expect(takeMailbox(box, { id: 'email_c1', to: 'a@gmail.com' }, now)).toEqual({
       ...EMPTY_MAILBOX,
       sending: 'email_c1',
       window: [ago(1), now],
@@ -39,28 +39,36 @@ describe('a mailbox', () => {
   it('remembers its last 50 emails, each once', () => {
     const recent = Array.from({ length: 50 }, (_, at) => ({ id: `e${at}`, has_bounced: at === 7 }));
     const box = { ...EMPTY_MAILBOX, recent };
-    const after = takeMailbox(box, 'e50', now).recent;
+    const after = takeMailbox(box, { id: 'e50', to: 'a@gmail.com' }, now).recent;
     expect(after).toHaveLength(50);
     expect(after.at(0)?.id).toBe('e1');
     expect(after.filter(({ has_bounced }) => has_bounced)).toEqual([
       { id: 'e7', has_bounced: true },
     ]);
-    const again = takeMailbox(box, 'e7', now).recent;
+    const again = takeMailbox(box, { id: 'e7', to: 'a@gmail.com' }, now).recent;
     expect(again).toHaveLength(50);
     expect(again.at(-1)).toEqual({ id: 'e7', has_bounced: false });
   });
 
   it('is looked into for an answer two minutes after an email, if it is watched', () => {
-    expect(takeMailbox(EMPTY_MAILBOX, 'e', now).watch_due_at).toBeUndefined();
+    expect(
+      takeMailbox(EMPTY_MAILBOX, { id: 'e', to: 'a@gmail.com' }, now).watch_due_at,
+    ).toBeUndefined();
     const watched = { ...EMPTY_MAILBOX, watch: newWatch(ago(5)) };
     const soon = new Date(now.getTime() + 120_000);
-    expect(takeMailbox(watched, 'e', now)).toMatchObject({
+    expect(takeMailbox(watched, { id: 'e', to: 'a@gmail.com' }, now)).toMatchObject({
       watch_due_at: soon,
       watch: { last_mail_at: now },
     });
     const sooner = new Date(now.getTime() + 1000);
-    expect(takeMailbox({ ...watched, watch_due_at: sooner }, 'e', now).watch_due_at).toBe(sooner);
-    expect(takeMailbox({ ...watched, watch_due_at: ago(-9) }, 'e', now).watch_due_at).toEqual(soon);
+    expect(
+      takeMailbox({ ...watched, watch_due_at: sooner }, { id: 'e', to: 'a@gmail.com' }, now)
+        .watch_due_at,
+    ).toBe(sooner);
+    expect(
+      takeMailbox({ ...watched, watch_due_at: ago(-9) }, { id: 'e', to: 'a@gmail.com' }, now)
+        .watch_due_at,
+    ).toEqual(soon);
   });
 
   it('keeps its spacing between two emails', () => {
@@ -77,7 +85,9 @@ describe('a mailbox', () => {
     const box = { ...EMPTY_MAILBOX, paused_until: later };
     expect(nextSendTime(box, limits, now)).toEqual({ code: 'mailbox_limit', at: later });
     expect(nextSendTime(box, limits, later)).toBeNull();
-    expect(takeMailbox(box, 'email_c1', later).paused_until).toEqual(later);
+    expect(takeMailbox(box, { id: 'email_c1', to: 'a@gmail.com' }, later).paused_until).toEqual(
+      later,
+    );
   });
 
   it('needs both room under the cap and spacing', () => {

@@ -1,11 +1,15 @@
 import { z } from 'zod';
-import { storedId, storedList } from '../text/stored-text.ts';
+import { domainOf, mailboxKey } from '../contact/mailbox-key.ts';
+import { isMailProvider } from '../contact/mail-providers.ts';
+import { storedId, storedList, storedText } from '../text/stored-text.ts';
 import { lookAfterEmail } from '../watch/next-look.ts';
 import { watchSchema } from '../watch/watch.ts';
 
 /** The window of Gmail's own limit, in milliseconds: a rolling one, not a calendar day. */
 export const MAILBOX_WINDOW = 24 * 60 * 60 * 1000;
 
+/** Of a domain name, in characters (RFC 1035, 2.3.4). */
+const DOMAIN_MAXIMUM = 253;
 /** Emails by which it is judged how many bounce. */
 const RECENT = 50;
 
@@ -21,7 +25,16 @@ export const mailboxSchema = z.object({
   /** The end of Gmail's own limit; null when it is not reached. */
   paused_until: z.date().nullable().default(null),
   /** The last emails, oldest first, and which of them came back for good. */
-  recent: storedList(z.object({ id: storedId(), has_bounced: z.boolean() }), RECENT).default([]),
+  recent: storedList(
+    z.object({
+      id: storedId(),
+      has_bounced: z.boolean(),
+      bounced_at: z.date().optional(),
+      /** The domain it went to; absent for one where anyone has a mailbox. */
+      site: storedText(DOMAIN_MAXIMUM).optional(),
+    }),
+    RECENT,
+  ).default([]),
   /** When to look for replies next. Absent while nothing is watched, or nothing can be answered. */
   watch_due_at: z.date().optional(),
   /** How far it was read for replies; null while that is off. */
@@ -82,8 +95,17 @@ export function nextSendTime(
   return { at: new Date(at), code: paused > now.getTime() ? 'mailbox_limit' : full };
 }
 
+function siteOf(address: string): { site?: string } {
+  const site = domainOf(mailboxKey(address.toLowerCase()));
+  return isMailProvider(site) || site.length > DOMAIN_MAXIMUM ? {} : { site };
+}
+
 /** The mailbox with one more email being sent. */
-export function takeMailbox(mailbox: Mailbox, delivery_id: string, now: Date): Mailbox {
+export function takeMailbox(
+  mailbox: Mailbox,
+  { id: delivery_id, to }: { id: string; to: string },
+  now: Date,
+): Mailbox {
   const window = [...recent(mailbox.window, now.getTime()), now];
   const others = mailbox.recent.filter(({ id }) => id !== delivery_id);
   return {
@@ -91,6 +113,6 @@ export function takeMailbox(mailbox: Mailbox, delivery_id: string, now: Date): M
     ...lookAfterEmail(mailbox, now),
     sending: delivery_id,
     window,
-    recent: [...others, { id: delivery_id, has_bounced: false }].slice(-RECENT),
+    recent: [...others, { id: delivery_id, has_bounced: false, ...siteOf(to) }].slice(-RECENT),
   };
 }

@@ -21,6 +21,8 @@ const mail = (fields: Partial<ParsedMail> = {}): ParsedMail => ({
   in_reply_to: null,
   references: [],
   from: { address: 'ann@studio.test', name: '' },
+  senders: 1,
+  trace: [],
   to: ['max@brand.test'],
   to_names: ['Max'],
   subject: 'Re: Hello',

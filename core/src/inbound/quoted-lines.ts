@@ -10,7 +10,7 @@ const MOST_PARTS = 20;
 
 const isEmpty = (line: string): boolean => line.trim() === '';
 
-const ADDRESS = /[<[(]?[^\s<>@()[\]]+@[^\s<>@()[\]]+[>\])]?/;
+const ADDRESS = /[^\s<>@()[\]]@[^\s<>@()[\]]/;
 /** A year or a time of day. */
 const MOMENT = /(?<!\p{Nd})(20\d\d(?!\p{Nd})|20\d\d年|\p{Nd}{1,2}[:.h]\p{Nd}\p{Nd}(?!\p{Nd}))/u;
 

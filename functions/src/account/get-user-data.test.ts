@@ -63,7 +63,7 @@ describe('the user data', () => {
       usual_daily_cap: 40,
       daily_cap_maximum: 500,
       opens_at: null,
-      recent: { sent: 0, bounced: 0 },
+      recent: { sent: 0, bounced: 0, verdict: 'fine' },
     });
     await world.update('email_settings', { daily_cap: 1 });
     await world.set(mailboxDocument.path('max'), {
@@ -77,7 +77,7 @@ describe('the user data', () => {
       usual_daily_cap: 40,
       daily_cap_maximum: 500,
       opens_at: '2026-05-02T12:00:00.000Z',
-      recent: { sent: 0, bounced: 0 },
+      recent: { sent: 0, bounced: 0, verdict: 'fine' },
     });
   });
 

@@ -77,7 +77,7 @@ function countInMailbox(ports: Ports, uid: string): Promise<void> {
   return decideAndCommit(ports, {
     read: () => loadDocuments(ports.documents, [mailboxDocument.at(uid)]),
     decide([{ path, data: before, version }], now) {
-      const { window } = takeMailbox(before, '', now);
+      const { window } = takeMailbox(before, { id: '', to: '' }, now);
       const data: Mailbox = { ...before, window };
       const write: DocumentWrite =
         version === undefined

@@ -16,7 +16,7 @@ export const LEASE = 120_000;
 function mailboxWrites({ uid, id }: DeliveryRef, facts: DeliveryFacts, now: Date): DocumentWrite[] {
   if (facts.kind !== 'email' || !isMailbox(facts.channel)) return [];
   const path = mailboxDocument.path(uid);
-  const data = { ...takeMailbox(facts.mailbox, id, now) };
+  const data = { ...takeMailbox(facts.mailbox, { id, to: facts.delivery.to }, now) };
   const if_version = facts.versions.mailbox;
   return if_version === undefined
     ? [{ kind: 'create', path, data }]

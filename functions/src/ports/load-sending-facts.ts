@@ -3,7 +3,7 @@ import { emailChannel, isMailbox } from '@vibes/core/channel/channel';
 import type { ChannelHealth } from '@vibes/core/channel/channel-health';
 import { webhookStopReason } from '@vibes/core/channel/stop-reason';
 import { domainOf, mailboxKey } from '@vibes/core/contact/mailbox-key';
-import { countBounced, judgeBounces } from '@vibes/core/delivery/judge-bounces';
+import { judgeBounces } from '@vibes/core/delivery/judge-bounces';
 import type { Mailbox } from '@vibes/core/delivery/mailbox';
 import type { SendingFacts } from '@vibes/core/delivery/sending-facts';
 import {
@@ -30,7 +30,7 @@ type Way = Pick<SendingFacts, 'paused_until' | 'stopped'>;
 /** The marks that stopped a mailbox stay as long as its stop, so its health is not read as well. */
 const ofMailbox = ({ paused_until, recent }: Mailbox): Way => ({
   paused_until,
-  stopped: judgeBounces(countBounced(recent)) === 'pause' ? 'mailbox_bounces' : null,
+  stopped: judgeBounces(recent) === 'pause' ? 'mailbox_bounces' : null,
 });
 const ofWebhook = (health: ChannelHealth): Way => ({
   paused_until: null,

@@ -15,7 +15,14 @@ async function doubtful(proof: 'claimed' | 'proven' = 'claimed') {
     ...{ uid, creator_id, delivery_id: id, id: 'm1', counts_bounce: false },
     message: {
       ...{ class: 'reply', proof, in_junk: false, person_says: null, wants_stop: false },
-      ...{ at: ports.clock(), from: ANN_MAIL, subject: 'Re: Hello', text: 'Yes', has_more: false },
+      ...{
+        at: ports.clock(),
+        from: ANN_MAIL,
+        subject: 'Re: Hello',
+        text: 'Yes',
+        whole: null,
+        has_more: false,
+      },
       ...{ message_id: 'm1@x.com', in_reply_to: null, references: [], bounce: null },
       source: 'mailbox',
     },

@@ -16,7 +16,7 @@ function shortened(found: FoundInbound): FoundInbound {
   const { message } = found;
   const text = cutText(message.text, CLAIMED_TEXT_MAXIMUM);
   const has_more = message.has_more || text.length < message.text.length;
-  return { ...found, message: { ...message, text, has_more } };
+  return { ...found, message: { ...message, text, whole: null, has_more } };
 }
 
 /**

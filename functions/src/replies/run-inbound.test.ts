@@ -163,7 +163,7 @@ describe('a bounce', () => {
       reason: 'bounced',
     });
     expect(ann.data(mailboxDocument.path('max'))?.['recent']).toEqual([
-      { id: ann.id, has_bounced: true },
+      { id: ann.id, has_bounced: true, bounced_at: ann.ports.clock(), site: 'studio-lee.com' },
     ]);
     expect(ann.day()).toMatchObject({ emails_sent: 1, emails_bounced: 1 });
     expect(ann.feed().filter(({ kind }) => kind === 'email_bounced')).toHaveLength(1);

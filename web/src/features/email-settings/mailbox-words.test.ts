@@ -8,7 +8,7 @@ const mailbox = {
   usual_daily_cap: 40,
   daily_cap_maximum: 500,
   opens_at: null,
-  recent: { sent: 17, bounced: 0 },
+  recent: { sent: 17, bounced: 0, verdict: 'fine' as const },
 };
 
 it('shows how many were sent and how many may be', () => {

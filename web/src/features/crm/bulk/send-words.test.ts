@@ -7,7 +7,7 @@ const mailbox = {
   usual_daily_cap: 40,
   daily_cap_maximum: 500,
   opens_at: null,
-  recent: { sent: 0, bounced: 0 },
+  recent: { sent: 0, bounced: 0, verdict: 'fine' as const },
 };
 const gmail = { mailbox, emailSettings: { active_email_mode: 'gmail' as const }, waiting: 0 };
 
