@@ -38,6 +38,6 @@ export function releaseFollowUp(
   return {
     ...follow_up,
     away_until: null,
-    due_at: next && due_at && next < due_at ? next : due_at,
+    due_at: due_at && next && next < due_at ? next : due_at,
   };
 }

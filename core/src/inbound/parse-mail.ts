@@ -30,7 +30,7 @@ export interface ParsedHead {
   trace: TraceField[];
 }
 
-export interface TraceField {
+interface TraceField {
   name: 'received' | 'authentication-results';
   value: string;
 }
