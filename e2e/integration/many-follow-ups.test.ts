@@ -78,7 +78,7 @@ const answers = (ports: Worker, { uid, creator_id, to }: Thread) =>
     creator_id,
     delivery_id: firstEmailId(creator_id),
     id: 'reply',
-    counts_bounce: false,
+    says_of_mailbox: null,
     message: {
       class: 'reply',
       at: ports.clock(),

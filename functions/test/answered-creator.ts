@@ -33,7 +33,7 @@ export async function answeredCreator(settings: Record<string, unknown> = {}) {
       creator_id,
       delivery_id: email_id,
       id,
-      counts_bounce: false,
+      says_of_mailbox: null,
       message: {
         class: 'reply',
         at: ports.clock(),

@@ -77,7 +77,7 @@ export async function followedCreator({ follow_ups = FOLLOW_UPS, is_on = true } 
         creator_id,
         delivery_id: step === 0 ? id : followUp(step),
         id: `m_${change.class ?? 'reply'}`,
-        counts_bounce: false,
+        says_of_mailbox: null,
         message: {
           class: 'reply',
           at: ports.clock(),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { domainOf, mailboxKey } from '../contact/mailbox-key.ts';
-import { isMailProvider } from '../contact/mail-providers.ts';
+import { DOMAIN_MAXIMUM, siteOf } from '../contact/site-of.ts';
 import { storedId, storedList, storedText } from '../text/stored-text.ts';
 import { lookAfterEmail } from '../watch/next-look.ts';
 import { watchSchema } from '../watch/watch.ts';
@@ -8,8 +7,6 @@ import { watchSchema } from '../watch/watch.ts';
 /** The window of Gmail's own limit, in milliseconds: a rolling one, not a calendar day. */
 export const MAILBOX_WINDOW = 24 * 60 * 60 * 1000;
 
-/** Of a domain name, in characters (RFC 1035, 2.3.4). */
-const DOMAIN_MAXIMUM = 253;
 /** Emails by which it is judged how many bounce. */
 const RECENT = 50;
 
@@ -95,11 +92,6 @@ export function nextSendTime(
   return { at: new Date(at), code: paused > now.getTime() ? 'mailbox_limit' : full };
 }
 
-function siteOf(address: string): { site?: string } {
-  const site = domainOf(mailboxKey(address.toLowerCase()));
-  return isMailProvider(site) || site.length > DOMAIN_MAXIMUM ? {} : { site };
-}
-
 /** The mailbox with one more email being sent. */
 export function takeMailbox(
   mailbox: Mailbox,
@@ -108,11 +100,13 @@ export function takeMailbox(
 ): Mailbox {
   const window = [...recent(mailbox.window, now.getTime()), now];
   const others = mailbox.recent.filter(({ id }) => id !== delivery_id);
+  const site = siteOf(to);
+  const email = { id: delivery_id, has_bounced: false, ...(site !== null && { site }) };
   return {
     ...mailbox,
     ...lookAfterEmail(mailbox, now),
     sending: delivery_id,
     window,
-    recent: [...others, { id: delivery_id, has_bounced: false, ...siteOf(to) }].slice(-RECENT),
+    recent: [...others, email].slice(-RECENT),
   };
 }

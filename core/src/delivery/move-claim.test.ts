@@ -6,7 +6,11 @@ const claim = (path: string, delivery_id?: string) => ({
   path,
   data: delivery_id ? { delivery_id, at: now } : null,
 });
-const create = { kind: 'create', path: 'new', data: { delivery_id: 'mine', at: now } };
+const create = {
+  kind: 'create',
+  path: 'new',
+  data: { delivery_id: 'mine', at: now, site: 'studio.test' },
+};
 const drop = { kind: 'delete', path: 'old' };
 
 it.each([
@@ -17,5 +21,5 @@ it.each([
   ['stays where it is for one mailbox', claim('old', 'mine'), claim('old', 'mine'), []],
   ['is not taken from another', claim('old', 'mine'), claim('new', 'twin'), null],
 ])('a claim %s', (_, from, to, writes) => {
-  expect(moveClaim({ id: 'mine', from, to, now })).toEqual(writes);
+  expect(moveClaim({ id: 'mine', address: 'ann@studio.test', from, to, now })).toEqual(writes);
 });

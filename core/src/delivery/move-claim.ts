@@ -1,4 +1,4 @@
-import type { Contacted } from './contacted.ts';
+import { newClaim, type Contacted } from './contacted.ts';
 
 /** A document of `contacted`, existing or not: the claim of a delivery to an address. */
 interface Claim {
@@ -12,21 +12,23 @@ type ClaimWrite =
 const holderOf = ({ data }: Claim): string | null => data?.delivery_id ?? null;
 
 /**
- * What moves the claim of the delivery `id` from one address to another; null when another delivery
- * has the new one. It is created, so that the write is a conflict when another delivery takes it
+ * What moves the claim of the delivery `id` from one address to another, which is `address`; null when
+ * another delivery has the new one. It is created, so that the write is a conflict when another delivery takes it
  * meanwhile.
  */
 export function moveClaim(input: {
   id: string;
+  address: string;
   from: Claim;
   to: Claim;
   now: Date;
 }): ClaimWrite[] | null {
-  const { id, from, to, now } = input;
+  const { id, address, from, to, now } = input;
   if (from.path === to.path) return [];
   if (to.data && holderOf(to) !== id) return null;
   const writes: ClaimWrite[] = [];
-  if (!to.data) writes.push({ kind: 'create', path: to.path, data: { delivery_id: id, at: now } });
+  const data = newClaim(address, { delivery_id: id, at: now });
+  if (!to.data) writes.push({ kind: 'create', path: to.path, data });
   if (holderOf(from) === id) writes.push({ kind: 'delete', path: from.path });
   return writes;
 }

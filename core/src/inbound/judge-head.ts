@@ -13,6 +13,13 @@ export const isBulkMail = (head: Headers): boolean =>
 
 /** Who writes delivery reports, by the local part: servers agree on these names. */
 const POSTMASTERS = /^(mailer-daemon|postmaster|mail-daemon|mdaemon|noreply-bounce|bounces?)\b/i;
+/**
+ * Names that mail servers keep for themselves: `postmaster` by RFC 2142, 5, the others by custom. Nobody
+ * else has such an address, not even at a provider where anyone has a mailbox.
+ */
+const RESERVED = /^(postmaster|mailer-daemon|mail-daemon|mdaemon|microsoftexchange[0-9a-f]{32})@/i;
+export const isMailServerAddress = (address: string): boolean => RESERVED.test(address);
+
 /** The same by the name beside an address that says nothing. */
 const POSTMASTER_NAMES =
   /^\W*(mail ?delivery|(internet )?mail system|mailer[- ]daemon|postmaster|mail administrator|undeliverable)/i;

@@ -1,4 +1,5 @@
 import type { CaptureChanges } from '@vibes/core/capture/decide-capture';
+import { newClaim } from '@vibes/core/delivery/contacted';
 import {
   activityDocument,
   contactedDocument,
@@ -54,7 +55,6 @@ function deliveryWrites({ uid, facts, changes, address_hash, now }: Capture): Do
   if (!changes.delivery || !address_hash) return [];
   const { id, is_new, document, payload, claims } = changes.delivery;
   const path = deliveryDocument.path(uid, id);
-  const contacted = { delivery_id: id, at: now };
   const writes: DocumentWrite[] = [
     is_new
       ? { kind: 'create', path, data: document }
@@ -64,7 +64,7 @@ function deliveryWrites({ uid, facts, changes, address_hash, now }: Capture): Do
     writes.push({
       kind: 'create',
       path: contactedDocument.path(uid, address_hash),
-      data: contacted,
+      data: newClaim(document.to, { delivery_id: id, at: now }),
     });
   }
   if (payload) {

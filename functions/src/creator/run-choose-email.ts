@@ -97,7 +97,7 @@ function redirectWrites(known: ChoiceFacts, now: Date): DocumentWrite[] {
   });
   if (delivery.state === 'sending') return creator.email === email ? [] : [change({})];
   if (!isRedirected(delivery, email)) return [];
-  const claims = read ? moveClaim({ id, ...read, now }) : [];
+  const claims = read ? moveClaim({ id, address: email, ...read, now }) : [];
   if (!claims) {
     throw refuse(
       `You already sent an email to ${email}, or one is on its way. Nothing was changed.`,

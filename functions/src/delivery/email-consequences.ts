@@ -13,6 +13,7 @@ import { endOfRefusal } from '@vibes/core/follow-up/follow-up-refusal';
 import { activityDocument, mailboxDocument } from '@vibes/core/firestore/documents';
 import type { Suppression } from '@vibes/core/opt-out/suppression';
 import { sentByStep } from '@vibes/core/activity/counts-by-step';
+import { bounceWrites } from '../ports/bounce-writes.ts';
 import { countOutreach } from '../ports/count-outreach.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
 import { followUpChange } from '../ports/plan-follow-up.ts';
@@ -22,7 +23,7 @@ import type { EndingFacts } from './load-ending.ts';
 
 type Facts = Pick<
   EndingFacts,
-  'before' | 'creator' | 'claim' | 'suppression' | 'target' | 'plan' | 'time_zone'
+  'before' | 'creator' | 'claim' | 'suppression' | 'refusing' | 'target' | 'plan' | 'time_zone'
 >;
 
 /** An email as it ended, and what is stored of its creator and its address. */
@@ -88,11 +89,12 @@ function sentWrites(
  * or a webhook may have written to it.
  */
 function failedWrites(ended: EndedEmail, creator: Creator | null): DocumentWrite[] {
-  const { uid, id, delivery, outcome, claim, suppression, now } = ended;
+  const { uid, id, delivery, outcome, claim, suppression, refusing, now } = ended;
   const writes: DocumentWrite[] = [];
   if (claim?.data?.delivery_id === id && !keepsClaim(id, delivery))
     writes.push({ kind: 'delete', path: claim.path });
   if (outcome.kind !== 'permanent' || outcome.code !== 'recipient_refused') return writes;
+  if (refusing) writes.push(...bounceWrites(refusing, { uid, delivery_id: id, now }));
   if (suppression && !suppression.data) {
     const data: Suppression = { uid, reason: 'bounced', at: now };
     writes.push({ kind: 'create', path: suppression.path, data });

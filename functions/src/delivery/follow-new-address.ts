@@ -27,7 +27,7 @@ export function followNewAddress(following: Following): {
   const { id, settled, chosen, now } = following;
   if (!chosen) return { delivery: settled, moves: [] };
   const { email, from, to, purse } = chosen;
-  const moves = moveClaim({ id, from, to, now });
+  const moves = moveClaim({ id, address: email, from, to, now });
   if (!moves) return { delivery: settled, moves: [] };
   const delivery: Delivery = { ...settled, to: email, revision: settled.revision + 1 };
   if (!purse) return { delivery, moves };

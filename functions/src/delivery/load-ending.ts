@@ -1,4 +1,4 @@
-import type { Channel } from '@vibes/core/channel/channel';
+import { isMailbox, type Channel } from '@vibes/core/channel/channel';
 import type { ChannelHealth } from '@vibes/core/channel/channel-health';
 import { healthAfter } from '@vibes/core/channel/health-after';
 import { mailboxKey } from '@vibes/core/contact/mailbox-key';
@@ -16,6 +16,7 @@ import {
   userDocument,
 } from '@vibes/core/firestore/documents';
 import { isDeleted, loadKeptCreator } from '../ports/deleted-creator.ts';
+import { loadMailboxFacts, type MailboxFacts } from '../ports/bounce-writes.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { Documents } from '../ports/documents.ts';
 import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
@@ -65,6 +66,8 @@ export interface EndingFacts {
   /** Of the address of an email that did not go out. */
   claim: Loaded<Contacted | null> | undefined;
   suppression: Loaded<Suppression | null> | undefined;
+  /** Of an email that our own session with its mailbox's server refused for its address. */
+  refusing: MailboxFacts | null;
   target: MirrorTarget;
   /** For the follow-up that an email sent plans. */
   plan: StoredPlanFacts | null;
@@ -184,13 +187,19 @@ export async function loadEnding(
   const creator = await loadCreator(ports, ref, { before, settled });
   const settling = { before, settled, creator };
   const isOut = settled.kind === 'email' && settled.state === 'sent';
-  const [chosen, address, target, plan, health] = await Promise.all([
+  const isRefused =
+    outcome.kind === 'permanent' &&
+    outcome.code === 'recipient_refused' &&
+    outcome.answer !== undefined &&
+    isMailbox(before.channel);
+  const [chosen, address, target, plan, health, refusing] = await Promise.all([
     loadChosen(ports, ref, settling),
     loadAddress(ports, ref, settling),
     loadTarget(ports, ref, settling),
     isOut && creator && !isDeleted(creator) ? loadPlanFacts(ports.documents, uid, settled) : null,
     loadHealth(ports, ending),
+    isRefused ? loadMailboxFacts(ports.documents, uid) : null,
   ]);
   const { time_zone } = user;
-  return { ...settling, ...address, chosen, version, time_zone, target, plan, health };
+  return { ...settling, ...address, chosen, version, time_zone, target, plan, health, refusing };
 }

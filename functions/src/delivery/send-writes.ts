@@ -3,6 +3,7 @@ import { isCharged, isOwedForTyped } from '@vibes/core/credit/is-charged';
 import type { Creator } from '@vibes/core/creator/creator';
 import { serverWrote } from '@vibes/core/creator/writer';
 import type { SendVerdict } from '@vibes/core/delivery/ask-send';
+import { newClaim } from '@vibes/core/delivery/contacted';
 import { queueEmail, type Delivery } from '@vibes/core/delivery/delivery';
 import { messagePayload } from '@vibes/core/delivery/delivery-payload';
 import { isPinned } from '@vibes/core/delivery/is-pinned';
@@ -122,7 +123,7 @@ function claimWrites(
 ): DocumentWrite[] {
   if (verdict.kind === 'release' || !verdict.claims || address === null) return [];
   const path = contactedDocument.path(uid, digest(mailboxKey(address)));
-  return [{ kind: 'create', path, data: { delivery_id: id, at: now } }];
+  return [{ kind: 'create', path, data: newClaim(address, { delivery_id: id, at: now }) }];
 }
 
 /** What sends the email `id` as `askSend` decided, at the versions read. */

@@ -37,6 +37,45 @@ async function stopped(settings: Record<string, unknown> = {}) {
   };
 }
 
+describe('an address that Gmail refuses while it takes the email', () => {
+  const mailbox = (ann: Awaited<ReturnType<typeof stopped>>) =>
+    mailboxDocument.at(ann.uid).read(ann.data(mailboxDocument.path(ann.uid)));
+  const answer = { status: null, text: '550 5.1.1 No such user', milliseconds: 90 };
+
+  it('counts among the last emails, and the fifth creator’s stops the mailbox', async () => {
+    const ann = await stopped();
+    const earlier = Array.from({ length: BOUNCES_TO_PAUSE - 1 }, (_, at) => ({
+      id: `email_${at}`,
+      has_bounced: true,
+      site: `site${at}.test`,
+    }));
+    const data = { sending: null, window: [], paused_until: null, recent: earlier };
+    await ann.documents.commit([{ kind: 'set', path: mailboxDocument.path(ann.uid), data }]);
+    ann.mail.next.push({
+      at: 'send',
+      outcome: { kind: 'permanent', code: 'recipient_refused', answer },
+    });
+    await ann.send();
+    await ann.run();
+    expect(mailbox(ann).recent.at(-1)).toMatchObject({ id: ann.id, has_bounced: true });
+    const health = ann.data(channelHealthDocument.path(ann.uid, 'gmail'));
+    expect(health).toMatchObject({ last_error: refusal('mailbox_bounces') });
+  });
+
+  it.each([
+    ['recipient_refused', undefined],
+    ['recipient_policy', answer],
+    ['message_refused', answer],
+  ] as const)('says nothing of the mailbox when it is %s, by %j', async (code, said) => {
+    const ann = await stopped();
+    const outcome = { kind: 'permanent' as const, code, ...(said && { answer: said }) };
+    ann.mail.next.push({ at: 'send', outcome });
+    await ann.send();
+    await ann.run();
+    expect(mailbox(ann).recent).toMatchObject([{ has_bounced: false }]);
+  });
+});
+
 describe('a mailbox that bounces stopped', () => {
   it('sends nothing: a person who sends is told why, and nothing is queued', async () => {
     const ann = await stopped();

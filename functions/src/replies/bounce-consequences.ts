@@ -2,12 +2,13 @@ import { newActivity } from '@vibes/core/activity/activity';
 import { isSameMailbox } from '@vibes/core/contact/mailbox-key';
 import type { Creator } from '@vibes/core/creator/creator';
 import { serverWrote } from '@vibes/core/creator/writer';
-import { bouncedMailbox } from '@vibes/core/delivery/bounced-mailbox';
 import type { Delivery } from '@vibes/core/delivery/delivery';
+import { MAILBOX_WINDOW } from '@vibes/core/delivery/mailbox';
 import { endFollowUp } from '@vibes/core/follow-up/end-follow-up';
 import { activityDocument, deliveryDocument } from '@vibes/core/firestore/documents';
 import { isOfAddress } from '@vibes/core/inbound/bounce-reason';
 import type { Suppression } from '@vibes/core/opt-out/suppression';
+import { bounceWrites, type MailboxFacts } from '../ports/bounce-writes.ts';
 import { countOutreach } from '../ports/count-outreach.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
 import { userDataChanged } from '../ports/user-data-changed.ts';
@@ -36,27 +37,22 @@ function addressWrites(
   return writes;
 }
 
-/**
- * The email counts among the mailbox's last ones as bounced; too many of them stop the mailbox. Only by
- * what the provider itself says: what a recipient's server says is about that recipient.
- */
-function mailboxWrites(
-  { uid, delivery_id, counts_bounce, message }: FoundInbound,
-  { bounce }: InboundFacts,
-  now: Date,
-): DocumentWrite[] {
-  const isCounted = counts_bounce && message.bounce?.fault === 'recipient';
-  if (!bounce || delivery_id === null || !isCounted) return [];
-  const { mailbox, health } = bounce;
-  const after = bouncedMailbox(mailbox.data, delivery_id, now);
-  if (!after.mailbox || mailbox.version === undefined) return [];
+/** Gmail's own limit closes the mailbox for every email that waits, for a day from when it said so. */
+function limitWrites({ uid, message }: FoundInbound, { mailbox }: MailboxFacts, now: Date) {
+  const until = new Date(message.at.getTime() + MAILBOX_WINDOW);
+  if (until <= now || (mailbox.data.paused_until ?? now) >= until) return [];
   return [
-    { kind: 'update', path: mailbox.path, data: after.mailbox, if_version: mailbox.version },
-    ...(after.health
-      ? [{ kind: 'merge', path: health.path, data: { ...health.data, ...after.health } } as const]
-      : []),
+    { kind: 'merge', path: mailbox.path, data: { paused_until: until } } as const,
     userDataChanged(uid, now),
   ];
+}
+
+/** What a report says of the mailbox itself. */
+function mailboxWrites(found: FoundInbound, { bounce }: InboundFacts, now: Date): DocumentWrite[] {
+  const { uid, delivery_id, says_of_mailbox } = found;
+  if (!bounce || delivery_id === null) return [];
+  if (says_of_mailbox === 'limit') return limitWrites(found, bounce, now);
+  return says_of_mailbox === 'bounced' ? bounceWrites(bounce, { uid, delivery_id, now }) : [];
 }
 
 /** A final report counts once for an email, however many arrive of it. */
@@ -80,8 +76,8 @@ function countWrites(
 
 /**
  * What follows from a delivery report: the email says that it came back. A final one also marks the
- * address, and counts, unless it is the fault of the sender or the message; a temporary one changes
- * nothing else, and never hides a final one.
+ * address, and counts, unless it is the fault of the sender or the message; a temporary one leaves the
+ * address alone, and never hides a final one.
  */
 export function bounceConsequences(
   found: FoundInbound,
@@ -98,11 +94,12 @@ export function bounceConsequences(
   const { id } = deliveryDocument.idsIn(email.path);
   const path = deliveryDocument.path(uid, id);
   const told: DocumentWrite = { kind: 'update', path, data: change, if_version: email.version };
-  if (is_temporary || !isOfAddress(fault)) return [told];
+  const ofMailbox = mailboxWrites(found, facts, now);
+  if (is_temporary || !isOfAddress(fault)) return [told, ...ofMailbox];
   return [
     told,
+    ...ofMailbox,
     ...addressWrites(found, facts, { before, now }),
-    ...mailboxWrites(found, facts, now),
     ...countWrites(found, facts, before),
   ];
 }

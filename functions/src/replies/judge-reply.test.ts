@@ -12,7 +12,7 @@ async function doubtful(proof: 'claimed' | 'proven' = 'claimed') {
   await harness.send();
   await runDelivery(ports, { uid, id });
   await runInbound(ports, {
-    ...{ uid, creator_id, delivery_id: id, id: 'm1', counts_bounce: false },
+    ...{ uid, creator_id, delivery_id: id, id: 'm1', says_of_mailbox: null },
     message: {
       ...{ class: 'reply', proof, in_junk: false, person_says: null, wants_stop: false },
       ...{

@@ -39,7 +39,7 @@ async function readKnown(ports: Ports, { uid, creator_id, inbound_id }: Asked): 
   ]);
   if (!inbound.data) throw gone();
   const { delivery_id, ...message } = inbound.data;
-  const found = { uid, creator_id, delivery_id, id: inbound_id, counts_bounce: false, message };
+  const found = { uid, creator_id, delivery_id, id: inbound_id, says_of_mailbox: null, message };
   const facts = await loadInbound(ports, found);
   const before = facts?.creator.data;
   if (!facts || !before) throw gone();

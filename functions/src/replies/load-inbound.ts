@@ -1,21 +1,18 @@
-import type { ChannelHealth } from '@vibes/core/channel/channel-health';
 import { mailboxKey } from '@vibes/core/contact/mailbox-key';
 import type { Reply } from '@vibes/core/creator/creator-records';
 import type { Creator } from '@vibes/core/creator/creator';
 import type { Delivery } from '@vibes/core/delivery/delivery';
-import type { Mailbox } from '@vibes/core/delivery/mailbox';
 import {
-  channelHealthDocument,
   creatorDocument,
   deliveryDocument,
   inboundDocument,
-  mailboxDocument,
   replyDocument,
   suppressionDocument,
   userDocument,
 } from '@vibes/core/firestore/documents';
 import type { Inbound } from '@vibes/core/inbound/inbound';
 import type { Suppression } from '@vibes/core/opt-out/suppression';
+import { loadMailboxFacts, type MailboxFacts } from '../ports/bounce-writes.ts';
 import type { Digest } from '../ports/digest.ts';
 import { isDeleted, orDeleted } from '../ports/deleted-creator.ts';
 import type { Documents } from '../ports/documents.ts';
@@ -30,16 +27,14 @@ export interface FoundInbound {
   delivery_id: string | null;
   /** The same for the same message, wherever it is found. */
   id: string;
-  /** It is the mailbox provider's own word, and counts among what stops the mailbox. */
-  counts_bounce: boolean;
+  /** The mailbox provider's own word about the mailbox, which stops more than one creator. */
+  says_of_mailbox: 'bounced' | 'limit' | null;
   message: Omit<Inbound, 'creator_id' | 'delivery_id' | 'kept_at'>;
 }
 
 /** Of a delivery report: the address it marks, and the mailbox that the email came from. */
-interface BounceFacts {
+interface BounceFacts extends MailboxFacts {
   suppression: Loaded<Suppression | null>;
-  mailbox: Loaded<Mailbox>;
-  health: Loaded<ChannelHealth>;
 }
 
 export interface InboundFacts {
@@ -60,12 +55,13 @@ async function loadBounce(
   { uid, message }: FoundInbound,
 ): Promise<BounceFacts | null> {
   if (!message.bounce) return null;
-  const [suppression, mailbox, health] = await loadDocuments(documents, [
-    suppressionDocument.at(uid, digest(mailboxKey(message.bounce.address))),
-    mailboxDocument.at(uid),
-    channelHealthDocument.at(uid, 'gmail'),
+  const [[suppression], mailbox] = await Promise.all([
+    loadDocuments(documents, [
+      suppressionDocument.at(uid, digest(mailboxKey(message.bounce.address))),
+    ]),
+    loadMailboxFacts(documents, uid),
   ]);
-  return { suppression, mailbox, health };
+  return { suppression, ...mailbox };
 }
 
 interface Ports {

@@ -1,17 +1,15 @@
-import { isSameMailbox, mailboxKey } from '@vibes/core/contact/mailbox-key';
-import { creatorOfEmail } from '@vibes/core/delivery/email-id';
-import { contactedDocument, deliveryDocument } from '@vibes/core/firestore/documents';
+import { isSameMailbox } from '@vibes/core/contact/mailbox-key';
+import { deliveryDocument } from '@vibes/core/firestore/documents';
 import type { Proof } from '@vibes/core/inbound/inbound';
 import { GMAIL, isAuthenticated } from '@vibes/core/inbound/is-authenticated';
 import { isBulkMail, mayBeReport } from '@vibes/core/inbound/judge-head';
 import { isMarkedAnswer, isMarkedForward } from '@vibes/core/inbound/subject-marks';
 import type { ParsedHead } from '@vibes/core/inbound/parse-mail';
-import { ANSWERED_WITHIN } from '@vibes/core/watch/next-look';
 import type { Digest } from '../ports/digest.ts';
 import type { Documents } from '../ports/documents.ts';
-import { loadDocuments } from '../ports/load-documents.ts';
 import { readMessageId } from '../ports/message-id.ts';
 import type { SecretBox } from '../ports/secret-box.ts';
+import { emailOf, findByAddress, findBySite, type OurEmail } from './find-contacted.ts';
 
 /** The header of a message in the mailbox. */
 export interface FoundHead {
@@ -25,12 +23,6 @@ export interface FoundHead {
   /** The mail server took it for spam. */
   in_junk: boolean;
   head: ParsedHead;
-}
-
-/** An email of ours, and its creator. */
-interface OurEmail {
-  delivery_id: string;
-  creator_id: string;
 }
 
 export type HeadMatch =
@@ -54,11 +46,6 @@ interface Mailbox {
   /** The user's own address. */
   address: string;
 }
-
-const emailOf = (delivery_id: string): OurEmail | null => {
-  const creator_id = creatorOfEmail(delivery_id);
-  return creator_id === null ? null : { delivery_id, creator_id };
-};
 
 /** The email that a Message-ID of ours names; null for another's, and for another user's. */
 function findByMessageId(
@@ -126,18 +113,6 @@ async function findThread(
 const isForward = ({ subject }: ParsedHead): boolean =>
   isMarkedForward(subject) && !isMarkedAnswer(subject);
 
-/** The last email that claimed an address, unless that is more than 60 days ago. */
-export async function findByAddress(
-  { documents, digest }: Ports,
-  { uid, address, at }: { uid: string; address: string; at: Date },
-): Promise<OurEmail | null> {
-  const [claim] = await loadDocuments(documents, [
-    contactedDocument.at(uid, digest(mailboxKey(address.toLowerCase()))),
-  ]);
-  if (!claim.data || at.getTime() - claim.data.at.getTime() > ANSWERED_WITHIN) return null;
-  return emailOf(claim.data.delivery_id);
-}
-
 /**
  * A message from the user: an email of ours, or one written by hand. What they pass on to others
  * answers nobody.
@@ -185,7 +160,12 @@ export async function matchHead(
   if (mayBeReport(head)) return { kind: 'report', is_authenticated };
   if (address === '' || isBulkMail(head)) return null;
   const written = await findByAddress(ports, { uid: mailbox.uid, address, at });
-  const isElsewhere = answered(head).length > 0;
-  const proof = is_authenticated && !isElsewhere ? 'authenticated' : 'claimed';
-  return written && { kind: 'inbound', by: 'sender', proof, ...written };
+  if (written) {
+    const isElsewhere = answered(head).length > 0;
+    const proof = is_authenticated && !isElsewhere ? 'authenticated' : 'claimed';
+    return { kind: 'inbound', by: 'sender', proof, ...written };
+  }
+  const { uid, address: own } = mailbox;
+  const near = is_authenticated ? await findBySite(ports, { uid, own, address, at }) : null;
+  return near && { kind: 'inbound', by: 'sender', proof: 'claimed', ...near };
 }

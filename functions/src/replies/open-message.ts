@@ -7,8 +7,9 @@ import { parseMail, type ParsedMail } from '@vibes/core/inbound/parse-mail';
 import { readInbound, type InboundReading } from '@vibes/core/inbound/read-inbound';
 import { loadDocuments } from '../ports/load-documents.ts';
 import type { Documents } from '../ports/documents.ts';
+import type { MailHosts } from '../ports/mail-hosts.ts';
 import type { FoundInbound } from './load-inbound.ts';
-import { isFromGoogle, mayReport } from './may-report.ts';
+import { mayReport, saysOfMailbox } from './may-report.ts';
 
 /** Bytes of a message that are read: its words stand in front of what is attached. */
 export const MOST_READ = 512 * 1024;
@@ -33,6 +34,12 @@ interface Opened {
   proof: Proof;
 }
 
+interface Ports {
+  documents: Documents;
+  mailHosts: MailHosts;
+  find: FindEmail;
+}
+
 /** Finds the email that a report is about, or that was written to an address. */
 export interface FindEmail {
   byMessageId: (message_id: string) => Promise<OurEmail | null>;
@@ -55,12 +62,12 @@ function classOf(
 
 /** The email that a message belongs to, and what proves it. A report that returns our id needs no sender. */
 async function belongsTo(
-  ports: { documents: Documents; find: FindEmail },
+  ports: Ports,
   { uid, email, proof, received_at: at }: Opened,
   { reading, mail }: { reading: InboundReading; mail: ParsedMail },
 ): Promise<(OurEmail & { proof: Proof }) | null> {
   if (email) return { ...email, proof };
-  const { find, documents } = ports;
+  const { find } = ports;
   if (!reading.bounce) {
     const written = await find.byAddress(mail.from.address, at);
     return written && { ...written, proof };
@@ -71,7 +78,7 @@ async function belongsTo(
   const written = address === null ? null : await find.byAddress(address, at);
   if (!written) return null;
   const isTold =
-    proof === 'authenticated' && (await mayReport(documents, { uid, ...written, mail, at }));
+    proof === 'authenticated' && (await mayReport(ports, { uid, ...written, mail, at }));
   return { ...written, proof: isTold ? 'authenticated' : 'claimed' };
 }
 
@@ -80,10 +87,7 @@ async function belongsTo(
  * belongs to none. Of a report the address is the one that our email went to: another one in it
  * is where the recipient's server passed it on to.
  */
-export async function openMessage(
-  ports: { documents: Documents; find: FindEmail },
-  opened: Opened,
-): Promise<FoundInbound | null> {
+export async function openMessage(ports: Ports, opened: Opened): Promise<FoundInbound | null> {
   const { in_junk } = opened;
   const mail = await parseMail(opened.source);
   const reading = readInbound(mail);
@@ -99,8 +103,8 @@ export async function openMessage(
     ...email,
     // Anyone may send reports: one a day is shown.
     id: kind === 'bounce' && proof === 'claimed' ? reportOf(opened.received_at) : opened.id,
-    counts_bounce:
-      kind === 'bounce' && opened.proof === 'authenticated' && isFromGoogle(mail, reading),
+    says_of_mailbox:
+      kind === 'bounce' && opened.proof === 'authenticated' ? saysOfMailbox(mail, reading) : null,
     message: {
       class: kind,
       proof,

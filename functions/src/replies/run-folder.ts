@@ -7,14 +7,9 @@ import {
   type MailFolder,
   type MailHead,
 } from '../ports/mailbox-reader.ts';
+import { findByAddress } from './find-contacted.ts';
 import { listNew } from './list-new.ts';
-import {
-  findByAddress,
-  findByAnyId,
-  matchHead,
-  type FoundHead,
-  type HeadMatch,
-} from './match-head.ts';
+import { findByAnyId, matchHead, type FoundHead, type HeadMatch } from './match-head.ts';
 import { MOST_READ, openMessage } from './open-message.ts';
 import { recordSent } from './record-sent.ts';
 import { runInbound } from './run-inbound.ts';
@@ -61,7 +56,7 @@ async function recordOwn(
     delivery_id,
     creator_id,
     id: inboundId(ports, one),
-    counts_bounce: false,
+    says_of_mailbox: null,
     message: {
       class: 'own',
       proof: 'proven',
@@ -98,7 +93,7 @@ async function recordOpened(
     byAddress: (address: string, at: Date) => findByAddress(ports, { uid, address, at }),
   };
   const message = await openMessage(
-    { documents: ports.documents, find },
+    { documents: ports.documents, mailHosts: ports.mailHosts, find },
     {
       uid,
       id: inboundId(ports, one),

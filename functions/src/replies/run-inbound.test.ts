@@ -24,7 +24,7 @@ async function annWasEmailed(settings = {}) {
     creator_id,
     delivery_id: id,
     id: name,
-    counts_bounce: true,
+    says_of_mailbox: 'bounced' as const,
     message: {
       class: 'reply',
       at: ports.clock(),

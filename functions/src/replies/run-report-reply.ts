@@ -78,7 +78,7 @@ export async function reportReply(ports: ReportPorts, report: Report): Promise<R
     creator_id: creator.id,
     delivery_id,
     id: idOf(ports.digest, reply),
-    counts_bounce: false,
+    says_of_mailbox: null,
     message: {
       class: 'reply',
       // By the account's own key: it is the person's word.

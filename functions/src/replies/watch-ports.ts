@@ -1,5 +1,6 @@
 import type { CommitPorts } from '../ports/decide-and-commit.ts';
 import type { Digest } from '../ports/digest.ts';
+import type { MailHosts } from '../ports/mail-hosts.ts';
 import type { MailboxReader } from '../ports/mailbox-reader.ts';
 import type { SecretBox } from '../ports/secret-box.ts';
 
@@ -7,6 +8,7 @@ export interface WatchPorts extends CommitPorts {
   digest: Digest;
   secrets: SecretBox;
   openMailbox: MailboxReader;
+  mailHosts: MailHosts;
   /** Milliseconds between two looks into a mailbox; null for a time that grows with the last email's age. */
   look_every: number | null;
   /** Called for a mailbox that threw. It is read again when its lease has ended. */

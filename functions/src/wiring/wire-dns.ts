@@ -7,12 +7,17 @@ import { once } from './wire-base.ts';
  */
 export const wireDns = once(async () => {
   const { DNS_SERVER, FUNCTIONS_EMULATOR } = readConfig();
-  const [{ dnsClient, SILENT_CLIENT }, { hostAddresses }, { mailDomains }] = await Promise.all([
-    import('../adapters/dns/dns-client.ts'),
-    import('../adapters/dns/host-addresses.ts'),
-    import('../adapters/dns/mail-domains.ts'),
-  ]);
+  const [{ dnsClient, SILENT_CLIENT }, { hostAddresses }, { mailDomains, mailHosts }] =
+    await Promise.all([
+      import('../adapters/dns/dns-client.ts'),
+      import('../adapters/dns/host-addresses.ts'),
+      import('../adapters/dns/mail-domains.ts'),
+    ]);
   const isAsked = DNS_SERVER !== undefined || !FUNCTIONS_EMULATOR;
   const client = isAsked ? dnsClient(DNS_SERVER) : SILENT_CLIENT;
-  return { addressesOf: hostAddresses(client), takesMail: mailDomains(client) };
+  return {
+    addressesOf: hostAddresses(client),
+    takesMail: mailDomains(client),
+    mailHosts: mailHosts(client),
+  };
 });

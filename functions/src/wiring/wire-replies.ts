@@ -2,19 +2,22 @@ import { readConfig } from '../platform/config.ts';
 import { log } from '../platform/log.ts';
 import type { SignIn } from '../ports/id-tokens.ts';
 import { before, once, wireBase, wireSecrets } from './wire-base.ts';
+import { wireDns } from './wire-dns.ts';
 import { wireAdmission } from './wire-sign-in.ts';
 
 /** What looking for replies needs. The protocol is loaded with it. */
 const wireWatch = once(async () => {
   const { IMAP_URL, REPLY_LOOK_SECONDS } = readConfig();
-  const [base, secrets, imap] = await Promise.all([
+  const [base, secrets, { mailHosts }, imap] = await Promise.all([
     wireBase(),
     wireSecrets(),
+    wireDns(),
     import('../adapters/imap/imap-reader.ts'),
   ]);
   return {
     ...base,
     secrets,
+    mailHosts,
     openMailbox: imap.imapReader(IMAP_URL),
     look_every: REPLY_LOOK_SECONDS === undefined ? null : REPLY_LOOK_SECONDS * 1000,
     onFault: (fault: object) => log.error('watch.failed', { ...fault }),

@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { LRUCache } from 'lru-cache';
 import type { MailDomain } from '@vibes/core/delivery/sending-facts';
+import type { MailHosts } from '../../ports/mail-hosts.ts';
 import type { TakesMail } from '../../ports/takes-mail.ts';
 import { inTime, records, type DnsClient } from './dns-client.ts';
 
@@ -42,3 +43,12 @@ export function mailDomains(dns: DnsClient): TakesMail {
     return (ascii && (await known.fetch(ascii))) || 'unknown';
   };
 }
+
+/** The port on DNS. Asked for reports alone, so seldom that nothing is remembered. */
+export const mailHosts =
+  (dns: DnsClient): MailHosts =>
+  async (domain) => {
+    const ascii = domainToASCII(domain.toLowerCase());
+    const servers = ascii ? await inTime(records(dns.resolveMx(ascii)), null) : null;
+    return (servers ?? []).flatMap(({ exchange }) => (exchange ? [exchange.toLowerCase()] : []));
+  };

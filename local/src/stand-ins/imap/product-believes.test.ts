@@ -1,6 +1,7 @@
 import { mailboxDocument, suppressionDocument } from '@vibes/core/firestore/documents';
 import { describe, expect, it } from 'vitest';
 import { watchedMailbox } from './watched-mailbox.ts';
+import { MINUTE } from './watched-world.ts';
 
 const { world } = watchedMailbox();
 type World = Awaited<ReturnType<typeof world>>;
@@ -25,6 +26,10 @@ const report = (from: string) => ({
 const DAEMON = 'Mail Delivery System <mailer-daemon@studio-lee.com>';
 const GOOGLE = 'Mail Delivery Subsystem <mailer-daemon@googlemail.com>';
 const STRANGER = 'Mail Delivery System <mailer-daemon@evil.test>';
+/** The daemon of those who take the mail of `studio-lee.com`, and names that anyone may have. */
+const HOST = 'Mail Delivery System <mailer-daemon@hosted-mail.test>';
+const GUEST = 'Mail Delivery System <bounces@studio-lee.com>';
+const GOOGLE_USER = 'Mail Delivery Subsystem <eve@googlemail.com>';
 const INBOX = ['inbox'];
 const JUNK = ['junk'];
 
@@ -37,6 +42,10 @@ describe('what a message may do, by what it proves', () => {
     ['fail', JUNK, { text: 'cheap pills' }, ['offered']],
     ['fail', INBOX, { from: 'eve@evil.test' }, []],
     ['pass', INBOX, { in_reply_to: 'other@thread.test' }, ['offered']],
+    // A colleague of hers, of whom nothing proves that she asked them.
+    ['pass', INBOX, { from: 'team@studio-lee.com' }, ['offered']],
+    ['fail', INBOX, { from: 'team@studio-lee.com' }, []],
+    ['pass', INBOX, { from: 'sue@gmail.com' }, []],
     // From the person, but not in what they sent.
     ['fail', INBOX, ofMax, []],
     ['pass', INBOX, ofMax, []],
@@ -46,6 +55,10 @@ describe('what a message may do, by what it proves', () => {
     ['fail', INBOX, report(DAEMON), []],
     ['none', INBOX, report(GOOGLE), []],
     ['pass', INBOX, report(STRANGER), []],
+    ['pass', INBOX, report(HOST), ['address_marked']],
+    ['fail', INBOX, report(HOST), []],
+    ['pass', INBOX, report(GUEST), []],
+    ['pass', INBOX, report(GOOGLE_USER), []],
     ['pass', JUNK, report(GOOGLE), []],
   ] as const)('%s in %j: %j does %j', async (authentication, folders, written, does) => {
     const ann = await world();
@@ -101,14 +114,26 @@ it('five reports of a stranger stop nobody’s outreach, and one a day is shown'
   expect(ann.data(mailboxDocument.path('max'))?.['recent']).toMatchObject([{ has_bounced: false }]);
 });
 
-it('the limit of the sender leaves the creator alone', async () => {
+const LIMIT = '<ann@studio-lee.com>: 550 5.4.5 Daily user sending limit exceeded.';
+
+it('the limit of the sender leaves the creator alone, and closes the mailbox until it is over', async () => {
   const ann = await world();
-  const told = '550 5.4.5 Daily user sending limit exceeded.';
-  await ann.add({ ...report(GOOGLE), text: `<ann@studio-lee.com>: ${told}` });
+  await ann.add({ ...report(GOOGLE), text: LIMIT });
   await ann.look();
+  const until = ann.mailbox().paused_until?.getTime() ?? 0;
+  expect(until - ann.ports.clock().getTime()).toBeGreaterThan(23 * 60 * MINUTE);
   expect(ann.delivery(ann.id).bounce).toMatchObject({ fault: 'sender', is_temporary: false });
   expect(ann.creator().email_refused_at).toBeNull();
   expect(ann.data(suppressionDocument.path('max', 'hash-of-ann@studio-lee.com'))).toBeUndefined();
+});
+
+it('the limit of the sender closes no mailbox by another’s word', async () => {
+  for (const from of [DAEMON, GOOGLE_USER, STRANGER]) {
+    const ann = await world();
+    await ann.add({ ...report(from), text: LIMIT });
+    await ann.look();
+    expect(ann.mailbox().paused_until).toBeNull();
+  }
 });
 
 it('of ten messages that may be theirs five are kept, in short, and all are counted', async () => {
