@@ -33,6 +33,7 @@ async function answeredCreator() {
       proof: 'proven',
       in_junk: false,
       person_says: null,
+      is_sender_known: true,
       source: 'mailbox',
       kept_at: at,
     },

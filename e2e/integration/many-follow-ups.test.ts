@@ -95,6 +95,7 @@ const answers = (ports: Worker, { uid, creator_id, to }: Thread) =>
       proof: 'proven',
       in_junk: false,
       person_says: null,
+      is_sender_known: true,
       source: 'mailbox',
     },
   });

@@ -50,6 +50,7 @@ export async function answeredCreator(settings: Record<string, unknown> = {}) {
         proof: 'proven',
         in_junk: false,
         person_says: null,
+        is_sender_known: true,
         source: 'mailbox',
         ...change,
       },

@@ -94,6 +94,7 @@ export async function followedCreator({ follow_ups = FOLLOW_UPS, is_on = true } 
           proof: 'proven',
           in_junk: false,
           person_says: null,
+          is_sender_known: true,
           source: 'mailbox',
           ...change,
         },

@@ -85,6 +85,7 @@ export const writeReply = (uid: string, text: string, fields: Partial<Inbound> =
       proof: 'proven',
       in_junk: false,
       person_says: null,
+      is_sender_known: true,
       source: 'mailbox',
       ...fields,
     }),

@@ -48,6 +48,8 @@ export const answerCreatorSchema = z.strictObject({
   text: z.string().max(ANSWER_TAKEN),
   /** The creator's `answers` and 1, as the person saw it: it makes a repeat the same answer. */
   number: z.int().positive(),
+  /** The message's sender, whom the person agreed to write to although nobody vouches for them. */
+  to: z.string().max(320).optional(),
 });
 export const judgeReplySchema = z.strictObject({
   creator_id: documentId,
@@ -88,7 +90,8 @@ export interface Callables extends CreatorCallables, DeliveryCallables, FollowUp
   chooseEmail: { payload: z.infer<typeof chooseEmailSchema>; result: { chosen: true } };
   /**
    * Answers a creator's message, in its thread, through the person's Gmail. Refused with reason
-   * `changed` when another answer has this number; a repeat has the same result.
+   * `changed` when another answer has this number, `unknown_sender` when `to` is needed; a repeat has
+   * the same result.
    */
   answerCreator: {
     payload: z.infer<typeof answerCreatorSchema>;

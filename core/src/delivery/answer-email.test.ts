@@ -34,6 +34,7 @@ const message = (change: Partial<Inbound> = {}) =>
     proof: 'proven',
     in_junk: false,
     person_says: null,
+    is_sender_known: true,
     source: 'mailbox',
     ...change,
   });
@@ -50,7 +51,9 @@ const facts: AnswerFacts = {
   settings,
   suppressed: null,
 };
-const request = { inbound_id: 'm1', text: 'Yes, gladly.', number: 1 };
+const request: Parameters<typeof answerEmail>[1] = {
+  ...{ inbound_id: 'm1', text: 'Yes, gladly.', number: 1 },
+};
 const ask = (change: Partial<AnswerFacts> = {}, other: Partial<typeof request> = {}) =>
   answerEmail({ ...facts, ...change }, { ...request, ...other }, now);
 const refused = (code: string, sentence: string | RegExp = /./) => ({
@@ -111,6 +114,15 @@ describe('an answer', () => {
     ['without a mailbox', { settings: DEFAULT_EMAIL_SETTINGS }, refused('not_set_up')],
     ['without a password', withSettings({ app_password_set: false }), refused('not_set_up')],
   ])('%s is refused', (_, change, expected) => expect(ask(change)).toEqual(expected));
+
+  it('to a sender whom nobody vouches for goes only to the address that the person agreed to', () => {
+    const eve = { message: message({ from: 'eve@evil.com', is_sender_known: false }) };
+    const asked = refused('unknown_sender', /eve@evil.com anyway/);
+    expect(ask(eve)).toEqual(asked);
+    expect(ask(eve, { to: 'ann@studio.com' })).toEqual(asked);
+    expect(ask(eve, { to: 'eve@evil.com' })).toMatchObject({ delivery: { to: 'eve@evil.com' } });
+    expect(ask({}, { to: 'eve@evil.com' })).toMatchObject({ delivery: { to: 'ann@studio.com' } });
+  });
 
   it.each(['', '  \n\t ', '\0\u0007'])('that says nothing (%j) is refused', (text) =>
     expect(ask({}, { text })).toEqual(refused('invalid', /Write an answer/)),

@@ -30,11 +30,13 @@ interface AnswerRequest {
   text: string;
   /** The creator's `answers` and 1, as the person saw it. */
   number: number;
+  /** The address that the person agreed to, where nobody vouches for the message's sender. */
+  to?: string | undefined;
 }
 
 interface AnswerRefusal {
   kind: 'refused';
-  code: DeliveryRefusal | 'changed' | 'invalid';
+  code: DeliveryRefusal | 'changed' | 'invalid' | 'unknown_sender';
   sentence: string;
 }
 
@@ -85,25 +87,34 @@ function refuseText(text: string): AnswerRefusal | null {
   );
 }
 
-function refuseRecipient({ creator, message, settings, suppressed }: AnswerFacts) {
+function refuseRecipient(
+  { creator, message, settings, suppressed }: AnswerFacts,
+  { to }: AnswerRequest,
+) {
   const isByOther = message.class === 'reply' || message.class === 'auto';
   if (!isByOther || !ADDRESS.test(message.from))
     return refuse('invalid', 'There’s nobody to answer here.');
   if (settings.active_email_mode !== 'gmail') return refuseFor('answer_by_webhook');
   if (!isMailboxConnected(settings)) return refuseFor('not_set_up');
   const isOptedOut = creator.opted_out_at !== null || suppressed === 'opted_out';
-  return isOptedOut ? refuseFor('opted_out') : null;
+  if (isOptedOut) return refuseFor('opted_out');
+  if (message.is_sender_known || to === message.from) return null;
+  return refuse(
+    'unknown_sender',
+    `We couldn’t verify who sent this. Answer ${message.from} anyway?`,
+  );
 }
 
 /**
  * What a person's answer to a message becomes: an email in plain text in the message's thread, due
- * at once, to whoever wrote it. It has no footer, spends no credit, claims no address and is none of
+ * at once, to whoever wrote it: to an unknown sender once the person agreed to the address. It has no footer, spends no credit, claims no address and is none of
  * the creator's emails that a person sends again.
  */
 export function answerEmail(facts: AnswerFacts, request: AnswerRequest, now: Date): AnswerVerdict {
   const { creator, message, answered } = facts;
   const text = answerText(request.text);
-  const verdict = askNumber(facts, request, text) ?? refuseText(text) ?? refuseRecipient(facts);
+  const verdict =
+    askNumber(facts, request, text) ?? refuseText(text) ?? refuseRecipient(facts, request);
   if (verdict) return verdict;
   const subject = answerSubject(message.subject, answered?.subject ?? '');
   const { thread, in_reply_to, references } = answerThread(message, answered);

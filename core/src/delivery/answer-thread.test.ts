@@ -23,6 +23,7 @@ const message = (change: Partial<Inbound> = {}) =>
     proof: 'proven',
     in_junk: false,
     person_says: null,
+    is_sender_known: true,
     source: 'mailbox',
     ...change,
   });

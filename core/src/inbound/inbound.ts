@@ -45,6 +45,11 @@ export const inboundSchema = z.object({
   /** When it arrived. */
   at: z.date(),
   from: storedAddress(),
+  /**
+   * `from` is the address that the email went to, or the mailbox's server vouches for it. Else an answer
+   * may go to anybody, and the person is asked first.
+   */
+  is_sender_known: z.boolean(),
   subject: storedText(SUBJECT_MAXIMUM),
   /** The sender's own words, without quoted parts. Empty once the text is no longer kept. */
   text: storedText(INBOUND_TEXT_MAXIMUM),

@@ -118,6 +118,7 @@ describe('the words of a message that came in', () => {
     proof: 'proven',
     in_junk: false,
     person_says: null,
+    is_sender_known: true,
     source: 'mailbox',
     kept_at: START,
   };

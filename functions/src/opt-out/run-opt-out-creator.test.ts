@@ -30,6 +30,7 @@ async function ann(messages: Partial<Inbound>[] = []) {
       proof: 'proven',
       in_junk: false,
       person_says: null,
+      is_sender_known: true,
       source: 'mailbox',
       ...message,
     });

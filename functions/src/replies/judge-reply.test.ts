@@ -14,7 +14,14 @@ async function doubtful(proof: 'claimed' | 'proven' = 'claimed') {
   await runInbound(ports, {
     ...{ uid, creator_id, delivery_id: id, id: 'm1', says_of_mailbox: null },
     message: {
-      ...{ class: 'reply', proof, in_junk: false, person_says: null, wants_stop: false },
+      ...{
+        class: 'reply',
+        proof,
+        in_junk: false,
+        person_says: null,
+        is_sender_known: true,
+        wants_stop: false,
+      },
       ...{
         at: ports.clock(),
         from: ANN_MAIL,

@@ -27,7 +27,13 @@ export interface FoundHead {
 
 export type HeadMatch =
   /** To be opened: `by` what it belongs to the email, and what proves it. */
-  | (OurEmail & { kind: 'inbound'; by: 'thread' | 'sender'; proof: Proof })
+  | (OurEmail & {
+      kind: 'inbound';
+      by: 'thread' | 'sender';
+      proof: Proof;
+      /** The mailbox's server vouches for its sender. */
+      is_authenticated: boolean;
+    })
   /** A delivery report, perhaps of an email of ours: only its body says. */
   | { kind: 'report'; is_authenticated: boolean }
   /** An email of ours as it lies in the mailbox, and the Message-ID that Gmail gave it, if another. */
@@ -156,16 +162,16 @@ export async function matchHead(
   if (isSameMailbox(address, mailbox.address)) return null;
   const is_authenticated = isAuthenticated(head, GMAIL);
   const email = await findThread(ports, mailbox, { ...found, isKnown: is_authenticated });
-  if (email) return { kind: 'inbound', by: 'thread', proof: 'proven', ...email };
+  if (email) return { kind: 'inbound', by: 'thread', proof: 'proven', is_authenticated, ...email };
   if (mayBeReport(head)) return { kind: 'report', is_authenticated };
   if (address === '' || isBulkMail(head)) return null;
   const written = await findByAddress(ports, { uid: mailbox.uid, address, at });
   if (written) {
     const isElsewhere = answered(head).length > 0;
     const proof = is_authenticated && !isElsewhere ? 'authenticated' : 'claimed';
-    return { kind: 'inbound', by: 'sender', proof, ...written };
+    return { kind: 'inbound', by: 'sender', proof, is_authenticated, ...written };
   }
   const { uid, address: own } = mailbox;
   const near = is_authenticated ? await findBySite(ports, { uid, own, address, at }) : null;
-  return near && { kind: 'inbound', by: 'sender', proof: 'claimed', ...near };
+  return near && { kind: 'inbound', by: 'sender', proof: 'claimed', is_authenticated, ...near };
 }

@@ -1,3 +1,4 @@
+import { isSameMailbox } from '@vibes/core/contact/mailbox-key';
 import { creatorOfEmail } from '@vibes/core/delivery/email-id';
 import { deliveryDocument } from '@vibes/core/firestore/documents';
 import { BOUNCE_REASONS } from '@vibes/core/inbound/bounce-reason';
@@ -27,6 +28,8 @@ interface Opened {
   size: number;
   source: Uint8Array;
   in_junk: boolean;
+  /** The mailbox's server vouches for its sender. */
+  is_authenticated: boolean;
   /** The email whose thread it is in, or whose recipient wrote it; null for a report. */
   email: OurEmail | null;
   by: 'thread' | 'sender' | null;
@@ -110,6 +113,10 @@ export async function openMessage(ports: Ports, opened: Opened): Promise<FoundIn
       proof,
       in_junk,
       person_says: null,
+      is_sender_known: await isSenderKnown(ports.documents, opened, {
+        mail,
+        delivery_id: email.delivery_id,
+      }),
       at: opened.received_at,
       from: mail.from.address,
       subject: mail.subject,
@@ -124,6 +131,17 @@ export async function openMessage(ports: Ports, opened: Opened): Promise<FoundIn
       source: 'mailbox',
     },
   };
+}
+
+/** Whether an answer goes to whom the email went to, or to somebody whom the mailbox's server vouches for. */
+async function isSenderKnown(
+  documents: Documents,
+  { uid, is_authenticated }: Opened,
+  { mail, delivery_id }: { mail: ParsedMail; delivery_id: string },
+): Promise<boolean> {
+  if (is_authenticated) return true;
+  const [email] = await loadDocuments(documents, [deliveryDocument.at(uid, delivery_id)]);
+  return email.data !== null && isSameMailbox(email.data.to, mail.from.address);
 }
 
 const reportOf = (at: Date): string => `report_${at.toISOString().slice(0, 10)}`;

@@ -62,6 +62,7 @@ async function recordOwn(
       proof: 'proven',
       in_junk: false,
       person_says: null,
+      is_sender_known: true,
       at: received_at,
       from: head.from.address,
       subject: head.subject,
@@ -103,6 +104,7 @@ async function recordOpened(
       in_junk: one.in_junk,
       email: isKnown ? match : null,
       by: isKnown ? match.by : null,
+      is_authenticated: match.is_authenticated,
       proof: isKnown ? match.proof : match.is_authenticated ? 'authenticated' : 'claimed',
     },
   );

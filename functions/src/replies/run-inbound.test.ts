@@ -41,6 +41,7 @@ async function annWasEmailed(settings = {}) {
       proof: 'proven',
       in_junk: false,
       person_says: null,
+      is_sender_known: true,
       source: 'mailbox',
       ...change,
     },

@@ -85,6 +85,7 @@ export async function reportReply(ports: ReportPorts, report: Report): Promise<R
       proof: 'proven',
       in_junk: false,
       person_says: null,
+      is_sender_known: true,
       at: arrived < now ? arrived : now,
       from,
       subject: cleanLine(subject),

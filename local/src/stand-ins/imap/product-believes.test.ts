@@ -68,17 +68,20 @@ describe('what a message may do, by what it proves', () => {
   });
 
   it.each([
-    ['fail', INBOX, 'eve@evil.test', ['status']],
-    ['none', INBOX, 'ann@studio-lee.com', ['status']],
-    ['fail', JUNK, 'ann@studio-lee.com', ['offered']],
-    ['fail', INBOX, 'max@gmail.com', []],
+    ['fail', INBOX, 'eve@evil.test', ['status'], false],
+    ['pass', INBOX, 'manager@agency.test', ['status'], true],
+    ['none', INBOX, 'ann@studio-lee.com', ['status'], true],
+    ['fail', JUNK, 'ann@studio-lee.com', ['offered'], true],
+    ['fail', JUNK, 'eve@evil.test', ['offered'], false],
+    ['fail', INBOX, 'max@gmail.com', [], undefined],
   ] as const)(
-    '%s in %j from %s in our thread does %j',
-    async (authentication, folders, from, does) => {
+    '%s in %j from %s in our thread does %j, and an answer goes without a question: %s',
+    async (authentication, folders, from, does, isKnown) => {
       const ann = await world();
       await ann.answer({ from }, { authentication, folders: [...folders] });
       await ann.look();
       expect(doneTo(ann)).toEqual(does);
+      expect(ann.inbound()[0]?.['is_sender_known']).toBe(isKnown);
     },
   );
 

@@ -92,6 +92,30 @@ describe('a reply', () => {
     await expect.element(answerTo(TO)).toHaveValue('We');
   });
 
+  it('of an unknown sender is answered once the person agreed to the address', async () => {
+    const from = 'eve@evil.test';
+    writeAnn(uid, REPLIED);
+    writeReply(uid, 'Yes', { from, is_sender_known: false });
+    await open();
+    const calls: unknown[] = [];
+    answerCall('answerCreator', (payload) => {
+      calls.push(payload);
+      return {} as never;
+    });
+    const send = () => userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await answerTo(from).fill('Gladly.');
+    await send();
+    await expect.element(page.getByRole('alertdialog')).toHaveTextContent(`Send it to ${from}?`);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+    expect(calls).toEqual([]);
+    await answerTo(from).click();
+    await send();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Send answer' }).click();
+    await expect.element(text('Your answer to Ann Lee is on its way')).toBeVisible();
+    expect(calls).toMatchObject([{ text: 'Gladly.', to: from }]);
+  });
+
   it('is told from an automatic answer, and another sender is named', async () => {
     writeAnn(uid, WRITTEN);
     writeReply(uid, 'I am away', { class: 'auto' });

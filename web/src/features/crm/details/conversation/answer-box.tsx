@@ -3,7 +3,10 @@ import { notReadyReason } from '@vibes/core/delivery/sending-facts';
 import { DELIVERY_REFUSALS } from '@vibes/core/delivery/delivery-refusal';
 import { INBOUND_TEXT_MAXIMUM } from '@vibes/core/inbound/text-maximum';
 import type { Creator } from '@vibes/core/creator/creator';
+import type { Inbound } from '@vibes/core/inbound/inbound';
 import { useState, type KeyboardEvent } from 'react';
+import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx';
+import { useConfirm } from '../../../../components/use-confirm.ts';
 import { useUserData } from '../../../../lib/user-data.ts';
 import { answerDrafts, sendAnswer } from './answer.data.ts';
 import { ANSWER_ID } from './to-answer.tsx';
@@ -21,25 +24,36 @@ function useRefusal(): string | null {
   return reason && DELIVERY_REFUSALS[reason];
 }
 
-/** A field to answer one message in, in its thread, from the person's own mailbox. */
-export function AnswerBox(props: { creator: Creator; message: { id: string; from: string } }) {
+/**
+ * A field to answer one message in, in its thread, from the person's own mailbox. Before an answer goes
+ * to an address that nobody vouches for, it asks.
+ */
+export function AnswerBox(props: {
+  creator: Creator;
+  message: Pick<Inbound, 'from' | 'is_sender_known'> & { id: string };
+}) {
   const { creator, message } = props;
   const { text, isStored } = useDraft(creator.id);
   const [isSending, setIsSending] = useState(false);
   const refusal = useRefusal();
+  const sending = useConfirm(() => sendTo(message.from));
   if (creator.opted_out_at) return null;
   if (refusal) return <Text color="fg.muted">{refusal}</Text>;
 
-  async function send() {
-    if (isSending || text.trim() === '') return;
+  async function sendTo(to?: string) {
     setIsSending(true);
-    await sendAnswer(creator, { inbound_id: message.id, text });
+    await sendAnswer(creator, { inbound_id: message.id, text, ...(to !== undefined && { to }) });
     setIsSending(false);
+  }
+  function send() {
+    if (isSending || text.trim() === '') return;
+    if (message.is_sender_known) void sendTo();
+    else sending.ask();
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
     event.preventDefault();
-    void send();
+    send();
   };
 
   return (
@@ -67,11 +81,18 @@ export function AnswerBox(props: { creator: Creator; message: { id: string; from
           size="sm"
           variant="outline"
           aria-disabled={isSending || text.trim() === '' || undefined}
-          onClick={() => void send()}
+          onClick={send}
         >
           {isSending ? 'Sending...' : 'Send answer'}
         </Button>
       </Flex>
+      <ConfirmDialog
+        {...sending.dialog}
+        title={`Send it to ${message.from}?`}
+        confirmLabel="Send answer"
+      >
+        We couldn’t verify who sent this message, and it isn’t the address you emailed.
+      </ConfirmDialog>
     </Field.Root>
   );
 }

@@ -27,7 +27,7 @@ onOtherPerson(() => answerDrafts.clear());
 /** Sends the answer, and says so, or why it was not taken. */
 export async function sendAnswer(
   creator: Pick<Creator, 'id' | 'name' | 'answers'>,
-  answer: { inbound_id: string; text: string },
+  answer: { inbound_id: string; text: string; to?: string },
 ): Promise<void> {
   try {
     const number = creator.answers + 1;

@@ -13,6 +13,7 @@ const REPLY = {
   in_junk: false,
   wants_stop: false,
   person_says: null,
+  is_sender_known: true,
 } as const;
 const BOUNCE = {
   address: 'ann@studio.com',

@@ -46,6 +46,7 @@ const message = (id: string, minute: number, kind: Inbound['class'] = 'reply') =
     proof: 'proven',
     in_junk: false,
     person_says: null,
+    is_sender_known: true,
     source: 'mailbox',
   }),
   id,

@@ -20,7 +20,14 @@ const reply = (text: string, minutes_ago: number, change: Partial<Inbound> = {})
     ...{ creator_id: 'ann', class: 'reply', at: minutes(-minutes_ago), from: TO },
     ...{ subject: 'Re: Paid partnership', text, whole: null, has_more: false, message_id: null },
     ...{ in_reply_to: null, references: [], delivery_id: 'email_ann', bounce: null },
-    ...{ wants_stop: false, proof: 'proven', in_junk: false, person_says: null, source: 'mailbox' },
+    ...{
+      wants_stop: false,
+      proof: 'proven',
+      in_junk: false,
+      person_says: null,
+      is_sender_known: true,
+      source: 'mailbox',
+    },
     ...change,
   });
 
