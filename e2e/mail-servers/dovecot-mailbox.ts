@@ -4,7 +4,10 @@ import type { TriedMailbox } from '../../functions/src/ports/mailbox-reader.cont
 import { PASSWORD } from '../../local/src/mail-servers/start-dovecot.ts';
 
 /** A mailbox of Dovecot, and a mail program that changes it; each address has one of its own. */
-export function dovecotMailbox(port: number, address: string): TriedMailbox {
+export function dovecotMailbox(
+  port: number,
+  address: string,
+): TriedMailbox & { empty: () => Promise<void> } {
   const PATHS = { inbox: 'INBOX', junk: 'Junk', sent: 'Sent' };
   const change = async (work: (imap: ImapFlow) => Promise<unknown>) => {
     const imap = new ImapFlow({
@@ -30,6 +33,11 @@ export function dovecotMailbox(port: number, address: string): TriedMailbox {
       change(async (imap) => {
         await imap.mailboxOpen('INBOX');
         await imap.messageDelete({ header: { 'message-id': message_id } });
+      }),
+    empty: () =>
+      change(async (imap) => {
+        await imap.mailboxOpen('INBOX');
+        await imap.messageDelete('1:*');
       }),
     renumberJunk: () =>
       change(async (imap) => {

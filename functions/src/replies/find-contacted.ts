@@ -1,8 +1,10 @@
 import { mailboxKey } from '@vibes/core/contact/mailbox-key';
 import { siteOf } from '@vibes/core/contact/site-of';
 import { creatorOfEmail } from '@vibes/core/delivery/email-id';
+import type { Contacted } from '@vibes/core/delivery/contacted';
 import { contactedDocument } from '@vibes/core/firestore/documents';
 import { ANSWERED_WITHIN } from '@vibes/core/watch/next-look';
+import { loadKeptCreator } from '../ports/deleted-creator.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { Documents } from '../ports/documents.ts';
 import { loadDocuments } from '../ports/load-documents.ts';
@@ -18,16 +20,35 @@ export const emailOf = (delivery_id: string): OurEmail | null => {
   return creator_id === null ? null : { delivery_id, creator_id };
 };
 
-/** The last email that claimed an address, unless that is more than 60 days ago. */
+interface Ports {
+  documents: Documents;
+  digest: Digest;
+}
+
+/**
+ * The email of a claim, unless the last one to its creator went out more than 60 days before `at`. The
+ * claim itself may be older: an email waits for its review, and others follow the one that claimed.
+ */
+async function recentlyWritten(
+  { documents }: Pick<Ports, 'documents'>,
+  { uid, claim, at }: { uid: string; claim: Contacted; at: Date },
+): Promise<OurEmail | null> {
+  const email = emailOf(claim.delivery_id);
+  if (!email) return null;
+  const { data: creator } = await loadKeptCreator(documents, { uid, creator_id: email.creator_id });
+  const last = creator?.last_out_at ?? claim.at;
+  return at.getTime() - last.getTime() > ANSWERED_WITHIN ? null : email;
+}
+
+/** The last email that claimed an address, unless it is more than 60 days since one went there. */
 export async function findByAddress(
-  { documents, digest }: { documents: Documents; digest: Digest },
+  ports: Ports,
   { uid, address, at }: { uid: string; address: string; at: Date },
 ): Promise<OurEmail | null> {
-  const [claim] = await loadDocuments(documents, [
-    contactedDocument.at(uid, digest(mailboxKey(address.toLowerCase()))),
+  const [{ data: claim }] = await loadDocuments(ports.documents, [
+    contactedDocument.at(uid, ports.digest(mailboxKey(address.toLowerCase()))),
   ]);
-  if (!claim.data || at.getTime() - claim.data.at.getTime() > ANSWERED_WITHIN) return null;
-  return emailOf(claim.data.delivery_id);
+  return claim && recentlyWritten(ports, { uid, claim, at });
 }
 
 /** Claims of one site that are looked at: the newest of them is the one that is answered. */
@@ -38,18 +59,17 @@ const MOST_CLAIMS = 20;
  * answer. Never to a mail provider's, nor to the user's own company.
  */
 export async function findBySite(
-  { documents }: { documents: Documents },
+  ports: Pick<Ports, 'documents'>,
   { uid, own, address, at }: { uid: string; own: string; address: string; at: Date },
 ): Promise<OurEmail | null> {
   const site = siteOf(address);
   if (site === null || site === siteOf(own)) return null;
-  const claims = await documents.page({
+  const claims = await ports.documents.page({
     ...{ collection: contactedDocument.collection(uid), where: { field: 'site', value: site } },
     ...{ after: null, limit: MOST_CLAIMS },
   });
   const [newest] = claims
     .flatMap((stored) => contactedDocument.readOrNull(stored.data) ?? [])
-    .filter((claim) => at.getTime() - claim.at.getTime() <= ANSWERED_WITHIN)
     .toSorted((one, other) => other.at.getTime() - one.at.getTime());
-  return newest ? emailOf(newest.delivery_id) : null;
+  return newest ? recentlyWritten(ports, { uid, claim: newest, at }) : null;
 }

@@ -19,12 +19,15 @@ const HEAD: ParsedHead = {
   trace: [],
 };
 
-/** Ann has had an email. Matches a message that lies with what Max sent. */
-async function sentByMax() {
-  const { uid, id, creator_id, ports, send } = await deliveryHarness();
+const DAY = 24 * 60 * 60_000;
+
+/** Ann has had an email, `waited` milliseconds after it was queued. Matches a message that lies with what Max sent. */
+async function sentByMax({ waited = 0 } = {}) {
+  const { uid, id, creator_id, ports, send, later } = await deliveryHarness();
+  later(waited);
   await send();
   await runDelivery(ports, { uid, id });
-  const match = (head: Partial<ParsedHead>) =>
+  const match = (head: Partial<ParsedHead>, is_sent = true) =>
     matchHead(
       ports,
       { uid, address: MAX },
@@ -34,13 +37,13 @@ async function sentByMax() {
           received_at: ports.clock(),
           size: 100,
           thread: null,
-          is_sent: true,
+          is_sent,
           in_junk: false,
         },
         head: { ...HEAD, ...head },
       },
     );
-  return { match, ann: { kind: 'own', delivery_id: id, creator_id } };
+  return { match, later, ann: { kind: 'own', delivery_id: id, creator_id } };
 }
 
 const others = (count: number) => Array.from({ length: count }, (_, n) => `other${n}@brand.com`);
@@ -57,5 +60,21 @@ describe('an email that the person wrote by hand', () => {
   ])('%s is none of our business', async (_, head) => {
     const { match } = await sentByMax();
     expect(await match(head)).toBeNull();
+  });
+});
+
+describe('a message from the address that was written to', () => {
+  const from = { address: ANN_MAIL, name: 'Ann' };
+
+  it.each([0, 70 * DAY])('may answer an email that waited %s ms for its review', async (waited) => {
+    const { match, ann, later } = await sentByMax({ waited });
+    later(59 * DAY);
+    expect(await match({ from }, false)).toMatchObject({ ...ann, kind: 'inbound', by: 'sender' });
+  });
+
+  it('answers none that went out more than 60 days ago', async () => {
+    const { match, later } = await sentByMax();
+    later(61 * DAY);
+    expect(await match({ from }, false)).toBeNull();
   });
 });

@@ -4,19 +4,6 @@ import { watchedMailbox } from './watched-mailbox.ts';
 import { MINUTE } from './watched-world.ts';
 
 const { world } = watchedMailbox();
-type World = Awaited<ReturnType<typeof world>>;
-
-/** What a message did, in the words of the table below. */
-function doneTo(ann: World): string[] {
-  const { status, may_be_from, email_refused_at } = ann.creator();
-  const suppressed = ann.data(suppressionDocument.path('max', 'hash-of-ann@studio-lee.com'));
-  return [
-    ...(status === 'Contacted' ? [] : ['status']),
-    ...(email_refused_at || suppressed || ann.delivery(ann.id).bounce ? ['address_marked'] : []),
-    ...(may_be_from ? ['offered'] : []),
-  ];
-}
-
 const ofMax = { from: 'Max <max@gmail.com>', to: 'ann@studio-lee.com' };
 const report = (from: string) => ({
   from,
@@ -64,7 +51,7 @@ describe('what a message may do, by what it proves', () => {
     const ann = await world();
     await ann.add(written, { authentication, folders: [...folders] });
     await ann.look();
-    expect(doneTo(ann)).toEqual(does);
+    expect(ann.done()).toEqual(does);
   });
 
   it.each([
@@ -80,7 +67,7 @@ describe('what a message may do, by what it proves', () => {
       const ann = await world();
       await ann.answer({ from }, { authentication, folders: [...folders] });
       await ann.look();
-      expect(doneTo(ann)).toEqual(does);
+      expect(ann.done()).toEqual(does);
       expect(ann.inbound()[0]?.['is_sender_known']).toBe(isKnown);
     },
   );
@@ -96,7 +83,7 @@ describe('what a message may do, by what it proves', () => {
         { authentication: 'none', folders },
       );
       await ann.look();
-      expect(doneTo(ann)).toEqual(['address_marked']);
+      expect(ann.done()).toEqual(['address_marked']);
       expect(ann.data(mailboxDocument.path('max'))?.['recent']).toMatchObject([
         { has_bounced: false },
       ]);
@@ -112,7 +99,7 @@ it('five reports of a stranger stop nobody’s outreach, and one a day is shown'
       { authentication: 'none' },
     );
   await ann.look();
-  expect(doneTo(ann)).toEqual([]);
+  expect(ann.done()).toEqual([]);
   expect(ann.inbound()).toMatchObject([{ class: 'bounce', proof: 'claimed' }]);
   expect(ann.data(mailboxDocument.path('max'))?.['recent']).toMatchObject([{ has_bounced: false }]);
 });

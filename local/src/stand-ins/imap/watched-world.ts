@@ -1,10 +1,15 @@
-import { inboundDocument, mailboxDocument } from '@vibes/core/firestore/documents';
+import {
+  inboundDocument,
+  mailboxDocument,
+  suppressionDocument,
+} from '@vibes/core/firestore/documents';
 import { imapReader } from '../../../../functions/src/adapters/imap/imap-reader.ts';
 import { updateUserData } from '../../../../functions/src/account/update-user-data.ts';
 import { runDelivery } from '../../../../functions/src/delivery/run-delivery.ts';
 import { runWatch } from '../../../../functions/src/replies/run-watch.ts';
 import type { WatchPorts } from '../../../../functions/src/replies/watch-ports.ts';
-import { deliveryHarness } from '../../../../functions/test/delivery-harness.ts';
+import type { MailboxReader } from '../../../../functions/src/ports/mailbox-reader.ts';
+import { ANN_MAIL, deliveryHarness } from '../../../../functions/test/delivery-harness.ts';
 import type { Mailbox } from '../mailbox/start-mailbox.ts';
 
 export const MINUTE = 60_000;
@@ -38,23 +43,49 @@ const rawMail = ({ text = 'Yes, what do you pay?', more = '', ...fields }: Writt
     '',
   ].join('\r\n');
 
-/** Ann had an email through Gmail, and the mailbox is watched: on the real IMAP client and server. */
-export async function watchedWorld(mailbox: Mailbox) {
+/** Ann had an email through Gmail, by `now` where it is given; the mailbox is watched, on the real IMAP client. */
+export async function watchedOn(openMailbox: MailboxReader, now?: Date) {
   const ann = await deliveryHarness();
   const { uid, id, ports } = ann;
   const watchPorts: WatchPorts = {
     ...ports,
-    openMailbox: imapReader(mailbox.imap_url),
+    openMailbox,
     // Of a domain at a provider whose name its own does not show.
     mailHosts: () => Promise.resolve(['mx1.hosted-mail.test']),
     look_every: null,
   };
   const turn = (watch_replies: boolean) =>
     updateUserData(ports, { uid, update: { table: 'email_settings', data: { watch_replies } } });
+  if (now) ann.later(now.getTime() - ports.clock().getTime() - 2 * MINUTE);
   await turn(true);
   ann.later(MINUTE);
   await ann.send();
   await runDelivery(ports, { uid, id });
+  return {
+    ...ann,
+    watchPorts,
+    turn,
+    look: (change: Partial<WatchPorts> = {}) => runWatch({ ...watchPorts, ...change }, uid),
+    mailbox: () => mailboxDocument.at(uid).read(ann.data(mailboxDocument.path(uid))),
+    inbound: () => ann.under(inboundDocument.collection(uid, ann.creator_id)),
+    /** What the messages did, in the words of the tables of what they may do. */
+    done: (): string[] => {
+      const { status, may_be_from, email_refused_at } = ann.creator();
+      const suppressed = ann.data(suppressionDocument.path(uid, `hash-of-${ANN_MAIL}`));
+      const isMarked = email_refused_at || suppressed || ann.delivery(id).bounce;
+      return [
+        ...(status === 'Contacted' ? [] : ['status']),
+        ...(isMarked ? ['address_marked'] : []),
+        ...(may_be_from ? ['offered'] : []),
+      ];
+    },
+  };
+}
+
+/** The same on the stand-in, whose mailbox changes at will. */
+export async function watchedWorld(mailbox: Mailbox) {
+  const ann = await watchedOn(imapReader(mailbox.imap_url));
+  const { id, ports } = ann;
   const post = (path: string, body: object) =>
     fetch(`${mailbox.origin}${path}`, { method: 'POST', body: JSON.stringify(body) });
   /** Something happens in the mailbox, a minute later. */
@@ -71,16 +102,11 @@ export async function watchedWorld(mailbox: Mailbox) {
   };
   return {
     ...ann,
-    watchPorts,
-    turn,
     happen,
     add,
     fault: (mode: string, more: object = {}) => post('/faults', { mode, ...more }),
     /** Ann's answer to the email. */
     answer: (written: Written = {}, more: Parameters<typeof add>[1] = {}) =>
       add({ in_reply_to: ann.delivery(id).message_id ?? '', ...written }, more),
-    look: (change: Partial<WatchPorts> = {}) => runWatch({ ...watchPorts, ...change }, uid),
-    mailbox: () => mailboxDocument.at(uid).read(ann.data(mailboxDocument.path(uid))),
-    inbound: () => ann.under(inboundDocument.collection(uid, ann.creator_id)),
   };
 }
