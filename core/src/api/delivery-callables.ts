@@ -41,15 +41,15 @@ export type TestResult =
   /** What went wrong and what to do about it. */
   | { ok: false; sentence: string; answer: DeliveryAnswer | null };
 
-/** What `sendEmails` did for one creator: the email that is on its way now, or why there is none. */
-export type SendEnd =
-  | { creator_id: string; delivery_id: string; state: DeliveryState }
-  | { creator_id: string; reason: string | null; sentence: string };
-
 /** Present where DNS did not say whether the address can receive email. */
 interface Unchecked {
   is_unchecked?: true;
 }
+
+/** What `sendEmails` did for one creator: the email that is on its way now, or why there is none. */
+export type SendEnd =
+  | ({ creator_id: string; delivery_id: string; state: DeliveryState } & Unchecked)
+  | { creator_id: string; reason: string | null; sentence: string };
 
 /** What a person does with deliveries and channels. */
 export interface DeliveryCallables {

@@ -28,7 +28,7 @@ it('emails to many are queued twenty at a time, and each that was not has its re
   const { queued: done, failures } = await ended;
   expect(calls).toEqual([20, 20, 10]);
   expect(done).toHaveLength(49);
-  expect(done[0]).toEqual({ id: 'c0', name: 'C 0', delivery_id: 'email_c0' });
+  expect(done[0]).toEqual({ id: 'c0', name: 'C 0', delivery_id: 'email_c0', is_unchecked: false });
   expect(failures).toEqual([
     { id: 'c7', name: 'C 7', reason: 'opted_out', sentence: 'Because of opted_out.' },
   ]);

@@ -13,6 +13,8 @@ interface Named {
 /** An email that is on its way. */
 export interface Queued extends Named {
   delivery_id: string;
+  /** DNS did not say whether its address can receive email. */
+  is_unchecked: boolean;
 }
 type End = Queued | Failure;
 const isFailure = (end: End): end is Failure => 'sentence' in end;
@@ -22,7 +24,10 @@ const OF_ALL = /^(not_set_up|webhook_not_set_up|account_blocked|template_)/;
 const isOfAll = (end: End) => isFailure(end) && OF_ALL.test(end.reason ?? '');
 
 function endOf({ id, name }: Named, end: SendEnd | undefined): End {
-  if (end && 'state' in end) return { id, name, delivery_id: end.delivery_id };
+  if (end && 'state' in end) {
+    const { delivery_id, is_unchecked = false } = end;
+    return { id, name, delivery_id, is_unchecked };
+  }
   const { reason = null, sentence = 'The server didn’t say whether it was queued.' } = end ?? {};
   return { id, name, reason, sentence };
 }

@@ -4,6 +4,7 @@ import type { Failure } from './failures.ts';
 import { queueEmails, type Queued } from './queue-emails.ts';
 import { runInParts } from './run-in-parts.ts';
 import { sendEmails, stopEmail } from './send-emails.data.ts';
+import { queuedWords } from './send-words.ts';
 
 /** Stopped side by side: more would only wait for each other. */
 const STOPPED_AT_ONCE = 5;
@@ -17,7 +18,7 @@ export function sendToMany(
     const { queued, failures } = await queueEmails(creators, { ...control, send: sendEmails });
     const undo = { label: 'Stop them', run: () => stopMany(queued) };
     return {
-      sentence: `${counted(queued.length, 'email')} queued`,
+      sentence: queuedWords(queued),
       failures: [...refused, ...failures],
       ...(queued.length > 0 && { undo }),
     };

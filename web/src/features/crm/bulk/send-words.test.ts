@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { costWords, leftWords, timeWords } from './send-words.ts';
+import { costWords, leftWords, queuedWords, timeWords } from './send-words.ts';
 
 const mailbox = {
   sent: 0,
@@ -10,6 +10,16 @@ const mailbox = {
   recent: { sent: 0, bounced: 0, verdict: 'fine' as const },
 };
 const gmail = { mailbox, emailSettings: { active_email_mode: 'gmail' as const }, waiting: 0 };
+
+it.each([
+  [0, 3, '3 emails queued'],
+  [1, 3, '3 emails queued, 1 of them to an address we couldn’t check'],
+  [2, 3, '3 emails queued, 2 of them to addresses we couldn’t check'],
+  [1, 1, '1 email queued to an address we couldn’t check'],
+])('says of %i of %i emails that their addresses were not checked', (unchecked, all, sentence) => {
+  const queued = Array.from({ length: all }, (_, nth) => ({ is_unchecked: nth < unchecked }));
+  expect(queuedWords(queued)).toBe(sentence);
+});
 
 describe('the question before many emails are sent', () => {
   it('says how many days they take at the mailbox’s cap', () => {

@@ -30,6 +30,15 @@ export function costWords(credits: number, balance: number | null): string {
   return `${cost} You have ${balance.toLocaleString('en-US')}, so ${short} won’t be sent.`;
 }
 
+/** How many are on their way, and how many of them to addresses of which DNS said nothing. */
+export function queuedWords(queued: readonly { is_unchecked: boolean }[]): string {
+  const done = `${counted(queued.length, 'email')} queued`;
+  const unchecked = queued.filter(({ is_unchecked }) => is_unchecked).length;
+  if (unchecked === 0) return done;
+  const whose = unchecked === queued.length ? '' : `, ${unchecked.toLocaleString('en-US')} of them`;
+  return `${done}${whose} to ${unchecked === 1 ? 'an address' : 'addresses'} we couldn’t check`;
+}
+
 /** Who has no room; null where all have. */
 export function leftWords(count: number, waiting: number): string | null {
   if (count === 0) return null;
