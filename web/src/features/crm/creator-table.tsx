@@ -68,7 +68,7 @@ export function CreatorTable({ creators, documents, fresh, emails, selection }: 
                     <Text textStyle="xs" color="fg.muted" whiteSpace="nowrap">
                       <Moment at={creator.created_at} isShort />
                     </Text>
-                    <YourTurn creator={creator} />
+                    <YourTurn creator={creator} document={documents.get(creator.id)} />
                   </Box>
                 </Flex>
               </Cell>

@@ -61,6 +61,8 @@ it('the focus stays beside the list when the last row of a filter is gone', asyn
   await expect
     .poll(() => document.activeElement?.textContent)
     .toContain('No creator matches “Creator 001”');
+  // Its toast comes in this test, not in the next one.
+  await expect.element(named('Undo')).toBeVisible();
 });
 
 describe('a saved view', () => {

@@ -8,12 +8,13 @@ import { ReviewButton } from '../../../shared/delivery/review/review-button.tsx'
 import { useEmailDeliveries } from '../use-email-deliveries.ts';
 import { choiceSentence } from './choice-sentence.ts';
 import { ChooseButton } from './choose-button.tsx';
+import { ToMayBe } from './conversation/may-be-bar.tsx';
 import { ToAnswer } from './conversation/to-answer.tsx';
 import type { NextStep } from './next-step.ts';
 import { ToOtherEmails } from './other-emails.tsx';
 import { SendEmail } from './send-email.tsx';
 
-/** Beside the status: the email to send, to review or to answer, the address to choose, or that there is nothing to do yet. */
+/** Beside the status: the email to send, to review, to judge or to answer, the address to choose, or that there is nothing to do yet. */
 export function NextStepBar({ creator, step }: { creator: Creator; step: NextStep | null }) {
   const delivery = useEmailDeliveries([creator]).get(creator.id);
   const isBack = !!delivery && cameBack(delivery);
@@ -35,6 +36,7 @@ export function NextStepBar({ creator, step }: { creator: Creator; step: NextSte
         </Text>
       )}
       {step === 'answer' && <ToAnswer />}
+      {step === 'judge' && <ToMayBe />}
       {step === 'choose' && <ToOtherEmails size="sm" label="Choose the address" isMarked />}
       {step === 'choose_other' && delivery === null && <ToOtherEmails size="sm" isMarked />}
       {step === 'choose_other' && isBack && <UseNext creator={creator} delivery={delivery} />}

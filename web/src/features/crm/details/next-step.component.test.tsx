@@ -65,6 +65,15 @@ const STANDINGS: Record<string, Standing> = {
     marks: null,
     isWaiting: true,
   },
+  'may-be': {
+    fields: {
+      email: SENT_TO,
+      email_sent: true,
+      may_be_from: { at, from: SENT_TO, count: 1, day: '2026-05-01', kept: 1 },
+    },
+    email: { state: 'sent', sent_at: at, to: SENT_TO },
+    marks: 'Is it a reply?',
+  },
   uncertain: { email: { state: 'uncertain', code: 'outcome_unknown' }, marks: 'It arrived' },
   failed: { email: { state: 'failed', code: 'gave_up' }, marks: 'Retry' },
   refused: {

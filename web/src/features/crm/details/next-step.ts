@@ -8,13 +8,15 @@ import { isUndeliverable } from '../is-undeliverable.ts';
 import type { WhyNotSent } from '../why-not-sent.ts';
 
 /**
- * The one thing to do next about a creator, whose button is marked: `answer` a reply, `send` the
+ * The one thing to do next about a creator, whose button is marked: `answer` a reply, `judge` whether
+ * a message is one, `send` the
  * first email, or another one where it bounced, `act` is the first action of the newest email, `mend`
  * the link to where its fault is mended. `wait`: nothing to do yet. `none`: nothing may be sent.
  */
 export type NextStep =
   | 'send'
   | 'answer'
+  | 'judge'
   | 'choose'
   | 'choose_other'
   | 'type_address'
@@ -34,6 +36,7 @@ interface Facts {
     | 'email_refused_at'
     | 'email_sent'
     | 'email_unreachable_at'
+    | 'may_be_from'
     | 'opted_out_at'
     | 'other_emails'
   >;
@@ -86,6 +89,7 @@ export function nextStep(facts: Facts): NextStep | null {
   const { creator, delivery } = facts;
   if (creator.opted_out_at) return 'none';
   if (creator.awaiting === 'us') return 'answer';
+  if (creator.may_be_from) return 'judge';
   if (delivery === undefined) return null;
   return delivery ? afterEmail(facts, delivery) : beforeEmail(facts);
 }

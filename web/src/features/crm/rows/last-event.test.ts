@@ -29,6 +29,13 @@ it.each([
   ['DM sent 3 h ago', { email_sent: true, last_out_at: hours(20), dm_sent_at: hours(3) }],
   ['Answered 2 h ago', { email_sent: true, last_out_at: hours(20), last_in_at: hours(2) }],
   ['Email sent 1 h ago', { email_sent: true, last_out_at: hours(1), last_in_at: hours(2) }],
+  [
+    'May have replied 1 h ago',
+    {
+      last_out_at: hours(2),
+      may_be_from: { at: hours(1), from: '', count: 1, day: '2026-05-20', kept: 1 },
+    },
+  ],
   ['Unsubscribed 2 h ago', { last_in_at: hours(2), opted_out_at: hours(2) }],
 ])('the one line of a row says “%s”', (words, fields) => {
   expect(lastEvent({ ...nothing, ...fields }, null, now).words).toBe(words);

@@ -1,3 +1,4 @@
+import type { Creator } from '@vibes/core/creator/creator';
 import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import {
@@ -5,12 +6,14 @@ import {
   STATE_WORDS,
   type ShownState,
 } from '../../../shared/delivery/delivery-words.ts';
+import { MAY_HAVE_REPLIED } from '../your-turn.tsx';
 import { agoWord, dayWord } from './ago-word.ts';
 
 type Happened = Pick<
   CreatorEntry,
   'created_at' | 'email_sent' | 'last_out_at' | 'last_in_at' | 'dm_sent_at' | 'opted_out_at'
->;
+> &
+  Partial<Pick<Creator, 'may_be_from'>>;
 
 type NewestEmail = Pick<Delivery, 'state' | 'updated_at' | 'bounce'> | null | undefined;
 
@@ -44,6 +47,7 @@ function lastOf(entry: Happened, email: NewestEmail): LastEvent {
   const dated = [
     { what: 'Unsubscribed', at: opted_out_at },
     { what: 'Answered', at: last_in_at },
+    { what: MAY_HAVE_REPLIED, at: entry.may_be_from?.at ?? null },
     ...eventsOf(email),
     { what: 'DM sent', at: dm_sent_at },
     { what: 'Email sent', at: last_out_at },

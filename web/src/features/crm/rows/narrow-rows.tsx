@@ -1,4 +1,5 @@
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import type { Creator } from '@vibes/core/creator/creator';
 import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { format } from 'date-fns/format';
@@ -17,13 +18,15 @@ import { useLongPress } from './use-long-press.ts';
 import { rowMark } from './use-row-keys.ts';
 
 /** The creators where the table has no room: a face, a name, a handle, a status, and what happened last. */
-export function NarrowRows({ creators, fresh, emails, selection }: CreatorListProps) {
+export function NarrowRows(props: CreatorListProps) {
+  const { creators, documents, fresh, emails, selection } = props;
   return (
     <Stack as="ul" gap="0" mx={{ base: '-4', md: '-5' }} listStyleType="none" aria-label="Creators">
       {creators.map((creator) => (
         <NarrowRow
           key={creator.id}
           creator={creator}
+          document={documents.get(creator.id)}
           email={emails.get(creator.id)}
           isFresh={fresh.has(creator.id)}
           selection={selection}
@@ -36,11 +39,12 @@ export function NarrowRows({ creators, fresh, emails, selection }: CreatorListPr
 /** A tap opens the details, or chooses while creators are chosen; a finger that rests chooses. */
 function NarrowRow(props: {
   creator: CreatorEntry;
+  document: Creator | undefined;
   email: Delivery | null | undefined;
   isFresh: boolean;
   selection: ListSelection;
 }) {
-  const { creator, email, isFresh, selection } = props;
+  const { creator, document, email, isFresh, selection } = props;
   const { id, name } = creator;
   const isChosen = selection.ids.has(id);
   const press = useLongPress(() => selection.toggle(id));
@@ -84,7 +88,7 @@ function NarrowRow(props: {
         </Flex>
         <Flex justify="space-between" gap="3" textStyle="xs" color="fg.muted">
           <Handle creator={creator} />
-          <LastEvent creator={creator} email={email} />
+          <LastEvent creator={creator} document={document} email={email} />
         </Flex>
       </Box>
     </Flex>
@@ -115,10 +119,15 @@ function Handle({ creator }: { creator: CreatorEntry }) {
 }
 
 /** Marked where the creator waits for an answer. */
-function LastEvent(props: { creator: CreatorEntry; email: Delivery | null | undefined }) {
-  const { creator, email } = props;
+function LastEvent(props: {
+  creator: CreatorEntry;
+  document: Creator | undefined;
+  email: Delivery | null | undefined;
+}) {
+  const { creator, document, email } = props;
+  const { may_be_from = null } = document ?? {};
   const now = useNow();
-  const { words, at, isTrouble } = lastEvent(creator, email, now);
+  const { words, at, isTrouble } = lastEvent({ ...creator, may_be_from }, email, now);
   const isOurs = creator.awaiting === 'us';
   return (
     <Text

@@ -1,7 +1,24 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { useState } from 'react';
+import { marked } from '../../../../components/marked.ts';
 import { judgeReply } from './answer.data.ts';
+
+const BAR = 'data-may-be';
+
+/** Leads to the newest message that may be the creator's. */
+export function ToMayBe() {
+  const lead = () => {
+    const bar = [...document.querySelectorAll(`[${BAR}]`)].at(-1);
+    bar?.scrollIntoView({ block: 'center' });
+    bar?.querySelector('button')?.focus({ preventScroll: true });
+  };
+  return (
+    <Button size="sm" {...marked(true)} onClick={lead}>
+      Is it a reply?
+    </Button>
+  );
+}
 
 /** Below a message that may be the creator's: only the person can say so, with one tap. */
 export function MayBeBar(props: {
@@ -18,6 +35,7 @@ export function MayBeBar(props: {
   }
   return (
     <Flex
+      {...{ [BAR]: '' }}
       gap="3"
       p="3"
       wrap="wrap"
