@@ -91,6 +91,12 @@ describe('follow-ups', () => {
     expect(ann.mail.sent).toHaveLength(1);
   });
 
+  it('wait no longer than 60 days for one, whatever day it names', async () => {
+    const ann = await followedCreator();
+    await ann.found({ class: 'auto', text: 'I am away and back on August 20, 2026.' });
+    expect(ann.due()).toMatch(/^2026-07-0\d/);
+  });
+
   it.each([
     ['that is found while the mailbox is read before it', false],
     ['that comes once it was edited', true],

@@ -73,6 +73,10 @@ export const ownConsequences = (
 ): DocumentWrite[] =>
   creatorWrites(found, facts, { before, change: afterOwnEmail(before, found.message.at), now });
 
+const DAY = 24 * 60 * 60_000;
+/** An automatic answer puts a follow-up off by so many days at most, whatever day it names. */
+const LONGEST_ABSENCE = 60;
+
 /** A follow-up that has not gone out waits until the day on which an automatic answer says that they are back. */
 export function absenceConsequences(
   found: FoundInbound,
@@ -83,7 +87,9 @@ export function absenceConsequences(
   const back = returnDate(text, at);
   const { follow_up } = before;
   if (!back || !follow_up) return [];
-  const moved = moveBehind(follow_up, { day: back, time_zone: facts.time_zone });
+  const latest = new Date((Math.floor(at.getTime() / DAY) + LONGEST_ABSENCE) * DAY);
+  const day = back < latest ? back : latest;
+  const moved = moveBehind(follow_up, { day, time_zone: facts.time_zone });
   if (moved === follow_up) return [];
   return creatorWrites(found, facts, { before, change: { follow_up: moved }, now });
 }
