@@ -3,7 +3,7 @@ import { creatorOfEmail } from '@vibes/core/delivery/email-id';
 import { contactedDocument, deliveryDocument } from '@vibes/core/firestore/documents';
 import type { Proof } from '@vibes/core/inbound/inbound';
 import { GMAIL, isAuthenticated } from '@vibes/core/inbound/is-authenticated';
-import { isBulkMail, mayBeReport } from '@vibes/core/inbound/judge-head';
+import { mayBeReport } from '@vibes/core/inbound/judge-head';
 import { isMarkedAnswer, isMarkedForward } from '@vibes/core/inbound/subject-marks';
 import type { ParsedHead } from '@vibes/core/inbound/parse-mail';
 import { ANSWERED_WITHIN } from '@vibes/core/watch/next-look';
@@ -183,7 +183,7 @@ export async function matchHead(
   const email = await findThread(ports, mailbox, { ...found, isKnown: is_authenticated });
   if (email) return { kind: 'inbound', by: 'thread', proof: 'proven', ...email };
   if (mayBeReport(head)) return { kind: 'report', is_authenticated };
-  if (address === '' || isBulkMail(head)) return null;
+  if (address === '') return null;
   const written = await findByAddress(ports, { uid: mailbox.uid, address, at });
   const isElsewhere = answered(head).length > 0;
   const proof = is_authenticated && !isElsewhere ? 'authenticated' : 'claimed';
