@@ -69,6 +69,14 @@ it.each([
   expect(await watchSample(given)).toMatchObject({ found });
 });
 
+it.each(['Thu, 01 Jan 1970 00:00:00 +0000', 'Fri, 31 Dec 2199 23:59:59 +0000', 'yesterday'])(
+  'a message of %s is measured',
+  async (date) => {
+    const watched = await watchSample(sample({ ...ANN, Date: date }, {}));
+    expect(watched).toEqual({ found: 'reply', does: ['follow_up_held', 'offered'] });
+  },
+);
+
 it.each([
   ['begins with the token', 'k7Xv2Q-81@app.test', 'k7Xv2Q', true],
   ['has signs that ours do not have', 'k7Xv2.Q+81@app.test', 'k7Xv2.Q', true],

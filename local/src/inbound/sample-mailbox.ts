@@ -13,11 +13,14 @@ const SOMEBODY = 'max@gmail.com';
 /** Written to where a label names nobody: no sample is from here. */
 const NOBODY = 'nobody@written-to.test';
 
+/** No message of a mailbox is older; clocks that were never set are. */
+const EARLIEST = new Date('2000-01-01T00:00:00Z');
+
 /** The date behind the last semicolon of the topmost hop (RFC 5322, 3.6.7), else the message's own. */
-function arrivalOf({ trace, date }: ParsedHead): Date | null {
+function arrivalOf({ trace, date }: ParsedHead): Date | undefined {
   const hop = trace.find(({ name }) => name === 'received')?.value ?? '';
-  const at = new Date(hop.slice(hop.lastIndexOf(';') + 1));
-  return Number.isNaN(at.getTime()) ? date : at;
+  const hop_at = new Date(/;([^;]*)$/.exec(hop)?.[1] ?? Number.NaN);
+  return [hop_at, date].find((at) => at !== null && at >= EARLIEST) ?? undefined;
 }
 
 /** Whom a message is about, by its label: who answers, who was not reached, whom the user wrote to. */
