@@ -1,5 +1,6 @@
 import { describeCreator } from '@vibes/core/capture/describe-creator';
 import type { Reading } from '@vibes/core/capture/reading';
+import { mailboxKey } from '@vibes/core/contact/mailbox-key';
 import { DEFAULT_EMAIL_SETTINGS } from '@vibes/core/account/email-settings';
 import { messagePayload } from '@vibes/core/delivery/delivery-payload';
 import { queueEmail } from '@vibes/core/delivery/delivery';
@@ -58,7 +59,7 @@ export async function queueDelivery(
     },
     {
       kind: 'create',
-      path: contactedDocument.path(uid, `hash-of-${to}`),
+      path: contactedDocument.path(uid, world.ports.digest(mailboxKey(to))),
       data: { delivery_id: delivery, at: now },
     },
   ]);

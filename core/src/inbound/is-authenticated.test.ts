@@ -85,6 +85,7 @@ describe('a message is authenticated', () => {
       'it lies below a hop of another server',
       `${HOP.replace('by mx.google.com', 'by mx.evil.com')}${GOOD}${ANN}`,
     ],
+    ['it lies below a second hop that names the server', `${INSIDE}${HOP}${HOP}${GOOD}${ANN}`],
     [
       'it lies below a hop that cannot be read',
       `Received: from a by b by mx.google.com\nReceived: from by mx.google.com\n${GOOD}${ANN}`,

@@ -28,15 +28,21 @@ function takenBy(hop: string): string | null {
   );
 }
 
-/** What the mailbox's server found: in the topmost field, above the first hop that is not its own. */
+/**
+ * What the mailbox's server found: in the topmost field, right below the hop by which it took the
+ * message from outside (RFC 8601, 5). A sender writes hops that name its hosts too, below that one.
+ */
 function checksBy(server: MailServer, { trace }: Pick<ParsedHead, 'trace'>): AuthenticationCheck[] {
+  let isTaken = false;
   for (const { name, value } of trace) {
     if (name === 'authentication-results') {
       const found = readAuthenticationResults(value);
       return found?.authserv_id === server.authserv_id ? found.checks : [];
     }
     const host = takenBy(value);
-    if (host !== null && !server.isOwnHost(host)) return [];
+    if (host === null) continue;
+    if (isTaken || !server.isOwnHost(host)) return [];
+    isTaken = true;
   }
   return [];
 }

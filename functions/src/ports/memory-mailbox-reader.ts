@@ -118,7 +118,7 @@ export function memoryMailbox({ uses }: { uses: MailFolderUse[] }) {
     /** Breaks the connection after so many more calls. */
     breakAfter: (calls: number) => void (calls_left = calls),
     add: (
-      raw: string,
+      raw: string | Uint8Array,
       more: {
         use?: MailFolderUse;
         received_at?: Date;

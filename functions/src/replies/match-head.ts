@@ -2,7 +2,7 @@ import { isSameMailbox } from '@vibes/core/contact/mailbox-key';
 import { deliveryDocument } from '@vibes/core/firestore/documents';
 import type { Proof } from '@vibes/core/inbound/inbound';
 import { GMAIL, isAuthenticated } from '@vibes/core/inbound/is-authenticated';
-import { isBulkMail, mayBeReport } from '@vibes/core/inbound/judge-head';
+import { mayBeReport } from '@vibes/core/inbound/judge-head';
 import { isMarkedAnswer, isMarkedForward } from '@vibes/core/inbound/subject-marks';
 import type { ParsedHead } from '@vibes/core/inbound/parse-mail';
 import type { Digest } from '../ports/digest.ts';
@@ -164,7 +164,7 @@ export async function matchHead(
   const email = await findThread(ports, mailbox, { ...found, isKnown: is_authenticated });
   if (email) return { kind: 'inbound', by: 'thread', proof: 'proven', is_authenticated, ...email };
   if (mayBeReport(head)) return { kind: 'report', is_authenticated };
-  if (address === '' || isBulkMail(head)) return null;
+  if (address === '') return null;
   const written = await findByAddress(ports, { uid: mailbox.uid, address, at });
   if (written) {
     const isElsewhere = answered(head).length > 0;

@@ -20,6 +20,8 @@ export type InboundRun = 'recorded' | 'known' | 'no_creator';
 
 interface Ports extends CommitPorts {
   digest: Digest;
+  /** Told of each message before it is recorded, also of one of which nothing is kept. */
+  onInbound?: (found: FoundInbound) => void;
 }
 
 type Consequences = (
@@ -70,9 +72,11 @@ function decide(found: FoundInbound, facts: InboundFacts | null, now: Date): Dec
  * versions read. The message's id makes it happen once, however often and in however many folders
  * the message is found.
  */
-export const runInbound = (ports: Ports, found: FoundInbound): Promise<InboundRun> =>
-  decideAndCommit(ports, {
+export function runInbound(ports: Ports, found: FoundInbound): Promise<InboundRun> {
+  ports.onInbound?.(found);
+  return decideAndCommit(ports, {
     read: () => loadInbound(ports, found),
     decide: (facts, now) => decide(found, facts, now),
     bounds: NOT_TO_BE_LOST,
   });
+}

@@ -3,6 +3,7 @@ import type { Digest } from '../ports/digest.ts';
 import type { MailHosts } from '../ports/mail-hosts.ts';
 import type { MailboxReader } from '../ports/mailbox-reader.ts';
 import type { SecretBox } from '../ports/secret-box.ts';
+import type { FoundInbound } from './load-inbound.ts';
 
 export interface WatchPorts extends CommitPorts {
   digest: Digest;
@@ -11,6 +12,8 @@ export interface WatchPorts extends CommitPorts {
   mailHosts: MailHosts;
   /** Milliseconds between two looks into a mailbox; null for a time that grows with the last email's age. */
   look_every: number | null;
+  /** Told of each message about an email of ours before it is recorded, whatever is kept of it. */
+  onInbound?: (found: FoundInbound) => void;
   /** Called for a mailbox that threw. It is read again when its lease has ended. */
   onFault: (fault: { uid: string; error: unknown }) => void;
 }

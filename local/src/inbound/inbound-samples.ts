@@ -3,13 +3,32 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { LocalWorldError } from '../process/local-world-error.ts';
 
+/** What a message may do by itself, in the order in which it is told. */
+export const CONSEQUENCES = [
+  'status',
+  'address_marked',
+  'follow_up_ended',
+  'follow_up_held',
+  'offered',
+] as const;
+export type Consequence = (typeof CONSEQUENCES)[number];
+
 const labelSchema = z.object({
   file: z.string(),
-  class: z.enum(['reply', 'auto', 'bounce', 'other']),
+  /** What the message is, whatever it proves. `own`: the user wrote it by hand. */
+  class: z.enum(['reply', 'auto', 'bounce', 'own', 'other']),
   /** The sender's own words, without what they quote. */
   own_text: z.string().optional(),
   bounced_address: z.string().optional(),
   temporary: z.boolean().optional(),
+  /** The address that was written to. */
+  contact: z.string().optional(),
+  /** A Message-ID that begins with it is the one that we sealed of that email. */
+  token: z.string().min(1).optional(),
+  /** Where the message lies; in the inbox by default. */
+  folder: z.enum(['inbox', 'junk', 'sent']).optional(),
+  /** What it does to the creator and their follow-up. */
+  does: z.array(z.enum(CONSEQUENCES)).optional(),
 });
 export type InboundLabel = z.infer<typeof labelSchema>;
 export interface InboundSample extends InboundLabel {

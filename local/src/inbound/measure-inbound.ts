@@ -7,9 +7,15 @@ interface Part {
   mistakes: string[];
 }
 
+export interface Mistake {
+  file: string;
+  found: string;
+  expected: string;
+}
+
 export interface InboundMeasure {
   total: number;
-  mistakes: { file: string; found: string; expected: string }[];
+  mistakes: Mistake[];
   own_text: Part;
   bounces: Part;
 }
@@ -52,7 +58,8 @@ export async function measureInbound(samples: InboundSample[]): Promise<InboundM
   return {
     total: all.length,
     mistakes: all
-      .filter((one) => one.reading.class !== one.class)
+      // What the user wrote is told by where it lies, not by what it says.
+      .filter((one) => one.class !== 'own' && one.reading.class !== one.class)
       .map(({ file, reading, class: expected }) => ({ file, found: reading.class, expected })),
     own_text: part(
       all.filter(({ own_text }) => own_text !== undefined),

@@ -1,9 +1,10 @@
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { readCommandLine } from '../process/command-line.ts';
+import { AUTHENTICATIONS, type Authentication } from '../stand-ins/imap/as-gmail-takes.ts';
 import { REPLY_KINDS, type ReplyKind } from './reply-kind.ts';
 
 const USAGE =
-  'Use: npm run reply -- <handle> ["text"] [--stop | --wrong-address | --auto | --bounce | --delay]';
+  'Use: npm run reply -- <handle> ["text"] [--stop | --wrong-address | --auto | --bounce | --delay] [--authentication pass|fail|none]';
 
 /** The arguments of `npm run reply`. */
 export interface ReplyArguments {
@@ -11,6 +12,8 @@ export interface ReplyArguments {
   handle: string;
   text: string | undefined;
   kind: ReplyKind;
+  /** What the mailbox's server finds of the sender. */
+  authentication: Authentication;
 }
 
 const flag = { type: 'boolean', default: false } as const;
@@ -19,10 +22,17 @@ const flag = { type: 'boolean', default: false } as const;
 export function readReplyArguments(args: readonly string[]): ReplyArguments {
   const { values, positionals } = readCommandLine(args, {
     usage: USAGE,
-    options: { stop: flag, 'wrong-address': flag, auto: flag, bounce: flag, delay: flag },
+    options: {
+      stop: flag,
+      'wrong-address': flag,
+      auto: flag,
+      bounce: flag,
+      delay: flag,
+      authentication: { type: 'string', default: 'pass' },
+    },
   });
   const [handle = '', text, ...more] = positionals;
-  const chosen = Object.entries(values).flatMap(([name, isSet]) => (isSet ? [name] : []));
+  const chosen = Object.entries(values).flatMap(([name, value]) => (value === true ? [name] : []));
   if (handle.replace(/^@/, '') === '' || more.length > 0 || chosen.length > 1) {
     throw new LocalWorldError(`Give one handle, and one kind of answer.\n${USAGE}`);
   }
@@ -30,5 +40,9 @@ export function readReplyArguments(args: readonly string[]): ReplyArguments {
   if (text !== undefined && (kind === 'bounce' || kind === 'delay')) {
     throw new LocalWorldError(`A delivery report has words of its own.\n${USAGE}`);
   }
-  return { handle: handle.replace(/^@/, '').toLowerCase(), text, kind };
+  const authentication = AUTHENTICATIONS.find((one) => one === values.authentication);
+  if (!authentication) {
+    throw new LocalWorldError(`No server finds “${values.authentication}” of a sender.\n${USAGE}`);
+  }
+  return { handle: handle.replace(/^@/, '').toLowerCase(), text, kind, authentication };
 }

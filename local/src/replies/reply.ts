@@ -13,7 +13,7 @@ import { findSentMail } from './find-sent-mail.ts';
 import { readReplyArguments } from './reply-arguments.ts';
 
 async function run(): Promise<number> {
-  const { handle, text, kind } = readReplyArguments(process.argv.slice(2));
+  const { handle, text, kind, authentication } = readReplyArguments(process.argv.slice(2));
   const file = process.env['VIBES_STACK'] ?? worldPaths('local').stack;
   const stack = await readStack(file);
   if (!stack || !(await isWorldUp(file))) {
@@ -28,7 +28,7 @@ async function run(): Promise<number> {
       action: 'add',
       account: mail.from,
       raw,
-      authentication: 'pass',
+      authentication,
       received_at: now.toISOString(),
     }),
   });

@@ -68,6 +68,18 @@ describe('a watched mailbox', () => {
     expect(ann.inbound()).toEqual([]);
   });
 
+  const LIST = 'List-Id: <news.studio-lee.com>\r\nPrecedence: bulk';
+  it.each([
+    ['an automatic answer', { more: `${LIST}\r\nAuto-Submitted: auto-replied` }, ['auto']],
+    ['an answer through a list', { more: LIST, in_reply_to: 'other@thread.test' }, ['reply']],
+    ['a newsletter', { more: LIST, subject: 'News' }, []],
+  ])('from that address, marked as sent to many, tells %s', async (_, written, classes) => {
+    const ann = await world();
+    await ann.add(written);
+    await ann.look();
+    expect(ann.inbound().map((one) => one['class'])).toEqual(classes);
+  });
+
   it('takes an automatic answer for one', async () => {
     const ann = await world();
     await ann.answer({ subject: 'Automatic reply: Hello', more: 'Auto-Submitted: auto-replied' });
