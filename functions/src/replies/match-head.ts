@@ -2,7 +2,7 @@ import { isSameMailbox } from '@vibes/core/contact/mailbox-key';
 import { deliveryDocument } from '@vibes/core/firestore/documents';
 import type { Proof } from '@vibes/core/inbound/inbound';
 import { GMAIL, isAuthenticated } from '@vibes/core/inbound/is-authenticated';
-import { mayBeReport } from '@vibes/core/inbound/judge-head';
+import { isBulkMail, mayBeReport } from '@vibes/core/inbound/judge-head';
 import { isMarkedAnswer, isMarkedForward } from '@vibes/core/inbound/subject-marks';
 import type { ParsedHead } from '@vibes/core/inbound/parse-mail';
 import type { Digest } from '../ports/digest.ts';
@@ -172,6 +172,9 @@ export async function matchHead(
     return { kind: 'inbound', by: 'sender', proof, is_authenticated, ...written };
   }
   const { uid, address: own } = mailbox;
-  const near = is_authenticated ? await findBySite(ports, { uid, own, address, at }) : null;
+  const near =
+    is_authenticated && !isBulkMail(head)
+      ? await findBySite(ports, { uid, own, address, at })
+      : null;
   return near && { kind: 'inbound', by: 'sender', proof: 'claimed', is_authenticated, ...near };
 }
