@@ -2,6 +2,7 @@ import { describeCreator } from '@vibes/core/capture/describe-creator';
 import type { Reading } from '@vibes/core/capture/reading';
 import { mailboxKey } from '@vibes/core/contact/mailbox-key';
 import { DEFAULT_EMAIL_SETTINGS } from '@vibes/core/account/email-settings';
+import { newClaim } from '@vibes/core/delivery/contacted';
 import { messagePayload } from '@vibes/core/delivery/delivery-payload';
 import { queueEmail } from '@vibes/core/delivery/delivery';
 import {
@@ -60,7 +61,7 @@ export async function queueDelivery(
     {
       kind: 'create',
       path: contactedDocument.path(uid, world.ports.digest(mailboxKey(to))),
-      data: { delivery_id: delivery, at: now },
+      data: newClaim(to, { delivery_id: delivery, at: now }),
     },
   ]);
   return delivery;
