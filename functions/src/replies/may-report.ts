@@ -1,7 +1,7 @@
 import { domainOf } from '@vibes/core/contact/mailbox-key';
 import { creatorDocument, deliveryDocument } from '@vibes/core/firestore/documents';
 import { isSameOwner } from '@vibes/core/inbound/is-authenticated';
-import type { ParsedMail } from '@vibes/core/inbound/parse-mail';
+import type { ParsedHead } from '@vibes/core/inbound/parse-mail';
 import type { InboundReading } from '@vibes/core/inbound/read-inbound';
 import type { Documents } from '../ports/documents.ts';
 import { loadDocuments } from '../ports/load-documents.ts';
@@ -21,7 +21,7 @@ const isGoogle = (domain: string): boolean =>
  */
 export async function mayReport(
   documents: Documents,
-  input: { uid: string; delivery_id: string; creator_id: string; mail: ParsedMail; at: Date },
+  input: { uid: string; delivery_id: string; creator_id: string; mail: ParsedHead; at: Date },
 ): Promise<boolean> {
   const { uid, mail, at } = input;
   const [{ data: email }, { data: creator }] = await loadDocuments(documents, [
@@ -39,5 +39,5 @@ export async function mayReport(
  * Whether a report, whose sender the mailbox's server vouches for, is Google's own word about the
  * mailbox: not what a recipient's server told Google.
  */
-export const isFromGoogle = (mail: ParsedMail, { bounce }: InboundReading): boolean =>
+export const isFromGoogle = (mail: ParsedHead, { bounce }: InboundReading): boolean =>
   isGoogle(domainOf(mail.from.address)) && bounce !== null && !bounce.is_remote;

@@ -1,5 +1,6 @@
 import { parseHead } from '@vibes/core/inbound/parse-mail';
 import type { Watch } from '@vibes/core/watch/watch';
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import {
   FolderGone,
   MailboxLost,
@@ -7,6 +8,8 @@ import {
   type MailFolder,
   type MailHead,
 } from '../ports/mailbox-reader.ts';
+import { MOST_READ } from '../ports/message-reader.ts';
+import type { FolderCursor } from './folder-cursor.ts';
 import { listNew } from './list-new.ts';
 import {
   findByAddress,
@@ -15,15 +18,16 @@ import {
   type FoundHead,
   type HeadMatch,
 } from './match-head.ts';
-import { MOST_READ, openMessage } from './open-message.ts';
+import { openMessage } from './open-message.ts';
 import { recordSent } from './record-sent.ts';
+import { recordUnread } from './record-unread.ts';
 import { runInbound } from './run-inbound.ts';
 import type { WatchPorts } from './watch-ports.ts';
 
 /** Headers read by one command, after which the cursor is saved. */
 const BATCH = 100;
 
-interface FolderRun {
+interface FolderRun extends FolderCursor {
   uid: string;
   /** The user's own address. */
   address: string;
@@ -31,11 +35,10 @@ interface FolderRun {
   folder: MailFolder;
   watch: Watch;
   until: Date;
-  /** Saves that everything below this UID was handled. False: another worker has the mailbox now. */
-  advance: (uid_next: number) => Promise<boolean>;
-  /** Records that a message failed. Returns how often it has by now. */
-  stumble: (uid: number) => Promise<number>;
 }
+
+/** Times a message is tried that cannot be recorded, so that it does not hold up all behind it. */
+const MOST_TRIES = 3;
 
 /** The same for the same message in every folder; some have no Message-ID. */
 const inboundId = ({ digest }: WatchPorts, { head, message }: Found): string =>
@@ -73,6 +76,7 @@ async function recordOwn(
       text: '',
       whole: null,
       has_more: false,
+      is_unreadable: false,
       message_id: head.message_id,
       in_reply_to: head.in_reply_to,
       references: head.references,
@@ -84,14 +88,22 @@ async function recordOwn(
   return recorded === 'recorded';
 }
 
-/** Opens a message that is our business, and records what it says. One that is gone by now is passed over. */
+/**
+ * Opens a message that is our business, and records what it says. One that is gone by now is passed
+ * over. The try is stored first: a message that ends the process is not opened for ever.
+ */
 async function recordOpened(
   ports: WatchPorts,
-  { uid, session, folder }: FolderRun,
+  { uid, session, folder, countTry }: FolderRun,
   { one, match }: { one: Found; match: Extract<HeadMatch, { kind: 'inbound' | 'report' }> },
 ): Promise<boolean> {
+  const id = inboundId(ports, one);
+  const isLast = (await countTry(one.uid)) >= MOST_TRIES;
+  if (isLast) return recordUnread(ports, { uid, id, one, match }, 'process_ended');
   const source = await session.source(folder, one.uid, MOST_READ);
   if (!source) return false;
+  const read = await ports.readMessage(source);
+  if (read.kind === 'unread') return recordUnread(ports, { uid, id, one, match }, read.reason);
   const isKnown = match.kind === 'inbound';
   const find = {
     byMessageId: (message_id: string) => findByAnyId(ports, uid, message_id),
@@ -101,10 +113,11 @@ async function recordOpened(
     { documents: ports.documents, find },
     {
       uid,
-      id: inboundId(ports, one),
+      id,
       received_at: one.received_at,
-      size: one.size,
-      source,
+      is_cut: one.size > source.byteLength,
+      mail: read.mail,
+      reading: read.reading,
       in_junk: one.in_junk,
       email: isKnown ? match : null,
       by: isKnown ? match.by : null,
@@ -134,16 +147,14 @@ async function handle(ports: WatchPorts, run: FolderRun, one: Found): Promise<bo
   }
 }
 
-/** Times a message is tried that cannot be recorded, so that it does not hold up all behind it. */
-const MOST_TRIES = 3;
-
 const isOfMailbox = (error: unknown) => error instanceof MailboxLost || error instanceof FolderGone;
 
 async function handleOrSkip(ports: WatchPorts, run: FolderRun, one: Found): Promise<boolean> {
   try {
     return await handle(ports, run, one);
   } catch (error) {
-    if (isOfMailbox(error) || (await run.stumble(one.uid)) < MOST_TRIES) throw error;
+    if (isOfMailbox(error)) await run.takeBack();
+    if (isOfMailbox(error) || (await run.countTry(one.uid)) < MOST_TRIES) throw error;
     ports.onFault({ uid: run.uid, error });
     return false;
   }
@@ -184,6 +195,12 @@ async function readNew(
     const batch = uids.slice(at, at + BATCH);
     const heads = await session.heads(folder, batch);
     for (const message of heads) {
+      // A header made to be slow takes a tenth of a second: other looks go on in between.
+      await othersTurn();
+      if (ports.clock() >= run.until) {
+        await advance(message.uid);
+        return { is_done: false, has_found };
+      }
       if (message.received_at < since || message.is_draft) continue;
       has_found = (await handleOrSkip(ports, run, await found(message, folder))) || has_found;
     }

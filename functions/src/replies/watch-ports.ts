@@ -1,14 +1,16 @@
 import type { CommitPorts } from '../ports/decide-and-commit.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { MailboxReader } from '../ports/mailbox-reader.ts';
+import type { MessageReader } from '../ports/message-reader.ts';
 import type { SecretBox } from '../ports/secret-box.ts';
 
 export interface WatchPorts extends CommitPorts {
   digest: Digest;
   secrets: SecretBox;
   openMailbox: MailboxReader;
+  readMessage: MessageReader;
   /** Milliseconds between two looks into a mailbox; null for a time that grows with the last email's age. */
   look_every: number | null;
-  /** Called for a mailbox that threw. It is read again when its lease has ended. */
+  /** Called for a mailbox that threw, which is read again when its lease has ended, and for a message that was passed over or not read. */
   onFault: (fault: { uid: string; error: unknown }) => void;
 }

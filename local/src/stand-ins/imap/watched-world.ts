@@ -1,6 +1,7 @@
 import { inboundDocument, mailboxDocument } from '@vibes/core/firestore/documents';
 import { imapReader } from '../../../../functions/src/adapters/imap/imap-reader.ts';
 import { updateUserData } from '../../../../functions/src/account/update-user-data.ts';
+import { plainMessageReader } from '../../../../functions/src/ports/plain-message-reader.ts';
 import { runDelivery } from '../../../../functions/src/delivery/run-delivery.ts';
 import { runWatch } from '../../../../functions/src/replies/run-watch.ts';
 import type { WatchPorts } from '../../../../functions/src/replies/watch-ports.ts';
@@ -45,6 +46,7 @@ export async function watchedWorld(mailbox: Mailbox) {
   const watchPorts: WatchPorts = {
     ...ports,
     openMailbox: imapReader(mailbox.imap_url),
+    readMessage: plainMessageReader,
     look_every: null,
   };
   const turn = (watch_replies: boolean) =>

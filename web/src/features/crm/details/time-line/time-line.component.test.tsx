@@ -18,8 +18,20 @@ const happening = (kind: Activity['kind'], detail: string, minutes_ago: number) 
 const reply = (text: string, minutes_ago: number, change: Partial<Inbound> = {}) =>
   newInbound({
     ...{ creator_id: 'ann', class: 'reply', at: minutes(-minutes_ago), from: TO },
-    ...{ subject: 'Re: Paid partnership', text, whole: null, has_more: false, message_id: null },
-    ...{ in_reply_to: null, references: [], delivery_id: 'email_ann', bounce: null },
+    ...{
+      subject: 'Re: Paid partnership',
+      text,
+      whole: null,
+      has_more: false,
+      is_unreadable: false,
+    },
+    ...{
+      message_id: null,
+      in_reply_to: null,
+      references: [],
+      delivery_id: 'email_ann',
+      bounce: null,
+    },
     ...{ wants_stop: false, proof: 'proven', in_junk: false, person_says: null, source: 'mailbox' },
     ...change,
   });

@@ -1,0 +1,8 @@
+import { readMessage } from '@vibes/core/inbound/read-message';
+import type { MessageReader } from './message-reader.ts';
+
+/** The port without a thread: nothing ends a reading. */
+export const plainMessageReader: MessageReader = async (raw) => ({
+  kind: 'read',
+  ...(await readMessage(raw)),
+});
