@@ -3,7 +3,7 @@ import type { ReadMessage } from '@vibes/core/inbound/read-message';
 /** Bytes of a message that are read: its words stand in front of what is attached. */
 export const MOST_READ = 512 * 1024;
 
-export type MessageRead =
+type MessageRead =
   | ({ kind: 'read' } & ReadMessage)
   /** It took too long, or its reader broke or wanted too much memory. */
   | { kind: 'unread'; reason: 'timeout' | 'error' };

@@ -2,6 +2,6 @@
 import { readMessage } from '@vibes/core/inbound/read-message';
 import { parentPort } from 'node:worker_threads';
 
-parentPort?.on('message', async (raw: Uint8Array) => {
-  parentPort?.postMessage(await readMessage(raw));
+parentPort?.on('message', (raw: Uint8Array) => {
+  void readMessage(raw).then((read) => parentPort?.postMessage(read));
 });

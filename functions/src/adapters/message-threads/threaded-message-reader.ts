@@ -20,7 +20,7 @@ export function threadedMessageReader(
   rules: Pick<PoolRules, 'script' | 'onFault'> & Partial<PoolRules>,
 ): MessageReader {
   const limits = { most_memory: MOST_MEMORY, most_work: MOST_WORK, longest: LONGEST };
-  const doAside = threadPool<Uint8Array, ReadMessage>({ ...limits, ...rules });
+  const doAside = threadPool<ReadMessage>({ ...limits, ...rules });
   return async (raw) => {
     // A view of a larger buffer would take all of it along.
     const end = await doAside(new Uint8Array(raw), patient);

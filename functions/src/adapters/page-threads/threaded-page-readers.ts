@@ -36,7 +36,7 @@ const blockedBy = (reason: Unread['reason']): Unread => ({ kind: 'blocked', reas
 export function threadedPageReaders(rules: ThreadRules): PageReaders {
   const { large = LARGE_PAGE, longest_reading = LONGEST_READING } = rules;
   const { most_memory = MOST_MEMORY } = rules;
-  const doAside = threadPool<PageJob, unknown>({ ...rules, most_memory, longest: longest_reading });
+  const doAside = threadPool<unknown>({ ...rules, most_memory, longest: longest_reading });
 
   const readAside = async <Read>(job: PageJob, signal: AbortSignal): Promise<Read | Unread> => {
     const end = await doAside(job, signal);

@@ -41,9 +41,9 @@ function workLimit(thread: Worker, most_work: number) {
  * Does jobs in threads, which hold up nothing else and can be ended, whatever they are at. Threads
  * begin with the first job, rest between jobs, and end when none comes. Never throws.
  */
-export function threadPool<Job, Answer>(
+export function threadPool<Answer>(
   rules: PoolRules,
-): (job: Job, signal: AbortSignal) => Promise<JobEnd<Answer>> {
+): (job: unknown, signal: AbortSignal) => Promise<JobEnd<Answer>> {
   const { most_work, longest_rest = 5 * 60_000 } = rules;
   const acquire = semaphore(rules.most ?? 2);
   const resting = new Map<Worker, NodeJS.Timeout>();
@@ -69,7 +69,7 @@ export function threadPool<Job, Answer>(
     resting.set(thread, setTimeout(end, longest_rest, thread).unref());
   };
 
-  const doInTurn = async (job: Job, signal: AbortSignal): Promise<JobEnd<Answer>> => {
+  const doInTurn = async (job: unknown, signal: AbortSignal): Promise<JobEnd<Answer>> => {
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(rules.longest)]);
     let thread: Worker | undefined;
     let work: ReturnType<typeof workLimit> | undefined;
