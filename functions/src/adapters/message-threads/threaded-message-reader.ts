@@ -2,9 +2,12 @@ import type { ReadMessage } from '@vibes/core/inbound/read-message';
 import type { MessageReader } from '../../ports/message-reader.ts';
 import { threadPool, type PoolRules } from '../threads/thread-pool.ts';
 
-/** MiB of a thread: several times what the worst message takes. An instance has 512 for all. */
-const MOST_MEMORY = 128;
-/** Milliseconds of processor; a message that a person writes takes a few. */
+/** MiB of a thread: 512 kB that a person wrote take less than a fourth of it. An instance has 512 for all. */
+const MOST_MEMORY = 64;
+/**
+ * Milliseconds of processor, the start of the thread included: 512 kB that a person wrote take 0.2
+ * seconds, the slowest two.
+ */
 const MOST_WORK = 2000;
 /** Milliseconds by the clock, for what uses no processor. */
 const LONGEST = 60_000;
