@@ -30,9 +30,9 @@ export async function builtThread(of: keyof typeof SCRIPTS) {
     target: 'node20',
     logLevel: 'error',
   });
-  const text = of === 'page' ? 'job.page.body' : 'Buffer.from(job).toString()';
+  const text = of === 'page' ? 'job.page.body' : 'Buffer.from(job.raw).toString()';
   const listen = (act: string) =>
-    `import { parentPort } from 'node:worker_threads'; parentPort.on('message', (job) => { const text = ${text}; ${act} });`;
+    `import { parentPort } from 'node:worker_threads'; parentPort.on('message', (job) => { const text = ${text}; ${act} }); parentPort.postMessage('ready');`;
   return {
     script: pathToFileURL(outfile),
     broken: await script('broken.mjs', listen("throw new Error('broken')")),

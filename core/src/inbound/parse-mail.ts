@@ -48,12 +48,14 @@ export interface ParsedMail extends ParsedHead {
   parts: MailPart[];
 }
 
+/** Bytes of a header that are read. */
+export const MOST_HEADER = 32 * 1024;
+
 /**
- * What is read of a message: bytes of a part and of a header, lines, which cost more than what is
+ * What is read of a message: bytes of a part, lines, which cost more than what is
  * in them, and addresses.
  */
 const MOST_PART = 64 * 1024;
-const MOST_HEADER = 32 * 1024;
 const MOST_PARTS = 20;
 const MOST_LINES = 10_000;
 const MOST_RECIPIENTS = 50;

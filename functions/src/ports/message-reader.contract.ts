@@ -1,3 +1,4 @@
+import { parseHead } from '@vibes/core/inbound/parse-mail';
 import { readMessage } from '@vibes/core/inbound/read-message';
 import { expect, it } from 'vitest';
 import { MOST_READ, type MessageReader } from './message-reader.ts';
@@ -25,21 +26,24 @@ export function messageReaderContract(open: () => MessageReader) {
     ['a broken tree', `${HEAD}Content-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n\r\nYes`],
     ['what is no message', '\0\n\n\xff'],
     ['nothing', ''],
+    ['a long header', `${HEAD}Cc: ${'Ann <ann@studio.test>, '.repeat(3000)}\r\n\r\nYes`],
     ['as much as is read', `${HEAD}\r\n${'Yes. '.repeat(MOST_READ)}`.slice(0, MOST_READ)],
   ])('%s is read', async (_, text) => {
     const raw = Buffer.from(text);
-    expect(await open()(raw)).toEqual({ kind: 'read', ...(await readMessage(raw)) });
+    const { readMessage: read, readHead } = open();
+    expect(await read(raw)).toEqual({ kind: 'read', ...(await readMessage(raw)) });
+    expect(await readHead(raw)).toEqual(await parseHead(raw));
   });
 
   it('the bytes stay as they are, and may be read again', async () => {
     const raw = Buffer.from(`${HEAD}\r\nYes`);
-    const read = open();
+    const { readMessage: read } = open();
     expect(await read(raw)).toEqual(await read(raw));
     expect(raw.toString()).toBe(`${HEAD}\r\nYes`);
   });
 
   it('each of many asked for at once gets its own', async () => {
-    const read = open();
+    const { readMessage: read } = open();
     const all = await Promise.all(
       Array.from({ length: 12 }, (_, number) => read(Buffer.from(`${HEAD}\r\nYes ${number}`))),
     );

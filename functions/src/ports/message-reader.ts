@@ -1,3 +1,4 @@
+import type { ParsedHead } from '@vibes/core/inbound/parse-mail';
 import type { ReadMessage } from '@vibes/core/inbound/read-message';
 
 /** Bytes of a message that are read: its words stand in front of what is attached. */
@@ -9,8 +10,12 @@ type MessageRead =
   | { kind: 'unread'; reason: 'timeout' | 'error' };
 
 /**
- * Reads at most `MOST_READ` bytes of a message. Anybody writes messages, also ones that keep their
- * reader busy: whatever this one holds, others are read meanwhile. Never throws, and asking again
- * is safe.
+ * Reads messages. Anybody writes them, also ones that keep their reader busy: whatever one holds, its
+ * reading ends, and others are read meanwhile. Never throws, and asking again is safe.
  */
-export type MessageReader = (raw: Uint8Array) => Promise<MessageRead>;
+export interface MessageReader {
+  /** The header alone, or some of its fields; null where it cannot be read. */
+  readHead: (raw: Uint8Array) => Promise<ParsedHead | null>;
+  /** At most `MOST_READ` bytes of a message. */
+  readMessage: (raw: Uint8Array) => Promise<MessageRead>;
+}

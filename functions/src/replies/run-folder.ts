@@ -1,4 +1,3 @@
-import { parseHead } from '@vibes/core/inbound/parse-mail';
 import type { Watch } from '@vibes/core/watch/watch';
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import {
@@ -46,11 +45,18 @@ const inboundId = ({ digest }: WatchPorts, { head, message }: Found): string =>
 
 type Found = FoundHead & { message: MailHead };
 
-const found = async (message: MailHead, { use }: MailFolder): Promise<Found> => {
+/** Null for a message whose header cannot be read, which is passed over. */
+async function find(
+  ports: WatchPorts,
+  { uid: user, folder }: FolderRun,
+  message: MailHead,
+): Promise<Found | null> {
   const { uid, received_at, size, thread, is_sent, header } = message;
-  const head = await parseHead(header);
-  return { uid, received_at, size, thread, is_sent, in_junk: use === 'junk', head, message };
-};
+  const head = await ports.readHead(header);
+  if (!head) ports.onFault({ uid: user, error: new Error('A header could not be read') });
+  const in_junk = folder.use === 'junk';
+  return head && { uid, received_at, size, thread, is_sent, in_junk, head, message };
+}
 
 async function recordOwn(
   ports: WatchPorts,
@@ -195,14 +201,15 @@ async function readNew(
     const batch = uids.slice(at, at + BATCH);
     const heads = await session.heads(folder, batch);
     for (const message of heads) {
-      // A header made to be slow takes a tenth of a second: other looks go on in between.
+      // Other looks go on in between, also where all headers of a batch were made to be slow.
       await othersTurn();
       if (ports.clock() >= run.until) {
         await advance(message.uid);
         return { is_done: false, has_found };
       }
       if (message.received_at < since || message.is_draft) continue;
-      has_found = (await handleOrSkip(ports, run, await found(message, folder))) || has_found;
+      const one = await find(ports, run, message);
+      has_found = (one !== null && (await handleOrSkip(ports, run, one))) || has_found;
     }
     const isOurs = await advance((batch.at(-1) ?? 0) + 1);
     if (!isOurs) return { is_done: false, has_found };

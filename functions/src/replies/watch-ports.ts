@@ -4,11 +4,10 @@ import type { MailboxReader } from '../ports/mailbox-reader.ts';
 import type { MessageReader } from '../ports/message-reader.ts';
 import type { SecretBox } from '../ports/secret-box.ts';
 
-export interface WatchPorts extends CommitPorts {
+export interface WatchPorts extends CommitPorts, MessageReader {
   digest: Digest;
   secrets: SecretBox;
   openMailbox: MailboxReader;
-  readMessage: MessageReader;
   /** Milliseconds between two looks into a mailbox; null for a time that grows with the last email's age. */
   look_every: number | null;
   /** Called for a mailbox that threw, which is read again when its lease has ended, and for a message that was passed over or not read. */

@@ -17,7 +17,7 @@ const wireWatch = once(async () => {
     ...base,
     secrets,
     openMailbox: imap.imapReader(IMAP_URL),
-    readMessage: threads.threadedMessageReader({
+    ...threads.threadedMessageReader({
       // Beside the chunk this stands in (functions/build.mjs).
       script: new URL('./message-thread.js', import.meta.url),
       onFault: (fault) => log.error('message.unread', { ...fault }),

@@ -20,8 +20,9 @@ const filled = (head: string, part: string, length: number = MOST_READ) =>
 const SLOW = filled(BASE64, '=41');
 
 const open = (rules: Partial<PoolRules> = {}) => {
-  const read = threadedMessageReader({ script: built.script, onFault: () => undefined, ...rules });
-  return (text: string) => read(Buffer.from(text));
+  const onFault = () => undefined;
+  const { readMessage } = threadedMessageReader({ script: built.script, onFault, ...rules });
+  return (text: string) => readMessage(Buffer.from(text));
 };
 
 /** Milliseconds of processor: the limit of a message, and the time until it is seen to be over. */

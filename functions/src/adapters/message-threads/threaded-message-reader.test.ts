@@ -13,12 +13,12 @@ afterAll(() => built.remove());
 /** A reader, and what it complained of. */
 function reader(script: URL, rules: Partial<PoolRules> = {}) {
   const faults: unknown[] = [];
-  const read = threadedMessageReader({
+  const ports = threadedMessageReader({
     script,
     onFault: ({ error }) => faults.push(error),
     ...rules,
   });
-  return { faults, read: (raw: string | Uint8Array) => read(Buffer.from(raw)) };
+  return { faults, ports, read: (text: string) => ports.readMessage(Buffer.from(text)) };
 }
 
 describe('messages read in a thread', () => {
@@ -26,7 +26,7 @@ describe('messages read in a thread', () => {
   beforeAll(() => {
     shared = reader(built.script);
   });
-  messageReaderContract(() => (raw) => shared.read(raw));
+  messageReaderContract(() => shared.ports);
 
   it('are read without a fault', () => expect(shared.faults).toEqual([]));
 });
@@ -41,6 +41,15 @@ describe('a message', () => {
   ] as const)('whose reading is %s is unread: %s, by %j', async (kind, reason, rules) => {
     const { read, faults } = reader(built[kind], rules);
     expect(await read('Yes')).toEqual({ kind: 'unread', reason });
+    expect(faults).toHaveLength(1);
+  });
+
+  it('whose small header is read asks for no thread, and a large one that breaks it is none', async () => {
+    const { ports, faults } = reader(built.broken);
+    const head = (length: number) => Buffer.from(`Subject: ${'a'.repeat(length)}\r\n\r\n`);
+    expect(await ports.readHead(head(8000))).toMatchObject({ senders: 0 });
+    expect(faults).toEqual([]);
+    expect(await ports.readHead(head(9000))).toBeNull();
     expect(faults).toHaveLength(1);
   });
 

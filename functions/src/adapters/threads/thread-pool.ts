@@ -4,7 +4,7 @@ import { busyTime } from './busy-time.ts';
 import { semaphore } from './semaphore.ts';
 
 export interface PoolRules {
-  /** The file a thread runs, built: it posts one answer for each job, in turn. */
+  /** The file a thread runs, built: it posts that it is ready, then one answer for each job, in turn. */
   script: URL;
   /** Threads at once; further jobs wait for their turn, the first come first. */
   most?: number;
@@ -76,6 +76,7 @@ export function threadPool<Answer>(
     try {
       const [rested] = [...resting.keys()].slice(-1);
       thread = rested ? wake(rested) : begin();
+      if (!rested) await once(thread, 'message', { signal: inTime });
       if (most_work !== undefined) work = workLimit(thread, most_work);
       const limit = work ? AbortSignal.any([inTime, work.signal]) : inTime;
       const answered = once(thread, 'message', { signal: limit });

@@ -31,7 +31,7 @@ async function answeredBy(...messages: string[]) {
   );
   return {
     ...ann,
-    look: (readMessage: MessageReader) =>
+    look: (readMessage: MessageReader['readMessage']) =>
       ann.look({ openMailbox: open, readMessage, onFault: () => undefined }),
   };
 }
@@ -41,11 +41,11 @@ it('beside a mailbox of slow messages, nine others each wait for one of its turn
   const others = await Promise.all(Array.from({ length: 9 }, () => answeredBy('\r\nYes')));
   const faults: unknown[] = [];
   const onFault = ({ error }: { error: unknown }) => void faults.push(error);
-  const shared = threadedMessageReader({ script: built.script, most: 1, onFault });
+  const { readMessage: shared } = threadedMessageReader({ script: built.script, most: 1, onFault });
   let turns = 0;
-  const ofHostile: MessageReader = (raw) => shared(raw).finally(() => (turns += 1));
+  const ofHostile: MessageReader['readMessage'] = (raw) => shared(raw).finally(() => (turns += 1));
   const lost: number[] = [];
-  const ofOther: MessageReader = async (raw) => {
+  const ofOther: MessageReader['readMessage'] = async (raw) => {
     const before = turns;
     return shared(raw).finally(() => lost.push(turns - before));
   };

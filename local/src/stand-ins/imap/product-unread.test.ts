@@ -10,7 +10,8 @@ type World = Awaited<ReturnType<typeof world>>;
 const UNREAD = { class: 'reply', text: '', whole: null, has_more: true, is_unreadable: true };
 const EVIL = 'evil@studio.test';
 const isEvil = (raw: Uint8Array) => Buffer.from(raw).includes(EVIL);
-const unread: MessageReader = () => Promise.resolve({ kind: 'unread', reason: 'timeout' });
+const unread: MessageReader['readMessage'] = () =>
+  Promise.resolve({ kind: 'unread', reason: 'timeout' });
 
 /** Looks that tell their faults, by default with a reader that reads no message. */
 function looking(ann: World, change: Parameters<World['look']>[0] = { readMessage: unread }) {
@@ -25,7 +26,7 @@ describe('a message that cannot be read', () => {
     await ann.answer({ message_id: EVIL });
     await ann.answer({ message_id: 'good@studio.test' });
     const { look, faults } = looking(ann, {
-      readMessage: (raw) => (isEvil(raw) ? unread(raw) : plainMessageReader(raw)),
+      readMessage: (raw) => (isEvil(raw) ? unread(raw) : plainMessageReader.readMessage(raw)),
     });
     expect(await look()).toBe('read');
     expect(ann.inbound()).toMatchObject([
@@ -53,6 +54,18 @@ describe('a message that cannot be read', () => {
     );
   });
 
+  it('whose header cannot be read is passed over and told of, and the one behind it is read', async () => {
+    const ann = await world();
+    await ann.answer({ message_id: EVIL });
+    await ann.answer();
+    const { look, faults } = looking(ann, {
+      readHead: async (raw) => (isEvil(raw) ? null : plainMessageReader.readHead(raw)),
+    });
+    expect(await look()).toBe('read');
+    expect(ann.inbound()).toMatchObject([{ text: 'Yes, what do you pay?' }]);
+    expect(faults).toHaveLength(1);
+  });
+
   it.each([{ in_reply_to: '' }, {}])('is told of, and not recorded, as a report', async (more) => {
     const ann = await world();
     const from = 'mailer-daemon@studio-lee.com';
@@ -78,7 +91,7 @@ function killed(ann: World, isKiller = isEvil) {
     },
     readMessage: (raw: Uint8Array) => {
       isDead = isKiller(raw);
-      return isDead ? dead() : plainMessageReader(raw);
+      return isDead ? dead() : plainMessageReader.readMessage(raw);
     },
   };
 }

@@ -46,7 +46,7 @@ export async function watchedWorld(mailbox: Mailbox) {
   const watchPorts: WatchPorts = {
     ...ports,
     openMailbox: imapReader(mailbox.imap_url),
-    readMessage: plainMessageReader,
+    ...plainMessageReader,
     look_every: null,
   };
   const turn = (watch_replies: boolean) =>
