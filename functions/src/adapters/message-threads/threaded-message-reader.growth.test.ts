@@ -25,6 +25,29 @@ const open = (rules: Partial<PoolRules> = {}) => {
   return (text: string) => readMessage(Buffer.from(text));
 };
 
+/** Milliseconds of processor that a header may hold the process, in the best of three rounds: the code is warm. */
+const HELD = 100;
+
+describe.each(['From', 'To', 'References', 'Content-Type', 'Received'])(
+  'the largest %s that is read at once holds the process for a moment, of',
+  (name) => {
+    it.each(['a:b;', '9:00 ', 'a@b, ', ':', '"', '=?utf-8?q?a?= ', '\r\n a'])(
+      '%j',
+      async (part) => {
+        const { readHead } = threadedMessageReader({
+          script: built.broken,
+          onFault: () => undefined,
+        });
+        const raw = Buffer.from(`${filled(`${name}: `, part, 8 * 1024 - 4)}\r\n\r\n`);
+        const rounds: number[] = [];
+        for (let round = 0; round < 3; round += 1)
+          rounds.push(await spentAwaiting(() => readHead(raw)));
+        expect(Math.min(...rounds)).toBeLessThan(HELD);
+      },
+    );
+  },
+);
+
 /** Milliseconds of processor: the limit of a message, and the time until it is seen to be over. */
 const LIMIT = 3500;
 
