@@ -70,16 +70,10 @@ function findByMessageId(
   return sent?.uid === uid ? emailOf(sent.delivery_id) : null;
 }
 
-/** Message-IDs of a long thread that are tried from each of its ends: each costs a decryption. */
-const MOST_TRIED = 100;
-
 /** What a message answers, nearest first. */
-function answered({ in_reply_to, references }: ParsedHead): string[] {
-  const named = in_reply_to === null ? [] : [in_reply_to];
-  const ids = [...new Set([...named, ...references.toReversed()])];
-  const isLong = ids.length > 2 * MOST_TRIED;
-  return isLong ? [...ids.slice(0, MOST_TRIED), ...ids.slice(-MOST_TRIED)] : ids;
-}
+const answered = ({ in_reply_to, references }: ParsedHead): string[] => [
+  ...new Set([...(in_reply_to === null ? [] : [in_reply_to]), ...references.toReversed()]),
+];
 
 /** Message-IDs of one thread that are looked up: the nearest, and the one that began it. */
 const nearest = (ids: string[]) => [...new Set([...ids.slice(0, 2), ...ids.slice(-1)])];

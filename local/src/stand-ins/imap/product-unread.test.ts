@@ -158,6 +158,25 @@ it('a message that is fetched over a connection that breaks is never given up', 
   expect(ann.inbound()).toMatchObject([{ text: 'Yes, what do you pay?' }]);
 });
 
+it('a look whose time ends in the middle of a batch goes on at the next message', async () => {
+  const ann = await world();
+  const ids = ['r1@studio.test', 'r2@studio.test', 'r3@studio.test'];
+  for (const message_id of ids) await ann.answer({ message_id });
+  let readings = 0;
+  const readMessage: MessageReader['readMessage'] = (raw) => {
+    readings += 1;
+    ann.later(3 * MINUTE);
+    return plainMessageReader.readMessage(raw);
+  };
+  for (const looks of [1, 2]) {
+    expect(await ann.look({ readMessage })).toBe('cut_off');
+    expect(ann.inbound()).toHaveLength(looks);
+  }
+  await ann.look();
+  expect(ann.inbound().map((one) => one['message_id'])).toEqual(ids);
+  expect(readings).toBe(2);
+});
+
 it('mail that is nobody’s business costs no write for each message', async () => {
   const writesOf = async (mails: number) => {
     const ann = await world();
