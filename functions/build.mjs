@@ -14,8 +14,12 @@ const lock = JSON.parse(readFileSync(new URL('../package-lock.json', here), 'utf
 rmSync(new URL('dist', here), { recursive: true, force: true });
 await build({
   absWorkingDir: new URL('.', here).pathname,
-  // The second is what a thread for reading runs; both share their chunks.
-  entryPoints: { index: 'src/index.ts', 'page-thread': 'src/adapters/page-threads/page-thread.ts' },
+  // The others are what threads for reading run; all share their chunks.
+  entryPoints: {
+    index: 'src/index.ts',
+    'page-thread': 'src/adapters/page-threads/page-thread.ts',
+    'message-thread': 'src/adapters/message-threads/message-thread.ts',
+  },
   outdir: 'dist',
   bundle: true,
   splitting: true,

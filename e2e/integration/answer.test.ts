@@ -25,7 +25,13 @@ async function answeredCreator() {
   await db.doc(inboundDocument.path(uid, creator_id, 'm1')).set({
     ...{ creator_id, class: 'reply', at, from, subject: 'AW: Hello', text: 'How much?' },
     ...{ whole: null },
-    ...{ has_more: false, message_id: 'r1@creator.test', in_reply_to: sent, references: [sent] },
+    ...{
+      has_more: false,
+      is_unreadable: false,
+      message_id: 'r1@creator.test',
+      in_reply_to: sent,
+      references: [sent],
+    },
     ...{
       delivery_id: id,
       bounce: null,

@@ -87,6 +87,7 @@ const answers = (ports: Worker, { uid, creator_id, to }: Thread) =>
       text: 'Yes.',
       whole: null,
       has_more: false,
+      is_unreadable: false,
       message_id: `reply@${to}`,
       in_reply_to: null,
       references: [],

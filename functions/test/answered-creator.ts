@@ -42,6 +42,7 @@ export async function answeredCreator(settings: Record<string, unknown> = {}) {
         text: 'Yes, what do you pay?',
         whole: null,
         has_more: false,
+        is_unreadable: false,
         message_id: ANN_WROTE,
         in_reply_to: sent,
         references: [sent],

@@ -86,6 +86,7 @@ export async function followedCreator({ follow_ups = FOLLOW_UPS, is_on = true } 
           text: 'Yes.',
           whole: null,
           has_more: false,
+          is_unreadable: false,
           message_id: 'r1@studio-lee.com',
           in_reply_to: null,
           references: [],

@@ -76,6 +76,7 @@ export const writeReply = (uid: string, text: string, fields: Partial<Inbound> =
       text,
       whole: null,
       has_more: false,
+      is_unreadable: false,
       message_id: null,
       in_reply_to: null,
       references: [],

@@ -25,6 +25,7 @@ const message = (change: Partial<Inbound> = {}) =>
     text: 'What do you pay?',
     whole: null,
     has_more: false,
+    is_unreadable: false,
     message_id: 'r1@studio.com',
     in_reply_to: 'm0@app.test',
     references: ['m0@app.test'],

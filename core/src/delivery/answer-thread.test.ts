@@ -14,6 +14,7 @@ const message = (change: Partial<Inbound> = {}) =>
     text: 'Yes',
     whole: null,
     has_more: false,
+    is_unreadable: false,
     message_id: 'r1@studio.com',
     in_reply_to: 'm0@app.test',
     references: ['m0@app.test'],

@@ -105,3 +105,11 @@ it('what is longer than is kept says so', async () => {
   expect(reading).toMatchObject({ class: 'reply', has_more: true });
   expect(reading.text.length).toBeLessThanOrEqual(20_000);
 });
+
+it('of a thread of a thousand messages, those at its two ends are named', async () => {
+  const ids = Array.from({ length: 1000 }, (_, at) => `m${at}@y.test`);
+  const { references } = await parseHead(bytes(`References: ${ids.join('\n ')}\n\n`));
+  expect(references).toEqual([...ids.slice(0, 100), ...ids.slice(-100)]);
+  const few = ids.slice(0, 200);
+  expect((await parseHead(bytes(`References: ${few.join('\n ')}\n\n`))).references).toEqual(few);
+});

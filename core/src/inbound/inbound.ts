@@ -60,6 +60,8 @@ export const inboundSchema = z.object({
   whole: storedText(INBOUND_TEXT_MAXIMUM).nullable().default(null),
   /** The message is longer than what is kept. */
   has_more: z.boolean(),
+  /** It could not be read, and has no text: only its header was. */
+  is_unreadable: z.boolean(),
   message_id: storedMessageId().nullable(),
   in_reply_to: storedMessageId().nullable(),
   references: storedList(storedMessageId(), MOST_REFERENCES),

@@ -12,7 +12,7 @@ declare const TextEncoder: new () => { encode: (text: string) => Uint8Array };
 export interface ParsedHead {
   message_id: string | null;
   in_reply_to: string | null;
-  /** Oldest first. */
+  /** Oldest first; of a long thread those at its two ends. */
   references: string[];
   /** Empty texts where there is none. */
   from: { address: string; name: string };
@@ -48,15 +48,19 @@ export interface ParsedMail extends ParsedHead {
   parts: MailPart[];
 }
 
+/** Bytes of a header that are read. */
+export const MOST_HEADER = 32 * 1024;
+
 /**
- * What is read of a message: bytes of a part and of a header, lines, which cost more than what is
+ * What is read of a message: bytes of a part, lines, which cost more than what is
  * in them, and addresses.
  */
 const MOST_PART = 64 * 1024;
-const MOST_HEADER = 32 * 1024;
 const MOST_PARTS = 20;
 const MOST_LINES = 10_000;
 const MOST_RECIPIENTS = 50;
+/** Message-IDs of a thread that are read, from each end: to look one up costs a decryption. */
+const MOST_REFERENCES = 100;
 
 const OPTIONS = {
   forceRfc822Attachments: true,
@@ -69,6 +73,12 @@ const EMPTY: Email = { headers: [], headerLines: [], attachments: [] };
 
 const messageIds = (text: string | undefined): string[] =>
   (text ?? '').match(/(?<![^\s<>])[^\s<>]+@[^\s<>]+/g) ?? [];
+
+function threadIds(text: string | undefined): string[] {
+  const ids = messageIds(text);
+  const isLong = ids.length > 2 * MOST_REFERENCES;
+  return isLong ? [...ids.slice(0, MOST_REFERENCES), ...ids.slice(-MOST_REFERENCES)] : ids;
+}
 
 const line = (text: string | undefined): string =>
   wellFormed(withoutControls(text ?? ''))
@@ -96,7 +106,7 @@ function headOf(mail: Email): ParsedHead {
   return {
     message_id: messageIds(mail.messageId)[0] ?? null,
     in_reply_to: messageIds(mail.inReplyTo).at(-1) ?? null,
-    references: messageIds(mail.references),
+    references: threadIds(mail.references),
     from: { address: addressOf(sender?.address), name: line(sender?.name) },
     senders: (headers['from'] ?? []).flatMap((field) => addressParser(field, { flatten: true }))
       .length,

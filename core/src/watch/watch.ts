@@ -6,6 +6,8 @@ import { WATCH_TROUBLES } from './watch-trouble.ts';
 const folderCursorSchema = z.object({
   uid_validity: storedText(20),
   uid_next: z.int().positive(),
+  /** How often the message at `uid_next` was begun and not ended: it may have ended the process. */
+  tries: z.int().nonnegative(),
 });
 
 /**
@@ -23,8 +25,6 @@ export const watchSchema = z.object({
   read_to: z.date().nullable(),
   /** When the last email went out, or a message came in; null when nothing can be answered. */
   last_mail_at: z.date().nullable(),
-  /** A message that could not be recorded, and how often that was tried; null for none. */
-  stuck: z.object({ path: storedText(500), uid: z.int(), times: z.int() }).nullable(),
   /** Why the mailbox cannot be read, and since when; null while it can. */
   trouble: z.object({ code: z.enum(WATCH_TROUBLES), since: z.date() }).nullable(),
 });
@@ -36,6 +36,5 @@ export const newWatch = (since: Date): Watch => ({
   lease: null,
   read_to: null,
   last_mail_at: null,
-  stuck: null,
   trouble: null,
 });

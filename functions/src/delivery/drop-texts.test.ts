@@ -109,6 +109,7 @@ describe('the words of a message that came in', () => {
     text: 'Yes, what do you pay?',
     whole: 'Yes, what do you pay?\n\n> Hi Ann',
     has_more: true,
+    is_unreadable: false,
     message_id: 'm1@studio-lee.com',
     in_reply_to: null,
     references: [],

@@ -133,7 +133,7 @@ export const CAPACITY = {
   // Mail scanners open its links by the dozen.
   unsubscribe: OPEN_TO_ALL,
   // Nine runs at once at most, which share out the mailboxes: 225 connections to mail servers. A
-  // message of 512 kB at each of them stays far below the memory.
+  // message of 512 kB at each of them, and two threads of 64 MiB, stay far below the memory.
   watchMailboxes: { ...SWEEP, memory: '512MiB', concurrency: 3, maxInstances: 3 },
 } as const satisfies Record<string, Capacity>;
 export type FunctionName = keyof typeof CAPACITY;

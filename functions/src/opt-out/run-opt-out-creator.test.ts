@@ -21,6 +21,7 @@ async function ann(messages: Partial<Inbound>[] = []) {
       text: 'Please stop.',
       whole: null,
       has_more: false,
+      is_unreadable: false,
       message_id: null,
       in_reply_to: null,
       references: [],

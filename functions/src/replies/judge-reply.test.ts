@@ -29,6 +29,7 @@ async function doubtful(proof: 'claimed' | 'proven' = 'claimed') {
         text: 'Yes',
         whole: null,
         has_more: false,
+        is_unreadable: false,
       },
       ...{ message_id: 'm1@x.com', in_reply_to: null, references: [], bounce: null },
       source: 'mailbox',

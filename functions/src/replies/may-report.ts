@@ -3,7 +3,7 @@ import { creatorDocument, deliveryDocument } from '@vibes/core/firestore/documen
 import { BOUNCE_REASONS } from '@vibes/core/inbound/bounce-reason';
 import { isSameOwner } from '@vibes/core/inbound/is-authenticated';
 import { isMailServerAddress } from '@vibes/core/inbound/judge-head';
-import type { ParsedMail } from '@vibes/core/inbound/parse-mail';
+import type { ParsedHead } from '@vibes/core/inbound/parse-mail';
 import type { InboundReading } from '@vibes/core/inbound/read-inbound';
 import type { Documents } from '../ports/documents.ts';
 import { loadDocuments } from '../ports/load-documents.ts';
@@ -31,7 +31,7 @@ async function takesMailOf(mailHosts: MailHosts, owner: string, domain: string):
  */
 export async function mayReport(
   { documents, mailHosts }: { documents: Documents; mailHosts: MailHosts },
-  input: { uid: string; delivery_id: string; creator_id: string; mail: ParsedMail; at: Date },
+  input: { uid: string; delivery_id: string; creator_id: string; mail: ParsedHead; at: Date },
 ): Promise<boolean> {
   const { uid, mail, at } = input;
   if (!isMailServerAddress(mail.from.address)) return false;
@@ -52,7 +52,7 @@ export async function mayReport(
  * server told it.
  */
 export function saysOfMailbox(
-  { from }: Pick<ParsedMail, 'from'>,
+  { from }: Pick<ParsedHead, 'from'>,
   { bounce }: InboundReading,
 ): 'bounced' | 'limit' | null {
   const isOwnWord = isGoogle(domainOf(from.address)) && isMailServerAddress(from.address);

@@ -4,29 +4,27 @@ import { deliveryDocument } from '@vibes/core/firestore/documents';
 import { BOUNCE_REASONS } from '@vibes/core/inbound/bounce-reason';
 import type { InboundClass, Proof } from '@vibes/core/inbound/inbound';
 import { isBulkMail } from '@vibes/core/inbound/judge-head';
-import { parseMail, type ParsedMail } from '@vibes/core/inbound/parse-mail';
-import { readInbound, type InboundReading } from '@vibes/core/inbound/read-inbound';
+import type { ParsedHead } from '@vibes/core/inbound/parse-mail';
+import type { InboundReading } from '@vibes/core/inbound/read-inbound';
+import type { ReadMessage } from '@vibes/core/inbound/read-message';
 import { loadDocuments } from '../ports/load-documents.ts';
 import type { Documents } from '../ports/documents.ts';
 import type { MailHosts } from '../ports/mail-hosts.ts';
 import type { FoundInbound } from './load-inbound.ts';
 import { mayReport, saysOfMailbox } from './may-report.ts';
 
-/** Bytes of a message that are read: its words stand in front of what is attached. */
-export const MOST_READ = 512 * 1024;
-
 interface OurEmail {
   delivery_id: string;
   creator_id: string;
 }
 
-/** What is known of a message before it is opened. */
-interface Opened {
+/** A message that was opened and read, and what was known of it before. */
+interface Opened extends ReadMessage {
   uid: string;
   id: string;
   received_at: Date;
-  size: number;
-  source: Uint8Array;
+  /** Not all of it was read. */
+  is_cut: boolean;
   in_junk: boolean;
   /** The mailbox's server vouches for its sender. */
   is_authenticated: boolean;
@@ -44,7 +42,7 @@ interface Ports {
 }
 
 /** Finds the email that a report is about, or that was written to an address. */
-export interface FindEmail {
+interface FindEmail {
   byMessageId: (message_id: string) => Promise<OurEmail | null>;
   byAddress: (address: string, at: Date) => Promise<OurEmail | null>;
 }
@@ -55,7 +53,7 @@ export interface FindEmail {
  */
 function classOf(
   { class: found }: InboundReading,
-  mail: ParsedMail,
+  mail: ParsedHead,
   by: Opened['by'],
 ): InboundClass | null {
   if (found !== 'other') return found;
@@ -66,8 +64,7 @@ function classOf(
 /** The email that a message belongs to, and what proves it. A report that returns our id needs no sender. */
 async function belongsTo(
   ports: Ports,
-  { uid, email, proof, received_at: at }: Opened,
-  { reading, mail }: { reading: InboundReading; mail: ParsedMail },
+  { uid, email, proof, received_at: at, reading, mail }: Opened,
 ): Promise<(OurEmail & { proof: Proof }) | null> {
   if (email) return { ...email, proof };
   const { find } = ports;
@@ -86,16 +83,14 @@ async function belongsTo(
 }
 
 /**
- * The message as it is recorded: read whole, and joined to the email it belongs to. Null when it
+ * The message as it is recorded: joined to the email it belongs to. Null when it
  * belongs to none. Of a report the address is the one that our email went to: another one in it
  * is where the recipient's server passed it on to.
  */
 export async function openMessage(ports: Ports, opened: Opened): Promise<FoundInbound | null> {
-  const { in_junk } = opened;
-  const mail = await parseMail(opened.source);
-  const reading = readInbound(mail);
+  const { in_junk, mail, reading } = opened;
   const kind = classOf(reading, mail, opened.by);
-  const found = kind && (await belongsTo(ports, opened, { reading, mail }));
+  const found = kind && (await belongsTo(ports, opened));
   if (!kind || !found || creatorOfEmail(found.delivery_id) === null) return null;
   const { proof, ...email } = found;
   const bounce =
@@ -122,7 +117,8 @@ export async function openMessage(ports: Ports, opened: Opened): Promise<FoundIn
       subject: mail.subject,
       text: reading.text,
       whole: reading.whole,
-      has_more: reading.has_more || opened.size > opened.source.byteLength,
+      has_more: reading.has_more || opened.is_cut,
+      is_unreadable: false,
       message_id: mail.message_id,
       in_reply_to: mail.in_reply_to,
       references: mail.references,
@@ -137,7 +133,7 @@ export async function openMessage(ports: Ports, opened: Opened): Promise<FoundIn
 async function isSenderKnown(
   documents: Documents,
   { uid, is_authenticated }: Opened,
-  { mail, delivery_id }: { mail: ParsedMail; delivery_id: string },
+  { mail, delivery_id }: { mail: ParsedHead; delivery_id: string },
 ): Promise<boolean> {
   if (is_authenticated) return true;
   const [email] = await loadDocuments(documents, [deliveryDocument.at(uid, delivery_id)]);

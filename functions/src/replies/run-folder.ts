@@ -1,5 +1,5 @@
-import { parseHead } from '@vibes/core/inbound/parse-mail';
 import type { Watch } from '@vibes/core/watch/watch';
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import {
   FolderGone,
   MailboxLost,
@@ -7,18 +7,21 @@ import {
   type MailFolder,
   type MailHead,
 } from '../ports/mailbox-reader.ts';
+import { MOST_READ } from '../ports/message-reader.ts';
 import { findByAddress } from './find-contacted.ts';
+import type { FolderCursor } from './folder-cursor.ts';
 import { listNew } from './list-new.ts';
 import { findByAnyId, matchHead, type FoundHead, type HeadMatch } from './match-head.ts';
-import { MOST_READ, openMessage } from './open-message.ts';
+import { openMessage } from './open-message.ts';
 import { recordSent } from './record-sent.ts';
+import { recordUnread } from './record-unread.ts';
 import { runInbound } from './run-inbound.ts';
 import type { WatchPorts } from './watch-ports.ts';
 
 /** Headers read by one command, after which the cursor is saved. */
 const BATCH = 100;
 
-interface FolderRun {
+interface FolderRun extends FolderCursor {
   uid: string;
   /** The user's own address. */
   address: string;
@@ -26,11 +29,10 @@ interface FolderRun {
   folder: MailFolder;
   watch: Watch;
   until: Date;
-  /** Saves that everything below this UID was handled. False: another worker has the mailbox now. */
-  advance: (uid_next: number) => Promise<boolean>;
-  /** Records that a message failed. Returns how often it has by now. */
-  stumble: (uid: number) => Promise<number>;
 }
+
+/** Times a message is tried that cannot be recorded, so that it does not hold up all behind it. */
+const MOST_TRIES = 3;
 
 /** The same for the same message in every folder; some have no Message-ID. */
 const inboundId = ({ digest }: WatchPorts, { head, message }: Found): string =>
@@ -38,11 +40,18 @@ const inboundId = ({ digest }: WatchPorts, { head, message }: Found): string =>
 
 type Found = FoundHead & { message: MailHead };
 
-const found = async (message: MailHead, { use }: MailFolder): Promise<Found> => {
+/** Null for a message whose header cannot be read, which is passed over. */
+async function find(
+  ports: WatchPorts,
+  { uid: user, folder }: FolderRun,
+  message: MailHead,
+): Promise<Found | null> {
   const { uid, received_at, size, thread, is_sent, header } = message;
-  const head = await parseHead(header);
-  return { uid, received_at, size, thread, is_sent, in_junk: use === 'junk', head, message };
-};
+  const head = await ports.readHead(header);
+  if (!head) ports.onFault({ uid: user, error: new Error('A header could not be read') });
+  const in_junk = folder.use === 'junk';
+  return head && { uid, received_at, size, thread, is_sent, in_junk, head, message };
+}
 
 async function recordOwn(
   ports: WatchPorts,
@@ -69,6 +78,7 @@ async function recordOwn(
       text: '',
       whole: null,
       has_more: false,
+      is_unreadable: false,
       message_id: head.message_id,
       in_reply_to: head.in_reply_to,
       references: head.references,
@@ -80,14 +90,22 @@ async function recordOwn(
   return recorded === 'recorded';
 }
 
-/** Opens a message that is our business, and records what it says. One that is gone by now is passed over. */
+/**
+ * Opens a message that is our business, and records what it says. One that is gone by now is passed
+ * over. The try is stored first: a message that ends the process is not opened for ever.
+ */
 async function recordOpened(
   ports: WatchPorts,
-  { uid, session, folder }: FolderRun,
+  { uid, session, folder, countTry }: FolderRun,
   { one, match }: { one: Found; match: Extract<HeadMatch, { kind: 'inbound' | 'report' }> },
 ): Promise<boolean> {
+  const id = inboundId(ports, one);
+  const isLast = (await countTry(one.uid)) >= MOST_TRIES;
+  if (isLast) return recordUnread(ports, { uid, id, one, match }, 'process_ended');
   const source = await session.source(folder, one.uid, MOST_READ);
   if (!source) return false;
+  const read = await ports.readMessage(source);
+  if (read.kind === 'unread') return recordUnread(ports, { uid, id, one, match }, read.reason);
   const isKnown = match.kind === 'inbound';
   const find = {
     byMessageId: (message_id: string) => findByAnyId(ports, uid, message_id),
@@ -97,10 +115,11 @@ async function recordOpened(
     { documents: ports.documents, mailHosts: ports.mailHosts, find },
     {
       uid,
-      id: inboundId(ports, one),
+      id,
       received_at: one.received_at,
-      size: one.size,
-      source,
+      is_cut: one.size > source.byteLength,
+      mail: read.mail,
+      reading: read.reading,
       in_junk: one.in_junk,
       email: isKnown ? match : null,
       by: isKnown ? match.by : null,
@@ -131,16 +150,14 @@ async function handle(ports: WatchPorts, run: FolderRun, one: Found): Promise<bo
   }
 }
 
-/** Times a message is tried that cannot be recorded, so that it does not hold up all behind it. */
-const MOST_TRIES = 3;
-
 const isOfMailbox = (error: unknown) => error instanceof MailboxLost || error instanceof FolderGone;
 
 async function handleOrSkip(ports: WatchPorts, run: FolderRun, one: Found): Promise<boolean> {
   try {
     return await handle(ports, run, one);
   } catch (error) {
-    if (isOfMailbox(error) || (await run.stumble(one.uid)) < MOST_TRIES) throw error;
+    if (isOfMailbox(error)) await run.takeBack();
+    if (isOfMailbox(error) || (await run.countTry(one.uid)) < MOST_TRIES) throw error;
     ports.onFault({ uid: run.uid, error });
     return false;
   }
@@ -181,8 +198,15 @@ async function readNew(
     const batch = uids.slice(at, at + BATCH);
     const heads = await session.heads(folder, batch);
     for (const message of heads) {
+      // Other looks go on in between, also where all headers of a batch were made to be slow.
+      await othersTurn();
+      if (ports.clock() >= run.until) {
+        await advance(message.uid);
+        return { is_done: false, has_found };
+      }
       if (message.received_at < since || message.is_draft) continue;
-      has_found = (await handleOrSkip(ports, run, await found(message, folder))) || has_found;
+      const one = await find(ports, run, message);
+      has_found = (one !== null && (await handleOrSkip(ports, run, one))) || has_found;
     }
     const isOurs = await advance((batch.at(-1) ?? 0) + 1);
     if (!isOurs) return { is_done: false, has_found };

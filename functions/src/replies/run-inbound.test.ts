@@ -33,6 +33,7 @@ async function annWasEmailed(settings = {}) {
       text: 'Yes, what do you pay?',
       whole: null,
       has_more: false,
+      is_unreadable: false,
       message_id: `${name}@studio-lee.com`,
       in_reply_to: null,
       references: [],

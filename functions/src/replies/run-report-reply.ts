@@ -90,6 +90,7 @@ export async function reportReply(ports: ReportPorts, report: Report): Promise<R
       from,
       subject: cleanLine(subject),
       ...keptText(words),
+      is_unreadable: false,
       message_id,
       in_reply_to: null,
       references: [],

@@ -1,7 +1,8 @@
 import type { Watch } from '@vibes/core/watch/watch';
 import { watchAfterLook, type LookEnd } from '@vibes/core/watch/watch-after-look';
-import { MailboxLost, type MailboxSession, type MailFolder } from '../ports/mailbox-reader.ts';
+import { MailboxLost, type MailboxSession } from '../ports/mailbox-reader.ts';
 import { changeWatch, endWatch, takeWatch } from './change-watch.ts';
+import { folderCursor } from './folder-cursor.ts';
 import { findSentEmail, loadWatch } from './load-watch.ts';
 import { runFolder } from './run-folder.ts';
 import type { WatchPorts } from './watch-ports.ts';
@@ -23,24 +24,6 @@ async function readFolders(
 ): Promise<LookEnd> {
   const started = ports.clock();
   const until = new Date(started.getTime() + LONGEST_LOOK);
-  const advanceIn = (folder: MailFolder) => (uid_next: number) =>
-    changeWatch(ports, { uid, token }, (stored, { watch_due_at }) => {
-      const cursor = { uid_validity: folder.uid_validity, uid_next };
-      const folders = { ...stored.folders, [folder.path]: cursor };
-      return { watch: { ...stored, folders }, due_at: watch_due_at };
-    });
-  const stumbleIn =
-    ({ path }: MailFolder) =>
-    async (message: number) => {
-      let times = 1;
-      await changeWatch(ports, { uid, token }, (stored, { watch_due_at }) => {
-        const { stuck } = stored;
-        const isSame = stuck?.path === path && stuck.uid === message;
-        times = isSame ? stuck.times + 1 : 1;
-        return { watch: { ...stored, stuck: { path, uid: message, times } }, due_at: watch_due_at };
-      });
-      return times;
-    };
   const folders = await session.folders();
   let has_found = false;
   for (const folder of folders) {
@@ -51,8 +34,7 @@ async function readFolders(
       folder,
       watch,
       until,
-      advance: advanceIn(folder),
-      stumble: stumbleIn(folder),
+      ...folderCursor(ports, { uid, token }, folder),
     });
     has_found = has_found || run.has_found;
     if (!run.is_done) return { kind: 'cut_off' };

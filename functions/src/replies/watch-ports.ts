@@ -2,10 +2,11 @@ import type { CommitPorts } from '../ports/decide-and-commit.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { MailHosts } from '../ports/mail-hosts.ts';
 import type { MailboxReader } from '../ports/mailbox-reader.ts';
+import type { MessageReader } from '../ports/message-reader.ts';
 import type { SecretBox } from '../ports/secret-box.ts';
 import type { FoundInbound } from './load-inbound.ts';
 
-export interface WatchPorts extends CommitPorts {
+export interface WatchPorts extends CommitPorts, MessageReader {
   digest: Digest;
   secrets: SecretBox;
   openMailbox: MailboxReader;
@@ -14,6 +15,6 @@ export interface WatchPorts extends CommitPorts {
   look_every: number | null;
   /** Told of each message about an email of ours before it is recorded, whatever is kept of it. */
   onInbound?: (found: FoundInbound) => void;
-  /** Called for a mailbox that threw. It is read again when its lease has ended. */
+  /** Called for a mailbox that threw, which is read again when its lease has ended, and for a message that was passed over or not read. */
   onFault: (fault: { uid: string; error: unknown }) => void;
 }

@@ -5,20 +5,26 @@ import { before, once, wireBase, wireSecrets } from './wire-base.ts';
 import { wireDns } from './wire-dns.ts';
 import { wireAdmission } from './wire-sign-in.ts';
 
-/** What looking for replies needs. The protocol is loaded with it. */
+/** What looking for replies needs. The protocol is loaded with it, and one reader serves all looks. */
 const wireWatch = once(async () => {
   const { IMAP_URL, REPLY_LOOK_SECONDS } = readConfig();
-  const [base, secrets, { mailHosts }, imap] = await Promise.all([
+  const [base, secrets, { mailHosts }, imap, threads] = await Promise.all([
     wireBase(),
     wireSecrets(),
     wireDns(),
     import('../adapters/imap/imap-reader.ts'),
+    import('../adapters/message-threads/threaded-message-reader.ts'),
   ]);
   return {
     ...base,
     secrets,
     mailHosts,
     openMailbox: imap.imapReader(IMAP_URL),
+    ...threads.threadedMessageReader({
+      // Beside the chunk this stands in (functions/build.mjs).
+      script: new URL('./message-thread.js', import.meta.url),
+      onFault: (fault) => log.error('message.unread', { ...fault }),
+    }),
     look_every: REPLY_LOOK_SECONDS === undefined ? null : REPLY_LOOK_SECONDS * 1000,
     onFault: (fault: object) => log.error('watch.failed', { ...fault }),
   };

@@ -1,4 +1,5 @@
 import { runWatch } from '../../../functions/src/replies/run-watch.ts';
+import { plainMessageReader } from '../../../functions/src/ports/plain-message-reader.ts';
 import { memoryMailbox } from '../../../functions/src/ports/memory-mailbox-reader.ts';
 import { emailedAccount } from './emailed-account.ts';
 import {
@@ -36,6 +37,7 @@ export async function watchSample(sample: InboundSample): Promise<Watched> {
       secrets:
         token === undefined ? ports.secrets : sealedAs(ports.secrets, { token, uid, delivery_id }),
       openMailbox: mailbox.open,
+      ...plainMessageReader,
       // The names of the samples are invented: DNS knows nothing of them.
       mailHosts: () => Promise.resolve([]),
       look_every: null,

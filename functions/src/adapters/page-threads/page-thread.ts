@@ -16,3 +16,4 @@ function read(job: PageJob) {
 parentPort?.on('message', (job: PageJob) => {
   parentPort?.postMessage(read(job));
 });
+parentPort?.postMessage('ready');

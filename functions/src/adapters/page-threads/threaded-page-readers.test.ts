@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { builtPageThread } from '../../../test/built-page-thread.ts';
+import { builtThread } from '../../../test/built-thread.ts';
 import { HOSTILE_PAGES } from '../../../test/hostile-pages.ts';
 import { INVENTED_PAGES } from '../../../test/invented-pages.ts';
 import { tiktokWall } from '../../../test/pages.ts';
@@ -7,9 +7,9 @@ import { pageReaders } from '../../scrape/page-readers.ts';
 import { readLinkPage } from '../../scrape/read-link-page.ts';
 import { threadedPageReaders } from './threaded-page-readers.ts';
 
-let built: Awaited<ReturnType<typeof builtPageThread>>;
+let built: Awaited<ReturnType<typeof builtThread>>;
 beforeAll(async () => {
-  built = await builtPageThread();
+  built = await builtThread('page');
 });
 afterAll(() => built.remove());
 

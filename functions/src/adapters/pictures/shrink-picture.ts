@@ -1,7 +1,7 @@
 import { PICTURE_BYTES, PICTURE_SIDE } from '@vibes/core/creator/creator-picture';
 import sharp, { type SharpOptions } from 'sharp';
 import type { PictureShrinker } from '../../ports/picture-fetcher.ts';
-import { semaphore } from '../page-threads/semaphore.ts';
+import { semaphore } from '../threads/semaphore.ts';
 
 /*
  * The bytes come from anywhere. So of all that libvips can read, only three formats are open here:

@@ -5,6 +5,7 @@ import {
 } from '@vibes/core/firestore/documents';
 import { imapReader } from '../../../../functions/src/adapters/imap/imap-reader.ts';
 import { updateUserData } from '../../../../functions/src/account/update-user-data.ts';
+import { plainMessageReader } from '../../../../functions/src/ports/plain-message-reader.ts';
 import { runDelivery } from '../../../../functions/src/delivery/run-delivery.ts';
 import { runWatch } from '../../../../functions/src/replies/run-watch.ts';
 import type { WatchPorts } from '../../../../functions/src/replies/watch-ports.ts';
@@ -52,6 +53,7 @@ export async function watchedOn(openMailbox: MailboxReader, now?: Date) {
     openMailbox,
     // Of a domain at a provider whose name its own does not show.
     mailHosts: () => Promise.resolve(['mx1.hosted-mail.test']),
+    ...plainMessageReader,
     look_every: null,
   };
   const turn = (watch_replies: boolean) =>

@@ -131,6 +131,14 @@ describe('a reply', () => {
     await expect.element(answerTo(from)).toBeVisible();
   });
 
+  it('that could not be read is opened in Gmail, and may be answered', async () => {
+    writeAnn(uid, REPLIED);
+    writeReply(uid, '', { has_more: true, is_unreadable: true });
+    await open();
+    await expect.element(lines).toHaveTextContent('We couldn’t read this message.');
+    await expect.element(answerTo(TO)).toBeVisible();
+  });
+
   it('that nothing proves is asked about with one tap, and is not answered before', async () => {
     writeAnn(uid, WRITTEN);
     writeReply(uid, 'Yes, gladly.', { proof: 'claimed' });

@@ -8,6 +8,7 @@ const REPLY = {
   text: 'Yes',
   kept_at: new Date(),
   has_more: false,
+  is_unreadable: false,
   source: 'mailbox',
   proof: 'proven',
   in_junk: false,
@@ -53,5 +54,8 @@ it('says what its text leaves out', () => {
   expect(messageNote({ ...REPLY, has_more: true, source: 'webhook' })).toContain('beginning');
   expect(messageNote({ ...REPLY, text: '' })).toContain('no text');
   expect(messageNote({ ...REPLY, text: '', kept_at: undefined })).toContain('no longer kept');
+  const unread = { ...REPLY, text: '', has_more: true, is_unreadable: true };
+  for (const kept_at of [new Date(), undefined])
+    expect(messageNote({ ...unread, kept_at })).toContain('couldn’t read this message');
   expect(messageNote({ ...REPLY, class: 'bounce', bounce: BOUNCE })).toBe('The mailbox is full.');
 });

@@ -9,6 +9,7 @@ type Told = Pick<
   | 'text'
   | 'kept_at'
   | 'has_more'
+  | 'is_unreadable'
   | 'source'
   | 'proof'
   | 'in_junk'
@@ -38,11 +39,12 @@ const doubt = ({ person_says, from }: Told): string =>
 
 /** What a person should know of it besides its text; null for nothing. */
 export function messageNote(message: Told): string | null {
-  const { class: kind, bounce, text, kept_at, has_more, source } = message;
+  const { class: kind, bounce, text, kept_at, has_more, is_unreadable, source } = message;
   if (kind === 'bounce' && isDoubtful(message))
     return 'It says that your email came back, but anyone could have written it. Nothing was changed.';
   if (kind === 'bounce') return bounce?.sentence ?? null;
   if (kind === 'own') return 'We don’t keep the text of emails you write there.';
+  if (is_unreadable) return 'We couldn’t read this message. Open it in Gmail.';
   if (text === '') {
     return kept_at
       ? 'It has no text we can show. Open it in your mail program.'

@@ -37,6 +37,7 @@ const message = (id: string, minute: number, kind: Inbound['class'] = 'reply') =
     text: 'Yes',
     whole: null,
     has_more: false,
+    is_unreadable: false,
     message_id: null,
     in_reply_to: null,
     references: [],

@@ -19,6 +19,7 @@ const reply = (text: string, minutes_ago: number, change: Partial<Inbound> = {})
   newInbound({
     ...{ creator_id: 'ann', class: 'reply', at: minutes(-minutes_ago), from: TO },
     ...{ subject: 'Re: Paid partnership', text, whole: null, has_more: false, message_id: null },
+    ...{ is_unreadable: false },
     ...{ in_reply_to: null, references: [], delivery_id: 'email_ann', bounce: null },
     ...{
       wants_stop: false,
