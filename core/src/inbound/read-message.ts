@@ -9,7 +9,6 @@ export interface ReadMessage {
 
 /** Reads the bytes of a message, also of one that is broken or cut off. Never throws. */
 export async function readMessage(raw: Uint8Array): Promise<ReadMessage> {
-  const parsed = await parseMail(raw);
-  const { text, parts, ...mail } = parsed;
+  const { text, parts, ...mail } = await parseMail(raw);
   return { mail, reading: readInbound({ ...mail, text, parts }) };
 }
