@@ -202,8 +202,6 @@ export const MOMENTS: readonly WordingMoment[] = [
     texts: [
       'Reply from ',
       'Automatic answer from ',
-      'Your email came back',
-      'Bounced',
       'Answer',
       'Your answer to ',
       'Draft saved.',
@@ -211,6 +209,12 @@ export const MOMENTS: readonly WordingMoment[] = [
       'Unsubscribe ',
       ' gets no more messages from you',
     ],
+    shown_by: 'features/crm/details/conversation/conversation.component.test.tsx',
+  },
+  {
+    screen: '/dashboard/crm',
+    moment: 'an email to a creator comes back',
+    texts: ['Your email came back', 'Bounced'],
     shown_by: 'features/crm/details/creator-emails.component.test.tsx',
   },
   {
