@@ -9,7 +9,7 @@ import { repliesOffer, readWords } from './replies-words.ts';
 import { saveWatch } from './save-email-settings.data.ts';
 
 const WHAT_IS_READ =
-  'We look at the headers of new mail. We open only messages that answer your emails, come within 60 days from an address you emailed, or report that an email couldn’t be delivered. We keep their text, with what they quote, for 24 months and nothing of any other mail. We never mark, move or delete anything.';
+  'We look at the headers of new mail. We open only messages that answer your emails, come within 60 days from an address you emailed or from its company’s domain, or report that an email couldn’t be delivered. We keep their text, with what they quote, for 24 months and nothing of any other mail. We never mark, move or delete anything.';
 
 /** Watching the mailbox for replies: what is read, whether it works, and the switch. Nothing where it is not offered. */
 export function RepliesPanel({ userData }: { userData: UserData }) {

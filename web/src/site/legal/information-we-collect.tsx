@@ -55,12 +55,13 @@ export const InformationWeCollect = ({ settings }: { settings: ProductSettings }
       Signing in with Google never lets us read your mail. The app password you enter for sending
       does, and we use it for that only after you choose “Watch for replies” in Email Settings. We
       then look at the headers of new mail. We open only messages that answer your emails, come
-      within 60 days from an address you emailed, or report that an email could not be delivered. Of
-      those we keep the sender, the subject, the time and the text, with what it quotes and the
-      sender’s signature, beside the email they answer. Where nothing proves who wrote such a
-      message, we keep its first 500 characters, five a day and creator at most, and ask you. Of an
-      answer you write in Gmail yourself we note that you wrote it, not its text. Of all other mail
-      we keep nothing and log nothing. We never mark, move or delete a message.
+      within 60 days from an address you emailed or from its company’s domain, or report that an
+      email could not be delivered. Of those we keep the sender, the subject, the time and the text,
+      with what it quotes and the sender’s signature, beside the email they answer. Where nothing
+      proves who wrote such a message, we keep its first 500 characters, five a day and creator at
+      most, and ask you. Of an answer you write in Gmail yourself we note that you wrote it, not its
+      text. Of all other mail we keep nothing and log nothing. We never mark, move or delete a
+      message.
     </p>
     <p>
       The texts are deleted 24 months after they arrived at the latest, and everything when your
