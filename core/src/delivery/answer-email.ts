@@ -107,8 +107,9 @@ function refuseRecipient(
 
 /**
  * What a person's answer to a message becomes: an email in plain text in the message's thread, due
- * at once, to whoever wrote it: to an unknown sender once the person agreed to the address. It has no footer, spends no credit, claims no address and is none of
- * the creator's emails that a person sends again.
+ * at once, to whoever wrote it; to an unknown sender once the person agreed to the address. It has no
+ * footer, spends no credit, claims no address and is none of the creator's emails that a person sends
+ * again.
  */
 export function answerEmail(facts: AnswerFacts, request: AnswerRequest, now: Date): AnswerVerdict {
   const { creator, message, answered } = facts;

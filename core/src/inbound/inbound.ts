@@ -57,7 +57,7 @@ export const inboundSchema = z.object({
    * All of the message, with what it quotes and its signature. Null where that says no more than the
    * text, for a delivery report, and once the text is no longer kept.
    */
-  whole: storedText(INBOUND_TEXT_MAXIMUM).nullable().default(null),
+  whole: storedText(INBOUND_TEXT_MAXIMUM).nullable(),
   /** The message is longer than what is kept. */
   has_more: z.boolean(),
   /** It could not be read, and has no text: only its header was. */

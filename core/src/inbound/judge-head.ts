@@ -14,10 +14,11 @@ export const isBulkMail = (head: Headers): boolean =>
 /** Who writes delivery reports, by the local part: servers agree on these names. */
 const POSTMASTERS = /^(mailer-daemon|postmaster|mail-daemon|mdaemon|noreply-bounce|bounces?)\b/i;
 /**
- * Names that mail servers keep for themselves: `postmaster` by RFC 2142, 5, the others by custom. Nobody
- * else has such an address, not even at a provider where anyone has a mailbox.
+ * Names that mail servers keep for themselves: `postmaster` by RFC 2142, 5, the other by custom. Nobody
+ * else has such an address, not even at a provider where anyone has a mailbox; other names of daemons
+ * may be registered there.
  */
-const RESERVED = /^(postmaster|mailer-daemon|mail-daemon|mdaemon|microsoftexchange[0-9a-f]{32})@/i;
+const RESERVED = /^(postmaster|mailer-daemon)@/i;
 export const isMailServerAddress = (address: string): boolean => RESERVED.test(address);
 
 /** The same by the name beside an address that says nothing. */

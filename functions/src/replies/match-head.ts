@@ -35,7 +35,7 @@ export type HeadMatch =
       is_authenticated: boolean;
     })
   /** A delivery report, perhaps of an email of ours: only its body says. */
-  | { kind: 'report'; is_authenticated: boolean }
+  | { kind: 'report'; proof: Proof; is_authenticated: boolean }
   /** An email of ours as it lies in the mailbox, and the Message-ID that Gmail gave it, if another. */
   | (OurEmail & { kind: 'sent'; gmail_message_id: string | null })
   /** The user wrote to the creator by hand. */
@@ -163,14 +163,13 @@ export async function matchHead(
   const is_authenticated = isAuthenticated(head, GMAIL);
   const email = await findThread(ports, mailbox, { ...found, isKnown: is_authenticated });
   if (email) return { kind: 'inbound', by: 'thread', proof: 'proven', is_authenticated, ...email };
-  if (mayBeReport(head)) return { kind: 'report', is_authenticated };
+  // In another's thread even a known sender may write of something else.
+  const isOfSender = is_authenticated && answered(head).length === 0;
+  const proof = isOfSender ? 'authenticated' : 'claimed';
+  if (mayBeReport(head)) return { kind: 'report', proof, is_authenticated };
   if (address === '') return null;
   const written = await findByAddress(ports, { uid: mailbox.uid, address, at });
-  if (written) {
-    const isElsewhere = answered(head).length > 0;
-    const proof = is_authenticated && !isElsewhere ? 'authenticated' : 'claimed';
-    return { kind: 'inbound', by: 'sender', proof, is_authenticated, ...written };
-  }
+  if (written) return { kind: 'inbound', by: 'sender', proof, is_authenticated, ...written };
   const { uid, address: own } = mailbox;
   const near =
     is_authenticated && !isBulkMail(head)

@@ -12,6 +12,7 @@ import type { Documents } from '../ports/documents.ts';
 import type { MailHosts } from '../ports/mail-hosts.ts';
 import type { FoundInbound } from './load-inbound.ts';
 import { mayReport, saysOfMailbox } from './may-report.ts';
+import { messageOfHead } from './message-of-head.ts';
 
 interface OurEmail {
   delivery_id: string;
@@ -31,7 +32,7 @@ interface Opened extends ReadMessage {
   /** The email whose thread it is in, or whose recipient wrote it; null for a report. */
   email: OurEmail | null;
   by: 'thread' | 'sender' | null;
-  /** What its header proves; of a report, whether the mailbox's server vouches for its sender. */
+  /** What its header proves. */
   proof: Proof;
 }
 
@@ -64,7 +65,7 @@ function classOf(
 /** The email that a message belongs to, and what proves it. A report that returns our id needs no sender. */
 async function belongsTo(
   ports: Ports,
-  { uid, email, proof, received_at: at, reading, mail }: Opened,
+  { uid, email, proof, is_authenticated, received_at: at, reading, mail }: Opened,
 ): Promise<(OurEmail & { proof: Proof }) | null> {
   if (email) return { ...email, proof };
   const { find } = ports;
@@ -77,18 +78,16 @@ async function belongsTo(
   if (named) return { ...named, proof: 'proven' };
   const written = address === null ? null : await find.byAddress(address, at);
   if (!written) return null;
-  const isTold =
-    proof === 'authenticated' && (await mayReport(ports, { uid, ...written, mail, at }));
+  const isTold = is_authenticated && (await mayReport(ports, { uid, ...written, mail, at }));
   return { ...written, proof: isTold ? 'authenticated' : 'claimed' };
 }
 
 /**
- * The message as it is recorded: joined to the email it belongs to. Null when it
- * belongs to none. Of a report the address is the one that our email went to: another one in it
+ * The message as it is recorded, joined to the email it belongs to. Null when it belongs to none. Of a report the address is the one that our email went to: another one in it
  * is where the recipient's server passed it on to.
  */
 export async function openMessage(ports: Ports, opened: Opened): Promise<FoundInbound | null> {
-  const { in_junk, mail, reading } = opened;
+  const { in_junk, received_at, mail, reading } = opened;
   const kind = classOf(reading, mail, opened.by);
   const found = kind && (await belongsTo(ports, opened));
   if (!kind || !found || creatorOfEmail(found.delivery_id) === null) return null;
@@ -100,31 +99,24 @@ export async function openMessage(ports: Ports, opened: Opened): Promise<FoundIn
     uid: opened.uid,
     ...email,
     // Anyone may send reports: one a day is shown.
-    id: kind === 'bounce' && proof === 'claimed' ? reportOf(opened.received_at) : opened.id,
+    id: kind === 'bounce' && proof === 'claimed' ? reportOf(received_at) : opened.id,
     says_of_mailbox:
-      kind === 'bounce' && opened.proof === 'authenticated' ? saysOfMailbox(mail, reading) : null,
+      kind === 'bounce' && opened.is_authenticated && !in_junk
+        ? saysOfMailbox(mail, reading)
+        : null,
     message: {
+      ...messageOfHead({ head: mail, received_at, in_junk }),
       class: kind,
       proof,
-      in_junk,
-      person_says: null,
       is_sender_known: await isSenderKnown(ports.documents, opened, {
         mail,
         delivery_id: email.delivery_id,
       }),
-      at: opened.received_at,
-      from: mail.from.address,
-      subject: mail.subject,
       text: reading.text,
       whole: reading.whole,
       has_more: reading.has_more || opened.is_cut,
-      is_unreadable: false,
-      message_id: mail.message_id,
-      in_reply_to: mail.in_reply_to,
-      references: mail.references,
       bounce,
       wants_stop: kind === 'reply' && reading.wants_stop,
-      source: 'mailbox',
     },
   };
 }

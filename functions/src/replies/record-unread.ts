@@ -1,6 +1,7 @@
 import { mayBeReport } from '@vibes/core/inbound/judge-head';
 import type { WatchPorts } from './watch-ports.ts';
 import type { FoundHead, HeadMatch } from './match-head.ts';
+import { messageOfHead } from './message-of-head.ts';
 import { runInbound, type InboundRun } from './run-inbound.ts';
 
 /** Why a message was not read: its reader's reason, or its process ended each time. */
@@ -32,7 +33,6 @@ function recordReply(
   ports: WatchPorts,
   { uid, id, one, match }: { uid: string; id: string; one: FoundHead; match: Reply },
 ): Promise<InboundRun> {
-  const { head, received_at, in_junk } = one;
   const { delivery_id, creator_id, proof } = match;
   return runInbound(ports, {
     uid,
@@ -41,24 +41,12 @@ function recordReply(
     id,
     says_of_mailbox: null,
     message: {
+      ...messageOfHead(one),
       class: 'reply',
       proof,
-      in_junk,
-      person_says: null,
       is_sender_known: match.is_authenticated || match.by === 'sender',
-      at: received_at,
-      from: head.from.address,
-      subject: head.subject,
-      text: '',
-      whole: null,
       has_more: true,
       is_unreadable: true,
-      message_id: head.message_id,
-      in_reply_to: head.in_reply_to,
-      references: head.references,
-      bounce: null,
-      wants_stop: false,
-      source: 'mailbox',
     },
   });
 }

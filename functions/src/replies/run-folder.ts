@@ -12,6 +12,7 @@ import { findByAddress } from './find-contacted.ts';
 import type { FolderCursor } from './folder-cursor.ts';
 import { listNew } from './list-new.ts';
 import { findByAnyId, matchHead, type FoundHead, type HeadMatch } from './match-head.ts';
+import { messageOfHead } from './message-of-head.ts';
 import { openMessage } from './open-message.ts';
 import { recordSent } from './record-sent.ts';
 import { recordUnread } from './record-unread.ts';
@@ -58,7 +59,6 @@ async function recordOwn(
   { uid }: FolderRun,
   { one, match }: { one: Found; match: Extract<HeadMatch, { kind: 'own' }> },
 ): Promise<boolean> {
-  const { head, received_at } = one;
   const { delivery_id, creator_id } = match;
   const recorded = await runInbound(ports, {
     uid,
@@ -67,24 +67,11 @@ async function recordOwn(
     id: inboundId(ports, one),
     says_of_mailbox: null,
     message: {
+      ...messageOfHead(one),
       class: 'own',
       proof: 'proven',
       in_junk: false,
-      person_says: null,
       is_sender_known: true,
-      at: received_at,
-      from: head.from.address,
-      subject: head.subject,
-      text: '',
-      whole: null,
-      has_more: false,
-      is_unreadable: false,
-      message_id: head.message_id,
-      in_reply_to: head.in_reply_to,
-      references: head.references,
-      bounce: null,
-      wants_stop: false,
-      source: 'mailbox',
     },
   });
   return recorded === 'recorded';
@@ -124,7 +111,7 @@ async function recordOpened(
       email: isKnown ? match : null,
       by: isKnown ? match.by : null,
       is_authenticated: match.is_authenticated,
-      proof: isKnown ? match.proof : match.is_authenticated ? 'authenticated' : 'claimed',
+      proof: match.proof,
     },
   );
   return message !== null && (await runInbound(ports, message)) === 'recorded';

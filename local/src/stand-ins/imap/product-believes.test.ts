@@ -16,6 +16,7 @@ const STRANGER = 'Mail Delivery System <mailer-daemon@evil.test>';
 /** The daemon of those who take the mail of `studio-lee.com`, and names that anyone may have. */
 const HOST = 'Mail Delivery System <mailer-daemon@hosted-mail.test>';
 const GUEST = 'Mail Delivery System <bounces@studio-lee.com>';
+const DAEMON_BY_NAME = 'Mail Delivery System <mdaemon@studio-lee.com>';
 const GOOGLE_USER = 'Mail Delivery Subsystem <eve@googlemail.com>';
 const INBOX = ['inbox'];
 const JUNK = ['junk'];
@@ -45,6 +46,15 @@ describe('what a message may do, by what it proves', () => {
     ['pass', INBOX, report(HOST), ['address_marked']],
     ['fail', INBOX, report(HOST), []],
     ['pass', INBOX, report(GUEST), []],
+    ['pass', INBOX, report(DAEMON_BY_NAME), []],
+    // Of her own address, named like a daemon, in another's thread: no report, and no reply by itself.
+    [
+      'pass',
+      INBOX,
+      { from: 'Postmaster Ann <ann@studio-lee.com>', in_reply_to: 'x@other.test' },
+      ['offered'],
+    ],
+    ['pass', INBOX, { from: 'Postmaster Ann <ann@studio-lee.com>' }, ['status']],
     ['pass', INBOX, report(GOOGLE_USER), []],
     ['pass', JUNK, report(GOOGLE), []],
   ] as const)('%s in %j: %j does %j', async (authentication, folders, written, does) => {
@@ -116,6 +126,20 @@ it('the limit of the sender leaves the creator alone, and closes the mailbox unt
   expect(ann.creator().email_refused_at).toBeNull();
   expect(ann.data(suppressionDocument.path('max', 'hash-of-ann@studio-lee.com'))).toBeUndefined();
 });
+
+it.each([
+  [INBOX, true],
+  [JUNK, false],
+] as const)(
+  'a report of Google’s that answers our email in %j counts among the last ones: %s',
+  async (folders, has_bounced) => {
+    const ann = await world();
+    await ann.answer(report(GOOGLE), { folders: [...folders] });
+    await ann.look();
+    expect(ann.done()).toEqual(['address_marked']);
+    expect(ann.mailbox().recent).toMatchObject([{ has_bounced }]);
+  },
+);
 
 it('the limit of the sender closes no mailbox by another’s word', async () => {
   for (const from of [DAEMON, GOOGLE_USER, STRANGER]) {
