@@ -148,7 +148,6 @@ export const creatorIndexPlace = documentPlace<CreatorIndex>()(
 export const creatorChunkPlace = documentPlace<CreatorChunk>()('users/{uid}/creator_chunks/{id}');
 export const inboundPlace = documentPlace<Inbound>()(
   'users/{uid}/creators/{creator_id}/inbound/{id}',
-  { defaults: { whole: null } },
 );
 export const answerDraftPlace = documentPlace<AnswerDraft>()(
   'users/{uid}/answer_drafts/{creator_id}',
