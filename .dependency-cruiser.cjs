@@ -7,6 +7,11 @@ const sdkHome = (name, sdk, home) => ({
   to: { path: sdk },
 });
 
+/** Folders of functions/src that have a rule of their own, or may import everything. */
+const LAYERS = 'adapters|api|endpoints|jobs|platform|ports|scrape|steps|sweep|wiring';
+/** A workflow's folder, by exclusion: a new folder is one until it is named above. */
+const WORKFLOW = `^functions/src/(?!(?:${LAYERS})/)([^/]+)/`;
+
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -17,6 +22,18 @@ module.exports = {
       severity: 'error',
       from: { pathNot: '^functions/build' },
       to: { path: '^(core|functions|web|shortcut|local)/src/.+/index\\.tsx?$' },
+    },
+    {
+      name: 'the-product-knows-no-test',
+      comment:
+        'Models, fakes and helpers of tests live in test/, beside src/; the product imports none.',
+      severity: 'error',
+      from: {
+        path: '^(core|functions|web|shortcut|local)/(src|bin)/',
+        // These measure the workflows in memory.
+        pathNot: '^local/src/(bench|inbound)/',
+      },
+      to: { path: '^((core|functions|web|shortcut|local)/test|e2e)/' },
     },
     {
       name: 'core-is-pure',
@@ -78,40 +95,62 @@ module.exports = {
       name: 'ports-know-core-only',
       comment: 'Ports import core, AppError and the types of pages and readings.',
       severity: 'error',
-      from: { path: '^functions/src/ports' },
+      from: { path: '^functions/src/ports/' },
       to: {
         pathNot: [
           '^core/src',
-          '^functions/src/ports',
+          '^functions/src/ports/',
           '^functions/src/platform/app-error',
           '^functions/src/scrape/(page-(source|read)|profile/profile-page-read)\\.ts$',
         ],
       },
     },
     {
-      name: 'workflows-know-ports-only',
-      comment: 'Workflows import core, ports, scrape and app-error only.',
+      name: 'steps-know-ports-only',
+      comment: 'Steps that workflows share import core, ports and AppError.',
       severity: 'error',
-      from: {
-        path: '^functions/src/(capture|creator|creator-index|crm|delivery|follow-ups|account|opt-out|billing|referral|feedback|reader-health)/',
-      },
+      from: { path: '^functions/src/steps/' },
       to: {
         pathNot: [
           '^core/src',
-          '^functions/src/(ports|scrape)/',
+          '^functions/src/(ports|steps)/',
+          '^functions/src/platform/app-error',
+        ],
+      },
+    },
+    {
+      name: 'sweep-knows-ports-only',
+      comment: 'What all sweeps share imports core, ports, steps and the calendar.',
+      severity: 'error',
+      from: { path: '^functions/src/sweep/' },
+      to: {
+        pathNot: ['^core/src', '^functions/src/(ports|steps|sweep)/', 'node_modules/date-fns/'],
+      },
+    },
+    {
+      name: 'workflows-know-steps-and-ports-only',
+      comment:
+        'A workflow, which is any folder of functions/src without a rule of its own, imports core, steps, ports, scrape, what sweeps share, the step of jobs and AppError.',
+      severity: 'error',
+      from: { path: WORKFLOW },
+      to: {
+        pathNot: [
+          '^core/src',
+          '^functions/src/(steps|ports|scrape|sweep)/',
+          '^functions/src/jobs/(job-kind|run-job|run-at-once)\\.ts$',
           '^functions/src/platform/app-error',
           '^functions/src/$1/',
+          // The turn of other work between two messages: no port could stand for it.
+          '^timers/promises$',
         ],
       },
     },
     {
       name: 'steps-do-not-import-steps',
       comment:
-        'Only run-*.ts imports the steps of its folder; types of a step may be imported anywhere.',
+        'Only run-*.ts and *-job.ts import the steps of their folder; types of a step may be imported anywhere. A step that two workflows need moves to steps/.',
       severity: 'error',
-      from: {
-        path: '^functions/src/(capture|creator|creator-index|crm|delivery|follow-ups|account|opt-out|billing|referral|feedback|reader-health)/(?!run-)[^/]+$',
-      },
+      from: { path: `${WORKFLOW}(?!run-)(?![^/]+-job\\.ts$)[^/]+$` },
       to: { path: '^functions/src/$1/', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -145,6 +184,17 @@ module.exports = {
       severity: 'error',
       from: { path: '^web/src/features/([^/]+)/' },
       to: { path: '^web/src/(features|app)/', pathNot: '^web/src/features/$1/' },
+    },
+    {
+      name: 'rooms-do-not-look-up',
+      comment:
+        'A folder in a feature, or in what is shared, imports no file of the folder above it.',
+      severity: 'error',
+      from: {
+        path: '^web/src/((?:features|shared)/.+)/[^/]+/[^/]+$',
+        pathNot: '^web/src/shared/delivery/',
+      },
+      to: { path: '^web/src/$1/[^/]+$' },
     },
     {
       name: 'lib-and-theme-know-no-screen',

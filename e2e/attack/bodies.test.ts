@@ -200,7 +200,7 @@ describe('an opt-out by a link that we did not make is refused:', () => {
         title: `${method} ${token.slice(0, 40)}`,
         ...{ status: 404, is_page: true },
         // The local server of pages tries to read a file first, and fails at some of these.
-        request: () => ({ method, at: 'unsubscribe', path: `/${token}` }),
+        request: () => ({ method, at: 'keyed', path: `/api/unsubscribe/${token}` }),
       })),
     ),
   );

@@ -1,40 +1,4 @@
-import type { CallableName } from '@vibes/core/api/callables';
-
-/** Every callable; the compiler reports one that is missing here. */
-const CALLABLES: Readonly<Record<CallableName, true>> = {
-  openAccount: true,
-  getUserData: true,
-  updateUserData: true,
-  answerCreator: true,
-  judgeReply: true,
-  optOutCreator: true,
-  recordDm: true,
-  chooseEmail: true,
-  stripePaymentLink: true,
-  stripeCustomerPortal: true,
-  checkNotion: true,
-  createHandover: true,
-  regenerateApiKey: true,
-  signOutEverywhere: true,
-  sendEmail: true,
-  previewFollowUps: true,
-  switchFollowUps: true,
-  changeFollowUp: true,
-  sendEmails: true,
-  deleteCreators: true,
-  restoreCreators: true,
-  sealCreators: true,
-  retryDelivery: true,
-  retryFailed: true,
-  cancelDelivery: true,
-  confirmDelivery: true,
-  editEmail: true,
-  readRequest: true,
-  resumeChannel: true,
-  sendTestEmail: true,
-  sendTestWebhook: true,
-  rotateWebhookSecret: true,
-};
+import { VERB_NAMES } from '../../functions/src/api/verbs.ts';
 
 const FIELDS = [
   ...[
@@ -92,7 +56,7 @@ const PAYLOADS: Readonly<Record<string, string>> = {
   'very many lists': '['.repeat(DEEP) + ']'.repeat(DEEP),
 };
 
-export const HOSTILE_CALLS = Object.keys(CALLABLES).flatMap((name) =>
+export const HOSTILE_CALLS = VERB_NAMES.flatMap((name) =>
   Object.entries(PAYLOADS).map(([what, payload]) => ({
     title: `${name} with ${what}`,
     path: `/api/call/${name}`,

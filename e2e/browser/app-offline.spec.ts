@@ -39,7 +39,7 @@ test('without a connection every screen opens, and what was missing comes with t
 }) => {
   test.slow();
   await openKept(page);
-  await expect(page.getByText('Credits are refreshed')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See statement' })).toBeVisible();
   await context.setOffline(true);
   const tab = await context.newPage();
 

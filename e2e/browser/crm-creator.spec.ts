@@ -122,7 +122,7 @@ test('a creator’s details open, change what is stored, and close', async ({ pa
     await link(page, 'API Key').click();
     await page.getByRole('button', { name: 'Stay' }).click();
     await link(page, 'Ann Lee').click();
-    await page.getByRole('button', { name: 'Save notes' }).click();
+    await page.getByRole('button', { name: 'Save Notes' }).click();
     await expect(
       drawer(page).getByRole('status').getByText('Saved', { exact: true }),
     ).toBeVisible();

@@ -56,7 +56,7 @@ test('on a phone a row says who it is and what happened last, and is chosen by a
 
   await test.step('a row has a face, a name, a handle, a status and one line, and no more', async () => {
     await expect(row(page, 'Ann Lee')).toHaveText(
-      /^ALAnn LeeResponded@annleeAnswered 1\d min ago, your turn$/,
+      /^ALAnn LeeResponded@annleeReplied 1\d min ago, your turn$/,
     );
     await expect(row(page, 'Bob Roe')).toContainText('Email sent 4 days ago');
     await expect(row(page, 'Cleo Ray')).toContainText('Saved today');

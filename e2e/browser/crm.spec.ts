@@ -98,7 +98,7 @@ test('the list of creators is paged, searched, filtered, sorted, exported and ke
     const widths = () =>
       titles(page).evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
     const before = await widths();
-    await search(page).fill('creator 01');
+    await search(page).fill('creator_01');
     await shown(page, '1–5 of 10 creators');
     expect(await widths()).toEqual(before);
     await search(page).fill('');
@@ -131,7 +131,7 @@ test('the list of creators is paged, searched, filtered, sorted, exported and ke
     await search(page).blur();
     await page.keyboard.press('/');
     await expect(search(page)).toBeFocused();
-    await expect(page.getByRole('tooltip')).toContainText('Press / or Ctrl+K to search');
+    await expect(page.getByRole('tooltip')).toContainText('Press / or Ctrl K to search');
     await page.keyboard.type('005');
     await shown(page, '1–1 of 1 creator');
     await pressEscape(page);
@@ -227,7 +227,7 @@ test('the list of creators is paged, searched, filtered, sorted, exported and ke
   });
 
   await test.step('what is shown is saved as a view, which its link opens', async () => {
-    await button(page, 'Save view').click();
+    await button(page, 'Save View').click();
     await button(page, 'Save').click();
     await expect(page.getByText('Give the view a name.')).toBeVisible();
     await nameField(page).fill('Warm leads');

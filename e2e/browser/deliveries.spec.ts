@@ -100,8 +100,8 @@ test('emails are reviewed, stopped, sent again and read', async ({ page }) => {
     await expect(page).toHaveURL(/\?state=sent&kind=emails$/);
     await page.reload();
     await expect(rows(page)).toHaveCount(3);
-    await stateFilter(page, 'Needs you').click();
-    await expect(page.getByText('Nothing needs you')).toBeVisible();
+    await stateFilter(page, 'Problems').click();
+    await expect(page.getByText('No problems')).toBeVisible();
     await page.getByRole('link', { name: 'Show all deliveries' }).click();
     await expect(page).toHaveURL(/\/dashboard\/deliveries$/);
   });

@@ -29,7 +29,7 @@ test('the systems, the sending and the replies are set, and kept over a reload',
     await page.getByLabel('Gmail Address').fill('ella@gmail.com');
     await page.getByLabel('Gmail App Password', { exact: true }).fill('abcd efgh ijkl mnop');
     await button(page, 'Save Gmail Settings').click();
-    await expect(page.getByText('Saved, ends in mnop.')).toBeVisible();
+    await expect(page.getByText('Saved as ••••mnop.')).toBeVisible();
   });
 
   await test.step('replies are watched for, and no longer', async () => {
@@ -49,7 +49,7 @@ test('the systems, the sending and the replies are set, and kept over a reload',
     await choice(page, '5 minutes').check();
     await page.getByLabel('Daily limit, Gmail only').fill('120');
     await page.getByLabel('Postal address').fill('Brand Ltd\n1 Mill Road\nLeeds');
-    await button(page, 'Save sending settings').click();
+    await button(page, 'Save Sending Settings').click();
     await expect(page.getByText(/^\d+ of 120 sent in the last 24 hours\.$/)).toBeVisible();
   });
 

@@ -99,7 +99,7 @@ faultyTest(
         const details = page.getByRole('dialog');
         await details.getByRole('button', { name: 'Type another address' }).click();
         await details.getByLabel('Email address').fill(`new.${typed}`);
-        await details.getByRole('button', { name: 'Save address' }).click();
+        await details.getByRole('button', { name: 'Save Address' }).click();
         await expect(details.getByText(`new.${typed}`, { exact: true })).toBeVisible();
         const creators = (await database()).collection(creatorDocument.collection(uid));
         const [creator] = (await creators.get()).docs;

@@ -33,6 +33,7 @@ test('a fresh account sends its first email in six clicks at most, without leavi
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(/I came across your TikTok/);
   await expect(page.getByLabel('Gmail Address')).toHaveValue(person.email);
   await expect(next(page)).toHaveText(/Connect Gmail/);
+  await expect(page.getByRole('switch', { name: 'Watch for replies' })).not.toBeChecked();
   await password(page).click();
   await page.keyboard.insertText(PASSWORD);
   await send(page).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { creditsOf, requestCapture, tester } from '../support/account.ts';
 import { moveClock, resetClock } from '../support/clock.ts';
 import { stripeCustomerOf, stripeEventsDelivered } from '../support/stripe.ts';
-import { sweepBilling } from '../support/sweep.ts';
+import { everyMinute } from '../support/sweep.ts';
 import { signIn } from './crm.ts';
 import { DAY_MS } from '../support/days-ago.ts';
 import { card } from './dashboard.ts';
@@ -82,7 +82,7 @@ async function letMonthsPass(page: Page, uid: string, months: number) {
   await page.clock.setSystemTime(Date.now() + months * A_MONTH);
   await page.clock.fastForward(A_TICK);
   await stripeEventsDelivered((await stripeCustomerOf(uid))?.customer.id);
-  await sweepBilling();
+  await everyMinute();
 }
 
 /** Cents of the payments that succeeded, and how many failed. */

@@ -17,7 +17,7 @@ import { pressEscape } from './press-escape.ts';
 // A high screen, so that toasts cover nothing.
 test.use({ viewport: { width: 1440, height: 1000 } });
 
-const timeLine = (page: Page) => drawer(page).getByRole('region', { name: 'Time line' });
+const timeLine = (page: Page) => drawer(page).getByRole('region', { name: 'Timeline' });
 const answerField = (page: Page, to: string) =>
   drawer(page).getByRole('textbox', { name: `Your answer to ${to}` });
 
@@ -42,10 +42,10 @@ test('an email to a creator is redirected, sent, followed up, replied to and ans
     await expect(timeLine(page)).toContainText('On hold');
     await section.getByRole('button', { name: 'Type another address' }).click();
     await section.getByLabel('Email address').fill('typed@nodomain.example.com');
-    await section.getByRole('button', { name: 'Save address' }).click();
+    await section.getByRole('button', { name: 'Save Address' }).click();
     await expect(section.getByText(/nodomain\.example\.com doesn’t accept any/)).toBeVisible();
     await section.getByLabel('Email address').fill(to);
-    await section.getByRole('button', { name: 'Save address' }).click();
+    await section.getByRole('button', { name: 'Save Address' }).click();
     await expect(section.getByText('Typed by you')).toBeVisible();
     expect(await deliveryOf(account.uid, id)).toMatchObject({ state: 'held', to });
     await drawer(page)

@@ -104,9 +104,9 @@ test('the guide goes from the computer to the phone with the key, tries a captur
   await test.step('the first capture with the key is shown as it arrives', async () => {
     const { handle, url } = tester(`guide-${uid}`);
     expect((await requestCapture({ api_key }, { url })).status).toBe(200);
-    await expect(first).toHaveText(`Your captures come through. The newest: @${handle}`);
+    await expect(first).toHaveText(`Your captures come through. The newest creator: @${handle}`);
     await expect(desk.getByRole('status', { name: 'Your shortcut' })).toContainText(
-      'Your shortcut is set up.',
+      'Your API key works.',
     );
     await first.getByRole('link').click();
     await expect(desk).toHaveURL(/\/dashboard\/crm\?creator=/);

@@ -178,6 +178,20 @@ faultyTest(
   },
 );
 
+test('the address that is found is covered at no width', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [320, 360, 430, 576, 700, 768, 900, 959, 960, 1100, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const apart = await page.evaluate(() => {
+      const box = (of: string) =>
+        document.querySelector(of)?.getBoundingClientRect() ?? new DOMRect();
+      const [found, card] = [box('.scene-mark'), box('.clipboard')];
+      return Math.max(card.top - found.bottom, card.left - found.right);
+    });
+    expect(apart, `${width} px`).toBeGreaterThan(0);
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 

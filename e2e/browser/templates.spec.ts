@@ -52,7 +52,7 @@ test('templates and follow-ups are written, saved, switched, and there after a r
 
   await test.step('follow-ups are written, and switched on for the creator already contacted', async () => {
     await panel(page).getByRole('button', { name: 'Insert follow-up example' }).click();
-    await panel(page).getByRole('button', { name: 'Save follow-ups' }).click();
+    await panel(page).getByRole('button', { name: 'Save Follow-Ups' }).click();
     await panel(page).getByRole('button', { name: 'Switch on' }).click();
     const question = panel(page).getByRole('group', { name: 'Switch on follow-ups' });
     await expect(question).toContainText('You emailed 1 creator in the last 30 days');

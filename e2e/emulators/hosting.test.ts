@@ -32,7 +32,7 @@ it('has functions behind it that read a body announced before it is sent', async
     dry_run: true,
   });
   const answer = await new Promise((resolve, reject) => {
-    const asked = request(`${functions}/${project}/${region}/capture`, {
+    const asked = request(`${functions}/${project}/${region}/capture/api/capture`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${demo.api_key}`,

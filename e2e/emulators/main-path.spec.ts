@@ -42,7 +42,7 @@ test('from the first sign-in to a sent email and a row that appears by itself', 
     await page.getByRole('textbox', { name: 'Gmail App Password' }).fill('abcd efgh ijkl mnop');
     await page.getByRole('button', { name: 'Save Gmail Settings' }).click();
     await expect(page.getByText('Email settings updated successfully')).toBeVisible();
-    await expect(page.getByText('Saved, ends in mnop')).toBeVisible();
+    await expect(page.getByText('Saved as ••••mnop')).toBeVisible();
   });
 
   const { key, command } = await test.step('copy the API key and the command', async () => {

@@ -23,7 +23,7 @@ import {
   releaseStripeEvents,
   stripeControl,
 } from '../support/stripe.ts';
-import { sweepBilling } from '../support/sweep.ts';
+import { everyMinute } from '../support/sweep.ts';
 import { testWorld } from '../support/world.ts';
 
 const MINUTE_MS = 60_000;
@@ -64,7 +64,7 @@ async function buyOnThe31st(count: number): Promise<Payer[]> {
   await moveClockTo(JANUARY_31);
   await sideBySide(payers, buy);
   await moveClockTo(later(JANUARY_31, 3 * MINUTE_MS));
-  await sweepBilling();
+  await everyMinute();
   return payers;
 }
 async function buyOne(): Promise<Payer> {
@@ -101,7 +101,7 @@ describe('a plan bought on the 31st', () => {
       expect(await shown(payer)).toEqual({ balance, renewals: count, status: 'active', resets_at });
       expect((await captureNext(payer)).status).toBe(200);
       await moveClockTo(later(resets_at, MINUTE_MS));
-      await sweepBilling();
+      await everyMinute();
     }
     expect((await readBooks(payer.uid)).charged_periods).toEqual([1, 1, 1, 1, 1]);
   });
@@ -118,7 +118,7 @@ describe('a plan bought on the 31st', () => {
     };
     await play(inOrder, false);
     await play(backwards, true);
-    await Promise.all([sweepBilling(), sweepBilling(), sweepBilling()]);
+    await Promise.all([everyMinute(), everyMinute(), everyMinute()]);
     for (const payer of payers) {
       expect(await shown(payer)).toEqual({
         balance: 250,
@@ -128,7 +128,7 @@ describe('a plan bought on the 31st', () => {
       });
       expect((await readBooks(payer.uid)).charged_periods).toEqual([1, 1, 1]);
     }
-    await sweepBilling();
+    await everyMinute();
     expect(await shown(found)).toMatchObject({ balance: 250, renewals: 1 });
   });
 });
@@ -140,10 +140,10 @@ describe('a plan that ends', () => {
     const ends = (await shown(payer)).resets_at;
     await cancelAtStripe(id, 'period_end');
     await moveClockTo(later(ends, -MINUTE_MS));
-    await sweepBilling();
+    await everyMinute();
     expect((await captureNext(payer)).status).toBe(200);
     await moveClockTo(later(ends, MINUTE_MS));
-    await sweepBilling();
+    await everyMinute();
     expect(await shown(payer)).toMatchObject({ balance: 0, status: 'canceled', resets_at: null });
     expect(await captureNext(payer)).toMatchObject({
       status: 402,
@@ -154,7 +154,7 @@ describe('a plan that ends', () => {
       },
     });
     await moveClockTo(later(ends, 62 * DAY_MS));
-    await sweepBilling();
+    await everyMinute();
     expect((await readBooks(payer.uid)).charged_periods).toEqual([1]);
   });
 
@@ -167,12 +167,12 @@ describe('a plan that ends', () => {
     await changeCardAtStripe(customer, 'declined');
 
     await moveClockTo(later(ends, 7 * DAY_MS - HOUR_MS));
-    await sweepBilling();
+    await everyMinute();
     expect(await shown(payer)).toMatchObject({ balance: 249, status: 'past_due', resets_at: null });
     expect((await captureNext(payer)).status).toBe(200);
 
     await moveClockTo(later(ends, 7 * DAY_MS + MINUTE_MS));
-    await sweepBilling();
+    await everyMinute();
     expect(await shown(payer)).toMatchObject({ balance: 0, status: 'past_due' });
     expect((await captureNext(payer)).status).toBe(402);
 
@@ -210,13 +210,13 @@ it('a capture at 0 is refused with 402, and the answer says when credits return'
     says: `${nothing} You get new credits later today.`,
   });
   await moveClockTo(later(ends, MINUTE_MS));
-  await sweepBilling();
+  await everyMinute();
   expect(await refused()).toEqual({
     status: 402,
     says: `${nothing} You get new credits when your renewal is paid.`,
   });
   await moveClockTo(later(ends, HOUR_MS + 16 * MINUTE_MS));
-  await sweepBilling();
+  await everyMinute();
   expect(await shown(payer)).toMatchObject({ balance: 250, renewals: 1 });
   expect((await captureNext(payer)).status).toBe(200);
 });

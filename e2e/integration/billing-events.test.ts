@@ -17,7 +17,7 @@ import {
   releaseStripeEvents,
   stripeControl,
 } from '../support/stripe.ts';
-import { sweepBilling } from '../support/sweep.ts';
+import { everyMinute } from '../support/sweep.ts';
 
 /** One account for each order of events; the first receives every event as it happened. */
 interface Receiver {
@@ -115,7 +115,7 @@ describe('accounts that receive the same events in different orders', () => {
       if (hasEvents || found_after === undefined) await expectEqualByEvents(shows);
       if (found_after !== undefined) {
         await moveClock((day + found_after) * DAY_MS);
-        await sweepBilling();
+        await everyMinute();
         await expectEqualBySweep(shows);
       }
       await sideBySide(receivers, ({ payer }) => captureAtEnd(chapter, payer));

@@ -26,7 +26,7 @@ import {
   releaseStripeEvents,
   stripeFault,
 } from '../support/stripe.ts';
-import { sweepBilling } from '../support/sweep.ts';
+import { everyMinute } from '../support/sweep.ts';
 import { deepOr } from '../support/deep.ts';
 
 /** Captures at once, beside a renewal. */
@@ -100,7 +100,7 @@ describe('the link to the pay page', () => {
   it('sells nothing more after a payment of which no event has come', async () => {
     await buy(payer);
     expect(await askPayPage(payer)).toMatchObject({ status: 400, reason: 'already_subscribed' });
-    await sweepBilling();
+    await everyMinute();
     expect(balanceOf(await storedBooks(payer.uid))).toEqual({ balance: 250, sum: 250 });
     await hasOnePlan();
   });
@@ -161,11 +161,11 @@ describe('when Stripe fails', () => {
     await buy(payer);
     await moveClock(2 * MINUTE_MS);
     await stripeFault({ mode: 'error' });
-    await sweepBilling();
+    await everyMinute();
     expect(balanceOf(await storedBooks(payer.uid))).toEqual({ balance: 10, sum: 10 });
     await endStripeFaults();
     await moveClock(13 * MINUTE_MS);
-    await sweepBilling();
+    await everyMinute();
     expect(balanceOf(await storedBooks(payer.uid))).toEqual({ balance: 250, sum: 250 });
   });
 });

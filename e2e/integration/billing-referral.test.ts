@@ -13,7 +13,7 @@ import {
   refundAtStripe,
   releaseStripeEvents,
 } from '../support/stripe.ts';
-import { sweepBilling } from '../support/sweep.ts';
+import { everyMinute } from '../support/sweep.ts';
 
 type Referred = Awaited<ReturnType<typeof openReferred>>;
 
@@ -108,7 +108,7 @@ describe('three referred users, each event sent thrice and at once', () => {
 
   it('bring a fifth of the next month, which the sweep finds without an event', async () => {
     await moveClock(33 * DAY_MS);
-    await Promise.all([sweepBilling(), sweepBilling()]);
+    await Promise.all([everyMinute(), everyMinute()]);
     expect(await ledger()).toMatchObject({
       earned: [...three(380), ...three(380)],
       sum: 1140,

@@ -4,6 +4,7 @@ import {
   runDeleteCreators,
   runRestoreCreators,
 } from '../../functions/src/creator/run-delete-creators.ts';
+import { restoringPorts } from '../../functions/test/deleting.ts';
 import { creditsOf, openTestAccount } from '../support/account.ts';
 import { startCrashing } from '../support/crashing-process.ts';
 import { dataOf } from '../support/database.ts';
@@ -23,7 +24,7 @@ async function waiting(count: number) {
   return {
     ...{ uid, queued },
     del: (...ids: string[]) => runDeleteCreators(ports, { uid, ids }),
-    restore: (...ids: string[]) => runRestoreCreators(ports, { uid, ids }),
+    restore: (...ids: string[]) => runRestoreCreators(restoringPorts(ports), { uid, ids }),
     isThere: async (id: string) => ({
       kept: (await dataOf(creatorDocument.path(uid, id))) !== undefined,
       deleted: (await dataOf(deletedCreatorDocument.path(uid, id))) !== undefined,
@@ -44,11 +45,12 @@ it.each(['before', 'after'])(
     expect(await deliveryOf(uid, email)).toMatchObject({
       state: isDeleted ? 'cancelled' : 'queued',
     });
-    expect(await del(id)).toEqual({ ends: [{ id, done: true }] });
+    expect(await del(id)).toMatchObject({ ends: [{ id, done: true }] });
     expect(await isThere(id)).toEqual({ kept: false, deleted: true });
     await work(uid, HOUR_MS);
     expect(await mailed()).toEqual([0]);
-    expect(await restore(id)).toEqual({ ends: [{ id, done: true }] });
+    const email_end = { state: 'stopped', why: null };
+    expect(await restore(id)).toMatchObject({ ends: [{ id, done: true, email: email_end }] });
     expect(await isThere(id)).toEqual({ kept: true, deleted: false });
     await work(uid, HOUR_MS);
     expect(await mailed()).toEqual([0]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll } from 'vitest';
 import type { Firestore } from 'firebase-admin/firestore';
 import { firestoreDocuments } from '../../functions/src/adapters/firestore/firestore-documents.ts';
-import { documentsContract } from '../../functions/src/ports/documents.contract.ts';
+import { documentsContract } from '../../functions/test/models/documents.contract.ts';
 import { database } from '../support/database.ts';
 
 let db: Firestore;

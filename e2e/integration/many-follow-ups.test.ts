@@ -1,3 +1,4 @@
+import { EMPTY_MAILBOX } from '@vibes/core/delivery/empty-mailbox';
 import {
   creatorDocument,
   emailSettingsDocument,
@@ -50,9 +51,7 @@ async function switchOn(uid: string) {
       .doc(emailSettingsDocument.path(uid))
       .update({ follow_ups: true, follow_ups_round: 1, watch_replies: true }),
     db.doc(messageTemplatesDocument.path(uid)).set({ ...templates, ...dms, follow_ups }),
-    db
-      .doc(mailboxDocument.path(uid))
-      .set({ sending: null, window: [], watch: newWatch(since), recent: [], paused_until: null }),
+    db.doc(mailboxDocument.path(uid)).set({ ...EMPTY_MAILBOX, watch: newWatch(since) }),
   ]);
 }
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { deliveryDocument, migrationDocument } from '@vibes/core/firestore/documents';
 import { sha256 } from '../../functions/src/adapters/crypto/node-crypto.ts';
 import { firestoreDocuments } from '../../functions/src/adapters/firestore/firestore-documents.ts';
-import { earlierDocuments } from '../../functions/test/earlier-documents.ts';
+import { storedDocuments } from '../../functions/test/stored-documents.ts';
 import { migrateKeptData } from '../../local/src/migrate/migrate-kept-data.ts';
 import { migrateProject } from '../../local/src/migrate/migrate-project.ts';
 import { runCommand } from '../../local/src/process/run-command.ts';
@@ -25,7 +25,7 @@ async function migrate(how: { is_dry?: boolean; is_again?: boolean } = {}) {
 /** Mails of several people, as an earlier version sent them; only their Message-ID is missing. */
 async function sentBefore() {
   const db = await database();
-  const earlier = await earlierDocuments();
+  const earlier = await storedDocuments();
   const sent = earlier.find(([, { state, channel }]) => state === 'sent' && channel === 'gmail');
   const owner = randomUUID();
   const batch = db.batch();
@@ -51,7 +51,7 @@ it('the mails of all accounts are migrated once, also by two runs at the same ti
   expect(await migrate()).toMatchObject({ written: 0 });
   expect(await migrate({ is_dry: true, is_again: true })).toMatchObject({ written: MAILS });
   expect(new Set((await storedIds(mails)).map((mail) => mail.message_id))).toEqual(
-    new Set(['undefined']),
+    new Set(['null']),
   );
 
   await (await database()).doc(RECORD).delete();

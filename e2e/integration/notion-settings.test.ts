@@ -42,7 +42,7 @@ describe('mirrors that wait while Notion is changed', () => {
     expect(await countNotionRows(account.table)).toMatchObject({ rows: 0 });
 
     await share(true);
-    expect(await retryAll()).toMatchObject({ result: { queued: 3, has_more: false } });
+    expect(await retryAll()).toMatchObject({ result: { queued: 3, job: { state: 'done' } } });
     await rowsCome();
   });
 
@@ -53,7 +53,7 @@ describe('mirrors that wait while Notion is changed', () => {
     expect(await tallyOfMirrors(account)).toEqual({ 'failed notion_not_set_up': 3 });
 
     await saveCrm(account, { notion_api_key: DEMO_NOTION_KEY });
-    expect(await retryAll()).toMatchObject({ result: { queued: 3, has_more: false } });
+    expect(await retryAll()).toMatchObject({ result: { queued: 3, job: { state: 'done' } } });
     await rowsCome();
   });
 

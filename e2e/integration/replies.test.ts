@@ -1,17 +1,18 @@
 import { creatorDocument, inboundDocument } from '@vibes/core/firestore/documents';
 import { expect, it } from 'vitest';
+import { call } from '../../local/src/world/call.ts';
 import { openTestAccount, tester } from '../support/account.ts';
 import { database, dataOf } from '../support/database.ts';
 import { reaches, work } from '../support/deliveries.ts';
-import { answerByMail, watch } from '../support/inbound.ts';
+import { answerByMail, lookAgain, lookBack, watch } from '../support/inbound.ts';
 import { countedToday } from '../support/person.ts';
 import { captureOnPhone } from '../support/phone.ts';
 import { watchMailboxes } from '../support/sweep.ts';
 import { testWorld } from '../support/world.ts';
 
-async function emailed() {
+async function emailed({ is_watched = true } = {}) {
   const account = await openTestAccount();
-  await watch(account);
+  if (is_watched) await watch(account);
   const { creator, email } = await captureOnPhone(tester(account.name).url, account.api_key);
   const id = creator.id ?? '';
   await work(account.uid);
@@ -36,6 +37,24 @@ it('a reply in the mailbox is one reply, with five looks at once and again', asy
     status: 'Responded',
     awaiting: 'us',
   });
+});
+
+it('a reply from before watching was switched on is read once, when the person looks back', async () => {
+  const { account, uid, id, to } = await emailed({ is_watched: false });
+  await answerByMail(to);
+  await watch(account);
+  await watchMailboxes();
+  expect(await inboundOf(uid, id)).toEqual([]);
+  const unwatched = async () =>
+    (await call({ ...account.session, name: 'getUserData', payload: {} })).replies.unwatched;
+  expect(await unwatched()).toMatchObject({ emails: 1 });
+  await lookBack(account);
+  await Promise.all(Array.from({ length: 5 }, () => watchMailboxes()));
+  await lookAgain(uid);
+  expect(await inboundOf(uid, id)).toMatchObject([{ class: 'reply', from: to }]);
+  expect(await countedToday(uid)).toMatchObject({ replies: 1 });
+  expect(await dataOf(creatorDocument.path(uid, id))).toMatchObject({ status: 'Responded' });
+  expect(await unwatched()).toBeNull();
 });
 
 it('a reply that is reported twice at once is one reply', async () => {

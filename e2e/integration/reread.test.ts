@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { creatorDocument, deliveryDocument } from '@vibes/core/firestore/documents';
 import { runReread } from '../../functions/src/capture/run-reread.ts';
 import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
-import { runSchedules } from '../../local/src/world/schedule-loop.ts';
 import { creditsOf, openTestAccount, requestCapture, tester } from '../support/account.ts';
 import { captureBlocked, reader } from '../support/blocked-capture.ts';
 import { countOf, dataOf, database } from '../support/database.ts';
 import { startCrashing } from '../support/crashing-process.ts';
 import { eventually, mailsTo } from '../support/mailbox.ts';
-import { testWorld } from '../support/world.ts';
+import { everyMinute, rereadCreators } from '../support/sweep.ts';
 
 /** An account with one creator whose page was blocked and whose next try is due. */
 async function openDue() {
@@ -17,7 +16,6 @@ async function openDue() {
   const id = await captureBlocked({ uid: account.uid, url });
   return { account, url, id, path: creatorDocument.path(account.uid, id) };
 }
-const schedules = async () => runSchedules(await testWorld());
 const sweep = async () => runReread(await reader(), { until: new Date(Date.now() + 60_000) });
 
 async function expectOnce({ uid }: ReadyAccount, path: string) {
@@ -35,14 +33,18 @@ describe('a creator who could not be read', () => {
       read_attempts: 0,
     });
     expect(await creditsOf(account.uid)).toEqual({ balance: 10, sum: 10, charges: 0 });
-    await schedules();
+    await everyMinute();
+    await eventually(
+      () => dataOf(path),
+      (creator) => creator?.['read_state'] === 'read',
+    );
     await expectOnce(account, path);
     const to = String((await dataOf(path))?.['email']);
     await eventually(
       () => mailsTo(to),
       (mails) => mails.length > 0,
     );
-    await schedules();
+    await rereadCreators();
     expect(await mailsTo(to)).toHaveLength(1);
     await expectOnce(account, path);
   });
@@ -52,7 +54,7 @@ describe('a creator who could not be read', () => {
     await Promise.all([
       ...Array.from({ length: 5 }, sweep),
       ...Array.from({ length: 3 }, () => requestCapture(account, { url })),
-      schedules(),
+      rereadCreators(),
     ]);
     // A sweep that claimed it and then lost it to a request leaves nothing behind.
     await sweep();

@@ -7,7 +7,7 @@ import {
   userDocument,
 } from '@vibes/core/firestore/documents';
 import { firestoreDocuments } from '../../functions/src/adapters/firestore/firestore-documents.ts';
-import { countOutreach } from '../../functions/src/ports/count-outreach.ts';
+import { countOutreach } from '../../functions/src/steps/count-outreach.ts';
 import { migrateProject } from '../../local/src/migrate/migrate-project.ts';
 import { call } from '../../local/src/world/call.ts';
 import { openTestAccount, requestCapture, tester } from '../support/account.ts';

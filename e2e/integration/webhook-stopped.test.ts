@@ -50,7 +50,7 @@ describe('a webhook that answers 410 Gone', () => {
     hook.answer = () => ({ status: 200 });
     await call({ ...all, name: 'resumeChannel' });
     const retried = await call({ ...all, name: 'retryFailed' });
-    expect(retried).toEqual({ queued: 4, has_more: false });
+    expect(retried).toMatchObject({ queued: 4, job: { state: 'done', total: 4 } });
     await eventually(
       () => statesOf(uid),
       ({ sent }) => sent === 4,
@@ -85,7 +85,7 @@ describe('a webhook that always fails', () => {
       dispatch: () => Promise.resolve(),
     };
     const again = { uid, channel: 'email_webhook' } as const;
-    expect(await runRetryFailed(ports, again)).toEqual({ queued: 1, has_more: false });
+    expect(await runRetryFailed(ports, again)).toMatchObject({ queued: 1 });
     const end = await workThrough(uid, id);
     expect(await deliveryOf(uid, id)).toMatchObject({
       state: 'failed',

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findMailServers } from '../../local/src/mail-servers/find-mail-servers.ts';
-import { startDovecot, type MailServer } from '../../local/src/mail-servers/start-dovecot.ts';
-import { startPostfix } from '../../local/src/mail-servers/start-postfix.ts';
+import { startDovecot, type MailServer } from '../../local/test/mail-servers/start-dovecot.ts';
+import { startPostfix } from '../../local/test/mail-servers/start-postfix.ts';
 import { waitUntil } from '../../local/src/process/wait-until.ts';
-import { watchedOn } from '../../local/src/stand-ins/imap/watched-world.ts';
+import { watchedOn } from '../../local/test/watched-world.ts';
 import { dovecotMailbox } from './dovecot-mailbox.ts';
 
 const programs = await findMailServers(process.env);

@@ -1,7 +1,7 @@
 import { ImapFlow } from 'imapflow';
 import { imapReader } from '../../functions/src/adapters/imap/imap-reader.ts';
-import type { TriedMailbox } from '../../functions/src/ports/mailbox-reader.contract.ts';
-import { PASSWORD } from '../../local/src/mail-servers/start-dovecot.ts';
+import type { TriedMailbox } from '../../functions/test/models/mailbox-reader.contract.ts';
+import { PASSWORD } from '../../local/test/mail-servers/start-dovecot.ts';
 
 /** A mailbox of Dovecot, and a mail program that changes it; each address has one of its own. */
 export function dovecotMailbox(

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imapReader } from '../../functions/src/adapters/imap/imap-reader.ts';
-import { mailboxReaderContract } from '../../functions/src/ports/mailbox-reader.contract.ts';
+import { mailboxReaderContract } from '../../functions/test/models/mailbox-reader.contract.ts';
 import { findMailServers } from '../../local/src/mail-servers/find-mail-servers.ts';
 import {
   PASSWORD,
   startDovecot,
   type MailServer,
-} from '../../local/src/mail-servers/start-dovecot.ts';
-import { startPostfix } from '../../local/src/mail-servers/start-postfix.ts';
+} from '../../local/test/mail-servers/start-dovecot.ts';
+import { startPostfix } from '../../local/test/mail-servers/start-postfix.ts';
 import { waitUntil } from '../../local/src/process/wait-until.ts';
 import { dovecotMailbox } from './dovecot-mailbox.ts';
 

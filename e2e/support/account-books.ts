@@ -5,8 +5,8 @@ import {
   usageCreditsDocument,
 } from '@vibes/core/firestore/documents';
 import { firestoreDocuments } from '../../functions/src/adapters/firestore/firestore-documents.ts';
-import { loadDocuments, mustExist } from '../../functions/src/ports/load-documents.ts';
-import { walkCollection } from '../../functions/src/ports/walk-collection.ts';
+import { loadDocuments, mustExist } from '../../functions/src/steps/load-documents.ts';
+import { walkCollection } from '../../functions/src/steps/walk-collection.ts';
 import { database } from './database.ts';
 import type { UserBooks } from './billing.ts';
 

@@ -39,13 +39,23 @@ export async function tryCapture(
   return { status: response.status, body: JSON.parse(text) as CaptureResponse['body'] };
 }
 
-/** The same where an answer is certain to come. */
+const PRESSES = 3;
+
+/**
+ * The same where an answer is certain to come. A tester's page is always open: on a slow machine it
+ * may take longer than the product waits for a page, and is requested again, as a person would.
+ */
 export async function requestCapture(
   ...request: Parameters<typeof tryCapture>
 ): Promise<CaptureResponse> {
-  const answer = await tryCapture(...request);
-  if (!answer) throw new Error('The emulator ended the capture before it was answered.');
-  return answer;
+  const isTester = String(request[1]['url']).includes('/@tester_');
+  for (let press = 1; ; press += 1) {
+    const answer = await tryCapture(...request);
+    if (!answer) throw new Error('The emulator ended the capture before it was answered.');
+    const { body } = answer;
+    const isLate = isTester && body.ok && body.email.state === 'profile_blocked';
+    if (!isLate || press === PRESSES) return answer;
+  }
 }
 
 /** Handle, profile and address of one of any number of invented creators. */

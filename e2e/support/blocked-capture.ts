@@ -35,7 +35,7 @@ export async function captureBlocked({ uid, url }: { uid: string; url: string })
     {
       ...(await worker()),
       dispatch: () => Promise.resolve(),
-      admit: () => Promise.resolve(),
+      checkAccess: () => Promise.resolve(),
       ...pageReaders,
       fetchPage: () => Promise.resolve({ kind: 'failed', reason: 'timeout' }),
       per_minute: 1000,

@@ -16,6 +16,14 @@ export const watch = ({ session }: ReadyAccount): Promise<unknown> =>
     payload: { table: 'email_settings', data: { watch_replies: true } },
   });
 
+/** Has the mail since the first email read, too, as Email Settings does. */
+export const lookBack = ({ session }: ReadyAccount): Promise<unknown> =>
+  call({
+    ...session,
+    name: 'updateUserData',
+    payload: { table: 'email_settings', data: { look_back: true } },
+  });
+
 /** The newest email to an address is answered, by its recipient if by nobody else; the answer is in the sender's mailbox. */
 export async function answerByMail(
   address: string,

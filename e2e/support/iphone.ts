@@ -1,6 +1,6 @@
-import { addShortcut } from '../../shortcut/src/phone/decoded-shortcut.ts';
-import { pocketPhone, type PocketPhone } from '../../shortcut/src/phone/pocket-phone.ts';
-import { runShortcut, type Ending } from '../../shortcut/src/phone/run-shortcut.ts';
+import { addShortcut } from '../../shortcut/test/phone/decoded-shortcut.ts';
+import { pocketPhone, type PocketPhone } from '../../shortcut/test/phone/pocket-phone.ts';
+import { runShortcut, type Ending } from '../../shortcut/test/phone/run-shortcut.ts';
 import { vibesOutreach } from '../../shortcut/src/vibes-outreach.ts';
 import { testWorld } from './world.ts';
 

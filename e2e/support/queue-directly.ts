@@ -45,10 +45,10 @@ async function queueFor(of: string, mails: number): Promise<QueuedMail[]> {
     const to = `c${nth}@${uid}.studio`;
     const creator = { ...writtenCreator(nth, { email: to }), id: creator_id };
     const mail = { creator_id, creator_name: creator.name, to, subject: 'Hello' };
-    batch.set(db.doc(creatorDocument.path(uid, creator_id)), creator);
+    batch.set(db.doc(creatorDocument.path(uid, creator_id)), { ...creator, uid });
     batch.set(
       db.doc(deliveryDocument.path(uid, id)),
-      definedOf(queueEmail({ ...mail, now, hold_back: 'off' })),
+      definedOf({ ...queueEmail({ ...mail, now, hold_back: 'off' }), uid }),
     );
     batch.set(db.doc(deliveryPayloadDocument.path(uid, id)), {
       subject: 'Hello',

@@ -30,7 +30,7 @@ export async function quietCapture(
         allow_local_targets: true,
       }),
       dispatch,
-      admit: () => Promise.resolve(),
+      checkAccess: () => Promise.resolve(),
       per_minute: 1000,
     },
     { uid, signed_in_at: null, request: captureRequestSchema.parse({ url }), request_id: 'quiet' },

@@ -1,27 +1,43 @@
+import {
+  SWEEP_TASKS,
+  type SweepTask,
+  type TaskSweep,
+} from '../../functions/src/endpoints/sweeps.ts';
+import { runSchedules } from '../../local/src/world/schedule-loop.ts';
 import { testWorld } from './world.ts';
 
-async function fire(name: string): Promise<void> {
+/** Runs a sweep to its end, as one task with all accounts. */
+async function runSweep(sweep: TaskSweep): Promise<void> {
   const { functions, project, region } = await testWorld();
-  const address = `${functions}/functions/projects/${project}/triggers/${region}-${name}-0`;
-  const response = await fetch(address, {
+  const { queue } = SWEEP_TASKS[sweep];
+  const data: SweepTask = { sweep, part: { index: 0, of: 1 } };
+  const response = await fetch(`${functions}/${project}/${region}/${queue}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: '{}',
+    body: JSON.stringify({ data }),
   });
-  if (!response.ok) throw new Error(`${name} did not run: ${response.status}`);
+  if (!response.ok) throw new Error(`${sweep} did not run: ${response.status}`);
 }
 
-/** Fires the schedule of deliveries once, as Cloud Scheduler does every minute. */
-export const sweep = (): Promise<void> => fire('sweepDeliveries');
+/** What the clock does every minute: payments that are due are synced, all else that is due is in a queue. */
+export const everyMinute = async (): Promise<void> => runSchedules(await testWorld());
 
-/** Runs the check of the readers once, as Cloud Scheduler does every three hours. */
-export const checkReaders = (): Promise<void> => fire('checkReaders');
+/** Goes on with back-fills and with jobs that were left, makes due follow-ups emails, and sends every delivery that is due. */
+export async function sweep(): Promise<void> {
+  await runSweep('backfills');
+  await runSweep('jobs');
+  await runSweep('followUps');
+  await runSweep('deliveries');
+}
 
-/** Runs the sweep of accounts due for a poll once, as Cloud Scheduler does every minute. */
-export const sweepBilling = (): Promise<void> => fire('sweepBilling');
+/** Reads every creator again that is due. */
+export const rereadCreators = (): Promise<void> => runSweep('rereads');
 
-/** Fetches every picture that is due once, as Cloud Scheduler does every minute. */
-export const fetchPictures = (): Promise<void> => fire('fetchPictures');
+/** Runs the check of the readers. */
+export const checkReaders = (): Promise<void> => runSweep('readers');
 
-/** Looks into every mailbox that is due once, as Cloud Scheduler does every minute. */
-export const watchMailboxes = (): Promise<void> => fire('watchMailboxes');
+/** Fetches every picture that is due. */
+export const fetchPictures = (): Promise<void> => runSweep('pictures');
+
+/** Looks into every mailbox that is due. */
+export const watchMailboxes = (): Promise<void> => runSweep('watch');

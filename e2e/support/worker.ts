@@ -7,7 +7,7 @@ import { notionTables } from '../../functions/src/adapters/notion/notion-tables.
 import { webhookPoster } from '../../functions/src/adapters/webhook/post-webhook.ts';
 import type { DeliveryPorts } from '../../functions/src/delivery/run-delivery.ts';
 import { unsubscribeUrl } from '../../functions/src/opt-out/unsubscribe-token.ts';
-import { memoryMailDomains } from '../../functions/src/ports/memory-mail-domains.ts';
+import { memoryMailDomains } from '../../functions/test/models/memory-mail-domains.ts';
 import type { TakesMail } from '../../functions/src/ports/takes-mail.ts';
 import { readMasterKey } from '../../local/src/world/functions-secret.ts';
 import { ROOT } from '../../local/src/world/world-paths.ts';

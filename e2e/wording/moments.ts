@@ -1,7 +1,7 @@
-import type { WordingMoment } from './wording-table.ts';
 import { CRM_MOMENTS } from './crm-moments.ts';
 import { PUBLIC_MOMENTS } from './public-moments.ts';
 import { SETTINGS_MOMENTS } from './settings-moments.ts';
+import type { WordingMoment } from './wording-table.ts';
 
 /**
  * What the product page says when something is done, refused or fails. A row names the spec, or
@@ -41,6 +41,16 @@ export const MOMENTS: readonly WordingMoment[] = [
     moment: 'credits cannot be read',
     texts: ['Unable to load credits information.'],
     shown_by: 'dashboard.spec.ts',
+  },
+  {
+    screen: '/dashboard',
+    moment: 'a list is to be captured',
+    texts: [
+      'Review these first',
+      'Each email goes out at once',
+      'Each email waits for your review',
+    ],
+    shown_by: 'shared/capture/capture-box.component.test.tsx',
   },
   {
     screen: '/dashboard',
@@ -173,6 +183,12 @@ export const MOMENTS: readonly WordingMoment[] = [
   },
   {
     screen: '/dashboard/deliveries',
+    moment: 'all that failed are retried',
+    texts: [' tried, ', ' queued again'],
+    shown_by: 'features/deliveries/delivery-actions.component.test.tsx',
+  },
+  {
+    screen: '/dashboard/deliveries',
     moment: 'an email is read',
     texts: ['Formatted', 'Plain text', 'Accepted by Gmail', 'Gmail couldn’t take it yet'],
     shown_by: 'shared/delivery/message/message.component.test.tsx',
@@ -201,7 +217,7 @@ export const MOMENTS: readonly WordingMoment[] = [
     moment: 'a creator answers, and is answered',
     texts: [
       'Reply from ',
-      'Automatic answer from ',
+      'Automatic reply from ',
       'Answer',
       'Your answer to ',
       'Draft saved.',
@@ -209,7 +225,7 @@ export const MOMENTS: readonly WordingMoment[] = [
       'Unsubscribe ',
       ' gets no more messages from you',
     ],
-    shown_by: 'features/crm/details/conversation/conversation.component.test.tsx',
+    shown_by: 'shared/conversation/answer/conversation.component.test.tsx',
   },
   {
     screen: '/dashboard/crm',
@@ -222,5 +238,11 @@ export const MOMENTS: readonly WordingMoment[] = [
     moment: 'somebody waits for an answer',
     texts: ['creator waits for your answer', 'Nobody is waiting for your answer.'],
     shown_by: 'replies.spec.ts',
+  },
+  {
+    screen: '/dashboard/crm',
+    moment: 'a status that the mail says otherwise of',
+    texts: ['Replied, your turn', 'Set by you'],
+    shown_by: 'features/crm/crm-page.component.test.tsx',
   },
 ];

@@ -1,6 +1,6 @@
 import type { WordingMoment } from './wording-table.ts';
 
-/** What is said of templates and email settings when something is done, refused or fails. */
+/** What is said of templates and email settings, on their screens and on the dashboard, when something is done, refused or fails. */
 export const SETTINGS_MOMENTS: readonly WordingMoment[] = [
   {
     screen: '/dashboard/messages',
@@ -24,6 +24,36 @@ export const SETTINGS_MOMENTS: readonly WordingMoment[] = [
     moment: 'saved',
     texts: ['Message templates updated successfully'],
     shown_by: 'templates.spec.ts',
+  },
+  {
+    screen: '/dashboard/messages',
+    moment: 'follow-ups for creators already contacted are planned, or not for all of them',
+    texts: [
+      'Planning follow-ups: ',
+      ' You can leave this page.',
+      'Planned for ',
+      'Follow-ups are on, but not planned for all creators yet: ',
+    ],
+    shown_by: 'features/templates/follow-ups/follow-ups-panel.component.test.tsx',
+  },
+  {
+    screen: '/dashboard/messages',
+    moment: 'follow-ups cannot be switched on, leave somebody out, or a try failed',
+    texts: [
+      'so Replies must be on.',
+      'Switch on Replies',
+      'You can’t switch this on yet.',
+      'through Gmail, which isn’t connected.',
+      'Connect Gmail',
+      'Follow-ups go out through Gmail only',
+      'Open Email Settings',
+      'Write a follow-up below and save it.',
+      'are left out: you emailed them before Replies was on, so we may have missed a reply.',
+      'is left out: your email to them came back.',
+      'Look for replies first',
+      'Follow-ups are not switched on: ',
+    ],
+    shown_by: 'features/templates/follow-ups/follow-ups-panel.component.test.tsx',
   },
   {
     screen: '/dashboard/email',
@@ -62,15 +92,39 @@ export const SETTINGS_MOMENTS: readonly WordingMoment[] = [
     shown_by: 'features/email-settings/email-settings-page.component.test.tsx',
   },
   {
+    screen: '/dashboard',
+    moment: 'nobody watches for the replies that are counted',
+    texts: ['Replies aren’t watched for, so only creators you set to', 'Watch for replies'],
+    shown_by: 'features/overview/statistics.component.test.tsx',
+  },
+  {
+    screen: '/dashboard',
+    moment: 'watching for replies is offered with the first email',
+    texts: ['Watch for replies', 'We open only messages that reply to your emails'],
+    shown_by: 'features/overview/first-email/email-form.component.test.tsx',
+  },
+  {
     screen: '/dashboard/email',
     moment: 'watching for replies',
     texts: [
-      'We open only messages that answer your emails',
+      'We open only messages that reply to your emails',
       'Watch for replies',
       'Watching for replies',
       'Stop watching',
       'No longer watching for replies',
     ],
-    shown_by: 'features/email-settings/sending-panel.component.test.tsx',
+    shown_by: 'features/email-settings/replies-panel.component.test.tsx',
+  },
+  {
+    screen: '/dashboard/email',
+    moment: 'watching for replies after emails went out',
+    texts: [
+      'Also look for replies to the 40 emails since November 3?',
+      'we read the mail since November 3 the same way, and keep the same of it.',
+      'We don’t look for replies to the 40 emails you sent from November 3 to November 20.',
+      'Look for replies',
+      'Looking for replies to your earlier emails',
+    ],
+    shown_by: 'features/email-settings/replies-panel.component.test.tsx',
   },
 ];

@@ -13,7 +13,7 @@ import { adoptCustomer } from '../src/billing/adopt-customer.ts';
 import type { BillingPorts } from '../src/billing/run-billing.ts';
 import { runBillingSweep } from '../src/billing/run-billing-sweep.ts';
 import { runPaymentEvent } from '../src/billing/run-payment-event.ts';
-import { memoryPayments } from '../src/ports/memory-payments.ts';
+import { memoryPayments } from './models/memory-payments.ts';
 import type { PaymentEvent } from '../src/ports/payment-provider.ts';
 import { memoryWorld } from './memory-world.ts';
 import { watchedLedger } from './watched-ledger.ts';

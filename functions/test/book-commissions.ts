@@ -1,6 +1,6 @@
 import type { ProviderInvoice } from '@vibes/core/plan/customer-billing';
 import { commissionWrites, loadCommission } from '../src/billing/commission-writes.ts';
-import { decideAndCommit, type CommitPorts } from '../src/ports/decide-and-commit.ts';
+import { decideAndCommit, type CommitPorts } from '../src/steps/decide-and-commit.ts';
 
 /** Books the referrer's share of somebody's invoices. */
 export const bookCommissions = (

@@ -1,9 +1,9 @@
 import { userDocument } from '@vibes/core/firestore/documents';
-import { admitPerson } from '../src/account/admit-person.ts';
+import { accessCheck } from '../src/account/access-check.ts';
 import { createHandover } from '../src/account/create-handover.ts';
-import { recallStanding } from '../src/account/recall-standing.ts';
+import { cacheStanding } from '../src/account/cache-standing.ts';
 import { redeemHandover } from '../src/account/redeem-handover.ts';
-import { memorySignIn } from '../src/ports/sign-in-service.ts';
+import { memorySignIn } from './models/memory-sign-in.ts';
 import { memoryWorld } from './memory-world.ts';
 
 /** An account whose setup guide is handed over to a phone. */
@@ -14,8 +14,8 @@ export async function handing() {
   const unasked = (error: unknown) => {
     throw error;
   };
-  const admit = admitPerson(recallStanding(people, clock), unasked);
-  const ports = { ...world.ports, admit };
+  const checkAccess = accessCheck(cacheStanding(people, clock), unasked);
+  const ports = { ...world.ports, checkAccess };
   return {
     ...world,
     ports,

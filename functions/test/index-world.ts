@@ -8,9 +8,9 @@ import {
 import { someEntry } from '../../core/test/some-entries.ts';
 import { sealCreators } from '../src/creator-index/run-seal-creators.ts';
 import type { DocumentWrite, Documents } from '../src/ports/documents.ts';
-import { memoryDocuments } from '../src/ports/memory-documents.ts';
-import { countingRandomness } from '../src/ports/randomness.ts';
-import { plainPacker } from '../src/ports/text-packer.ts';
+import { memoryDocuments } from './models/memory-documents.ts';
+import { countingRandomness } from './models/counting-randomness.ts';
+import { plainPacker } from './models/plain-packer.ts';
 
 const UID = 'max';
 

@@ -8,13 +8,13 @@ import { getUserData } from '../src/account/get-user-data.ts';
 import { openAccount } from '../src/account/run-open-account.ts';
 import { updateUserData } from '../src/account/update-user-data.ts';
 import { unsubscribeUrl } from '../src/opt-out/unsubscribe-token.ts';
-import { countingRandomness } from '../src/ports/randomness.ts';
-import { memoryDocuments } from '../src/ports/memory-documents.ts';
-import { memoryMail } from '../src/ports/memory-mail.ts';
-import { memoryMailDomains } from '../src/ports/memory-mail-domains.ts';
-import { memoryNotion } from '../src/ports/memory-notion.ts';
-import { memoryWebhook } from '../src/ports/memory-webhook.ts';
-import { plainSecretBox } from '../src/ports/secret-box.ts';
+import { countingRandomness } from './models/counting-randomness.ts';
+import { memoryDocuments } from './models/memory-documents.ts';
+import { memoryMail } from './models/memory-mail.ts';
+import { memoryMailDomains } from './models/memory-mail-domains.ts';
+import { memoryNotion } from './models/memory-notion.ts';
+import { memoryWebhook } from './models/memory-webhook.ts';
+import { plainSecretBox } from './models/plain-secret-box.ts';
 import { sayingWriters } from './saying-writers.ts';
 
 /**
@@ -38,6 +38,9 @@ export async function memoryWorld({ trial_credits = 10 } = {}) {
     notion: notion.tables,
     takesMail: domains.takesMail,
     onFault: ({ error }: { error: unknown }) => {
+      throw error;
+    },
+    onUnmarked: ({ error }: { error: unknown }) => {
       throw error;
     },
     secrets,

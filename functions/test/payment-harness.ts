@@ -1,8 +1,8 @@
 import type { UserAccount } from '@vibes/core/account/user-account';
 import { stripeCustomerDocument, userDocument } from '@vibes/core/firestore/documents';
 import { runPaymentLink } from '../src/billing/run-payment-link.ts';
-import { memoryDocuments } from '../src/ports/memory-documents.ts';
-import { memoryPayments } from '../src/ports/memory-payments.ts';
+import { memoryDocuments } from './models/memory-documents.ts';
+import { memoryPayments } from './models/memory-payments.ts';
 import { APP_ORIGIN } from './hostile-returns.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

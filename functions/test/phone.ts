@@ -19,7 +19,7 @@ export function phone(world: MemoryWorld, web: Record<string, PageFetch> = pages
   const ports: CapturePorts = {
     ...world.ports,
     ...given,
-    admit: () => Promise.resolve(),
+    checkAccess: () => Promise.resolve(),
     per_minute: 1000,
   };
   const requestCapture = (

@@ -12,7 +12,7 @@ import {
   deliveryPayloadDocument,
   emailSettingsDocument,
 } from '@vibes/core/firestore/documents';
-import { loadDocuments } from '../src/ports/load-documents.ts';
+import { loadDocuments } from '../src/steps/load-documents.ts';
 import type { MailSender } from '../src/ports/mail-sender.ts';
 import type { MemoryWorld } from './memory-world.ts';
 
@@ -34,6 +34,7 @@ export async function queueDelivery(
   const creator = {
     ...describeCreator({ known: null, id, target, reading, note: '', now }),
     email: to,
+    uid,
   };
   const delivery = `email_${id}`;
   await documents.commit([
@@ -41,14 +42,17 @@ export async function queueDelivery(
     {
       kind: 'create',
       path: deliveryDocument.path(uid, delivery),
-      data: queueEmail({
-        creator_id: id,
-        creator_name: id,
-        to,
-        subject: 'Hello',
-        now,
-        hold_back: 'off',
-      }),
+      data: {
+        ...queueEmail({
+          creator_id: id,
+          creator_name: id,
+          to,
+          subject: 'Hello',
+          now,
+          hold_back: 'off',
+        }),
+        uid,
+      },
     },
     {
       kind: 'create',

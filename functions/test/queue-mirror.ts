@@ -1,5 +1,5 @@
 import type { Documents } from '../src/ports/documents.ts';
-import { mirrorWrites, loadMirrorTarget } from '../src/ports/queue-mirror.ts';
+import { mirrorWrites, loadMirrorTarget } from '../src/steps/queue-mirror.ts';
 
 type Change = Parameters<typeof mirrorWrites>[1];
 

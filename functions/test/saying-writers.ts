@@ -23,15 +23,27 @@ function isSaid(write: DocumentWrite): boolean {
   return writer?.by === 'server' && writer.at.getTime() === updated_at?.getTime();
 }
 
+/** What sweeps look for across accounts, and leave accounts out of by their `uid`. */
+const OWNED =
+  /^users\/([^/]+)\/(?:creators|deleted_creators|deliveries|creators\/[^/]+\/inbound)\/[^/]+$/;
+
+function isOwned(write: DocumentWrite): boolean {
+  const uid = OWNED.exec(write.path)?.[1];
+  const isNew = write.kind === 'create' || write.kind === 'set';
+  return !isNew || uid === undefined || write.data['uid'] === uid;
+}
+
 /**
  * The database as workflows have it in tests: a write of a creator fails unless it says that the
- * server made it.
+ * server made it, and a new document that sweeps look for unless it says whose it is.
  */
 export const sayingWriters = <Port extends Documents>(documents: Port): Port => ({
   ...documents,
   commit(writes) {
     const unsaid = writes.find((write) => !isSaid(write));
     if (unsaid) throw new Error(`Not said to be the server's (serverWrote): ${unsaid.path}`);
+    const unowned = writes.find((write) => !isOwned(write));
+    if (unowned) throw new Error(`Does not say whose it is (uid): ${unowned.path}`);
     return documents.commit(writes);
   },
 });

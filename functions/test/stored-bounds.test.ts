@@ -22,6 +22,7 @@ import { deliveryPayloadSchema } from '@vibes/core/delivery/delivery-payload';
 import { deliverySchema } from '@vibes/core/delivery/delivery';
 import { answerDraftSchema, inboundSchema } from '@vibes/core/inbound/inbound';
 import { migrationProgressSchema } from '@vibes/core/firestore/migration-progress';
+import { jobSchema } from '@vibes/core/job/job';
 import { mailboxSchema } from '@vibes/core/delivery/mailbox';
 import { suppressionSchema } from '@vibes/core/opt-out/suppression';
 import { billingCustomerSchema } from '@vibes/core/plan/billing-customer';
@@ -61,6 +62,10 @@ const STORED: [string, z.ZodObject][] = [
   ['attempts', deliveryAttemptSchema],
   ['private', deliveryPayloadSchema],
   ['backfills', backfillSchema],
+  ...jobSchema.shape.work.options.map((work): [string, z.ZodObject] => [
+    'jobs',
+    jobSchema.extend({ work }),
+  ]),
   ['activity', activitySchema],
   ['statistics', statisticsSchema],
   ['credit_entries', creditEntrySchema],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SEND_TIMEOUT } from '../src/adapters/gmail/submit-mail.ts';
-import { LEASE } from '../src/delivery/take-lease.ts';
+import { LEASE } from '@vibes/core/delivery/mailbox';
 
 /** Milliseconds to record the outcome, with every pause between the tries. */
 const RECORDING = 40_000;

@@ -1,12 +1,12 @@
 import { DEFAULT_EMAIL_SETTINGS } from '@vibes/core/account/email-settings';
 import { UNKNOWN_HEALTH } from '@vibes/core/channel/channel-health';
-import { creatorSchema } from '@vibes/core/creator/creator';
 import { DEFAULT_CRM_SETTINGS } from '@vibes/core/crm/crm-settings';
 import { renderFooter } from '@vibes/core/template/mail-footer';
 import { queueMirror, queueEmail } from '@vibes/core/delivery/delivery';
 import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
 import { EMPTY_MAILBOX } from '@vibes/core/delivery/empty-mailbox';
 import { userSecretsDocument } from '@vibes/core/firestore/documents';
+import { plainCreator } from '../../core/test/plain-creator.ts';
 import type {
   DeliveryFacts,
   EmailFacts,
@@ -14,8 +14,8 @@ import type {
   SendContext,
 } from '../src/delivery/send-context.ts';
 import type { DocumentWrite } from '../src/ports/documents.ts';
-import { memoryWebhook } from '../src/ports/memory-webhook.ts';
-import { plainSecretBox } from '../src/ports/secret-box.ts';
+import { memoryWebhook } from './models/memory-webhook.ts';
+import { plainSecretBox } from './models/plain-secret-box.ts';
 
 export const QUEUED = new Date('2026-05-01T12:00:00Z');
 /** The time of the attempt. */
@@ -47,34 +47,19 @@ export const EMAIL: EmailFacts = {
   contacted_by: 'email_ada',
   suppressed: null,
   is_creator_gone: false,
+  creator: { path: 'users/max/creators/ada', data: null, version: undefined },
+  time_zone: null,
   address_hash: 'hash-of-ada',
   versions: { delivery: 1, mailbox: undefined },
 };
 
-export const CREATOR = creatorSchema.parse({
+export const CREATOR = {
+  ...plainCreator('adamoves', QUEUED),
   id: 'ada',
   name: 'Ada Moves',
-  platform: 'tiktok',
-  tiktok_username: 'adamoves',
-  instagram_username: null,
   email: 'ada@studio.com',
-  email_source: 'bio',
-  email_found_at: null,
-  email_evidence: null,
-  other_emails: [],
-  linked_handles: [],
-  linktree_url: null,
-  followers: null,
-  avatar_url: null,
-  email_sent: false,
-  notes: '',
-  status: 'Discovered',
-  status_set_by: 'event',
-  read_state: 'read',
-  created_at: QUEUED,
-  captured_at: QUEUED,
-  updated_at: QUEUED,
-});
+  email_source: 'bio' as const,
+};
 
 export const MIRROR: MirrorFacts = {
   ...COMMON,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addShortcut } from './phone/decoded-shortcut.ts';
-import { textItem } from './phone/item.ts';
-import { pocketPhone } from './phone/pocket-phone.ts';
-import { runShortcut } from './phone/run-shortcut.ts';
+import { addShortcut } from '../test/phone/decoded-shortcut.ts';
+import { textItem } from '../test/phone/item.ts';
+import { pocketPhone } from '../test/phone/pocket-phone.ts';
+import { runShortcut } from '../test/phone/run-shortcut.ts';
 import { vibesOutreach } from './vibes-outreach.ts';
 
 const MARA = 'https://www.tiktok.com/@mara.kiln';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Plist, PlistDictionary } from './format/plist.ts';
-import { addShortcut } from './phone/decoded-shortcut.ts';
+import { addShortcut } from '../test/phone/decoded-shortcut.ts';
 import { vibesOutreach } from './vibes-outreach.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addShortcut } from './phone/decoded-shortcut.ts';
+import { addShortcut } from '../test/phone/decoded-shortcut.ts';
 import { vibesOutreach } from './vibes-outreach.ts';
 
 const file = vibesOutreach('https://app.example');

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { lastSession } from './lib/last-session.ts';
 import { lateDatabase } from './lib/late-database.ts';
-import { endTransactionsWhenLeft } from './lib/left-transactions.ts';
+import { abortTransactionsOnPageHide } from './lib/page-hide-transactions.ts';
 import { routes } from './lib/routes.ts';
 import { startSession } from './lib/session.ts';
 // Every page follows the device's colors, also those without a button for them.
@@ -13,7 +13,7 @@ import './theme/color-mode.ts';
 import './theme/global.css';
 
 // A browser may have none: then nothing is left either.
-if ('IDBDatabase' in window) endTransactionsWhenLeft(window, IDBDatabase.prototype);
+if ('IDBDatabase' in window) abortTransactionsOnPageHide(window, IDBDatabase.prototype);
 startSession();
 // Beside the screen, which is drawn from what this device kept. A failure is met again by the first read.
 if (lastSession() && location.pathname.startsWith(routes.dashboard))

@@ -39,7 +39,10 @@ const NEW: UserData = {
     opens_at: null,
     recent: { sent: 0, bounced: 0, verdict: 'fine' },
   },
-  replies: { available_from: null, trouble: null, read_to: null },
+  replies: {
+    ...{ available_from: null, trouble: null, read_to: null },
+    ...{ watched_since: null, unwatched: null },
+  },
   webhookSigning: { secret: 'whsec_test', previous_until: null },
   billing: { is_open: true },
   changed_at: null,
@@ -74,8 +77,9 @@ export const serveTemplates = (templates: Partial<UserData['messageTemplates']>)
   serveUserData({ messageTemplates: { ...NEW.messageTemplates, ...templates } });
 
 /** The same with a mailbox from which emails can go out. */
-export const serveMailbox = () =>
+export const serveMailbox = (differing: Partial<UserData> = {}) =>
   serveUserData({
+    ...differing,
     emailSettings: {
       ...DEFAULT_EMAIL_SETTINGS,
       ...{ email_address: 'pam@gmail.test', app_password_set: true, app_password_last4: 'abcd' },

@@ -10,8 +10,8 @@ import {
 } from '@vibes/core/firestore/documents';
 import type { DeliveryPayload } from '@vibes/core/delivery/delivery-payload';
 import { newInbound, type Inbound } from '@vibes/core/inbound/inbound';
-import { ann } from '../src/features/crm/ann.ts';
 import { emailToAnn, minutes, TO } from './deliveries.ts';
+import { ann } from './features/crm/sample-creator.ts';
 import { writeDocument } from './memory/firestore.ts';
 
 /** A creator who is written to, and what came in from them, as stored. */

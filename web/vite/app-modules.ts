@@ -12,10 +12,10 @@ export const SHIMS: Alias[] = [
   },
   // Firestore needs re2js for pipelines alone, which are not used (45 kB gzip).
   { find: /^re2js$/, replacement: shim('re2js') },
-  // Chakra's theme names all its recipes and colors; ours takes recipes one by one (1.7 kB gzip, which `/login`
-  // cannot spare).
+  // Chakra's theme names all its recipes, colors, blurs and ratios; ours takes recipes one by one, and none of the
+  // others (1.9 kB gzip, which `/login` cannot spare).
   {
-    find: /^\.\/(?:recipes|slot-recipes|tokens\/colors)\.js$/,
+    find: /^\.\/(?:recipes|slot-recipes|tokens\/(?:colors|blurs|aspect-ratios))\.js$/,
     replacement: shim('unused-chakra'),
   },
   // Formik copies values of any kind; ours are plain (4 kB gzip).

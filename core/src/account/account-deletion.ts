@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { storedId } from '../text/stored-text.ts';
 
 /** How many documents, by their collections: `users/creators`. */
@@ -19,7 +19,7 @@ export const accountDeletionSchema = z.object({
   /** The customer at the payment provider, who stays there; null for an account without one. */
   customer_id: storedId().nullable(),
   /** The customer's payments were not ended by the command: it was told to leave Stripe alone. */
-  without_stripe: z.boolean().default(false),
+  without_stripe: z.boolean(),
   /** Deliveries that still waited, and so never went out. */
   canceled: z.int().nonnegative(),
   deleted: counts,

@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { storedAddress, storedLink, storedText } from '../text/stored-text.ts';
 import { withoutControls } from '../text/without-controls.ts';
-import { webhookUrlFault } from './webhook-url.ts';
+import { webhookUrlRefusal } from './webhook-url.ts';
 
 export const EMAIL_MODES = ['gmail', 'webhook'] as const;
 export type EmailMode = (typeof EMAIL_MODES)[number];
@@ -24,19 +24,19 @@ export const emailSettingsSchema = z.object({
   app_password_last4: storedText(4).nullable(),
   active_email_mode: z.enum(EMAIL_MODES),
   webhook_url: storedLink(),
-  hold_back: z.enum(HOLD_BACKS).default('off'),
+  hold_back: z.enum(HOLD_BACKS),
   /** Emails in any 24 hours through Gmail; null for the product's own number. */
-  daily_cap: z.int().positive().max(DAILY_CAP_MAXIMUM).nullable().default(null),
+  daily_cap: z.int().positive().max(DAILY_CAP_MAXIMUM).nullable(),
   /** Whether each email through Gmail ends with a link to unsubscribe; those of a webhook always do. */
-  opt_out_footer: z.boolean().default(true),
+  opt_out_footer: z.boolean(),
   /** The sender's postal address below each email; may be empty. */
-  postal_address: storedText(POSTAL_ADDRESS_MAXIMUM).default(''),
+  postal_address: storedText(POSTAL_ADDRESS_MAXIMUM),
   /** Whether the mailbox is read for replies. */
-  watch_replies: z.boolean().default(false),
+  watch_replies: z.boolean(),
   /** Whether follow-ups are sent. */
-  follow_ups: z.boolean().default(false),
+  follow_ups: z.boolean(),
   /** Goes up each time they are switched on: what was planned before is not sent any more. */
-  follow_ups_round: z.int().nonnegative().default(0),
+  follow_ups_round: z.int().nonnegative(),
 });
 export type EmailSettings = z.infer<typeof emailSettingsSchema>;
 
@@ -60,8 +60,8 @@ export const webhookUrlSchema = z
   .string()
   .trim()
   .superRefine((text, context) => {
-    const fault = webhookUrlFault(text);
-    if (fault) context.addIssue(fault);
+    const refusal = webhookUrlRefusal(text);
+    if (refusal) context.addIssue(refusal);
   });
 
 /** Absent means unchanged, null clears. Gmail shows app passwords in groups: spaces are dropped. */
@@ -80,6 +80,8 @@ export const emailSettingsUpdateSchema = z
     opt_out_footer: z.boolean(),
     postal_address: z.string().trim().max(POSTAL_ADDRESS_MAXIMUM).overwrite(withoutControls),
     watch_replies: z.boolean(),
+    /** No setting: the mail since the first email of the last 60 days is read, too. */
+    look_back: z.literal(true),
   })
   .partial();
 export type EmailSettingsUpdate = z.infer<typeof emailSettingsUpdateSchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { storedId } from '../text/stored-text.ts';
 
 /**
@@ -14,7 +14,7 @@ export const handoverSchema = z.object({
   expires_at: z.date(),
   redeemed_at: z.date().nullable(),
   /** The hash of what the phone that opened it calls itself; null until then, and of one that says nothing. */
-  redeemed_by: storedId().nullable().default(null),
+  redeemed_by: storedId().nullable(),
 });
 export type Handover = z.infer<typeof handoverSchema>;
 

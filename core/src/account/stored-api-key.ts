@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { storedId, storedSealed } from '../text/stored-text.ts';
 
 /** `api_keys/{uid}`: a user's own key. Server only. */
@@ -9,7 +9,7 @@ export const storedApiKeySchema = z.object({
   key_hash: storedId(),
   created_at: z.date(),
   /** The newest code that opens this key, by its hash: the one code that does. Null when none is open. */
-  handover_hash: storedId().nullable().default(null),
+  handover_hash: storedId().nullable(),
 });
 export type StoredApiKey = z.infer<typeof storedApiKeySchema>;
 

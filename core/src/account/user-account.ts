@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { storedAddress, storedLink, storedText } from '../text/stored-text.ts';
 
 /** Longest display name, in characters. */
@@ -20,16 +20,16 @@ export const userAccountSchema = z.object({
    * Since when an operator has blocked this account: nothing is captured or sent for it. Null while
    * it is not blocked.
    */
-  blocked_at: z.date().nullable().default(null),
+  blocked_at: z.date().nullable(),
   /** When a phone last opened the setup guide by a one-time code. */
-  handed_over_at: z.date().nullable().default(null),
+  handed_over_at: z.date().nullable(),
   /**
    * When the settings, the templates, a secret, or the health of a channel last changed, or a key
    * was first used; null for never. An open app asks `getUserData` anew when it moves.
    */
-  user_data_changed_at: z.date().nullable().default(null),
+  user_data_changed_at: z.date().nullable(),
   /** Whether the days of the version before are in the statistics. The next version drops it. */
-  daily_stats_moved: z.boolean().default(false),
+  daily_stats_moved: z.boolean(),
 });
 export type UserAccount = z.infer<typeof userAccountSchema>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ChannelStatuses, MailboxStatus, WebhookSigning } from '../channel/channel-status.ts';
 import type { RepliesStatus } from '../watch/replies-status.ts';
 import { crmSettingsUpdateSchema, type CrmSettings } from '../crm/crm-settings.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { storedSealed } from '../text/stored-text.ts';
 
 /** `user_secrets/{uid}`: what a person entrusts to us, sealed, and which secret signs their webhooks. Server only. */

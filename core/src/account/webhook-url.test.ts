@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { webhookUrlFault, webhookUrlReason } from './webhook-url.ts';
+import { webhookUrlRefusal, webhookUrlReason } from './webhook-url.ts';
 
 const INVALID = 'Please enter a valid URL';
 const NOT_HTTPS = 'Use a URL that begins with https://';
@@ -19,16 +19,16 @@ describe('the address of a webhook', () => {
     ['http://127.0.0.1@hooks.example.com/', INVALID],
     ['', INVALID],
     [`https://a.example/${'x'.repeat(2048)}`, INVALID],
-  ])('%s: %s', (text, fault) => {
-    expect(webhookUrlFault(text)).toBe(fault);
-    expect(webhookUrlFault(text, { is_local: false })).toBe(fault);
+  ])('%s: %s', (text, refusal) => {
+    expect(webhookUrlRefusal(text)).toBe(refusal);
+    expect(webhookUrlRefusal(text, { is_local: false })).toBe(refusal);
   });
 
   it.each(['http://127.0.0.1:8080/hook', 'http://localhost/hook?a#b'])(
     'is open on this machine in the local world only: %s',
     (text) => {
-      expect(webhookUrlFault(text)).toBeNull();
-      expect(webhookUrlFault(text, { is_local: false })).toBe(NOT_HTTPS);
+      expect(webhookUrlRefusal(text)).toBeNull();
+      expect(webhookUrlRefusal(text, { is_local: false })).toBe(NOT_HTTPS);
     },
   );
 });

@@ -11,7 +11,7 @@ const THIS_MACHINE = /^(?:localhost|127\.0\.0\.1)$/i;
  * is https, since a request holds people's addresses, or, where `is_local`, plain http to this
  * machine; no user name or password in it. Its IP address is checked when a request connects to it.
  */
-export function webhookUrlFault(text: string, { is_local = true } = {}): string | null {
+export function webhookUrlRefusal(text: string, { is_local = true } = {}): string | null {
   const isLong = text.length < WEBHOOK_URL_MINIMUM || text.length > WEBHOOK_URL_MAXIMUM;
   const [, scheme = '', host = ''] = (!isLong && ADDRESS.exec(text)) || [];
   if (scheme === '') return 'Please enter a valid URL';
@@ -27,5 +27,5 @@ export function webhookUrlReason(
   url: string | null,
 ): 'webhook_not_set_up' | 'webhook_not_https' | null {
   if (!url) return 'webhook_not_set_up';
-  return webhookUrlFault(url) === null ? null : 'webhook_not_https';
+  return webhookUrlRefusal(url) === null ? null : 'webhook_not_https';
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { CREATOR_NAME_MAXIMUM } from '../creator/creator-limits.ts';
 import { storedId, storedSentence, storedText } from '../text/stored-text.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** How often; absent for never. */
 const count = z.int().optional();

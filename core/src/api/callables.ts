@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { checkNotionSchema, NotionCheck } from '../crm/notion-check.ts';
 import type { DeliveryState } from '../delivery/delivery.ts';
 import { PLAN_NAMES } from '../plan/plan.ts';

@@ -1,5 +1,6 @@
 import type { CreatorStatus } from '../creator/creator-status.ts';
 import type { Creator } from '../creator/creator.ts';
+import type { HandleField } from '../creator/handles.ts';
 import type { Platform } from '../creator/platform.ts';
 
 export type CaptureOutcome = 'created' | 'updated' | 'already_contacted';
@@ -43,13 +44,7 @@ export interface CaptureAnswer {
   message: string;
   creator: Pick<
     Creator,
-    | 'name'
-    | 'platform'
-    | 'tiktok_username'
-    | 'instagram_username'
-    | 'email'
-    | 'email_source'
-    | 'email_found_at'
+    'name' | 'platform' | HandleField | 'email' | 'email_source' | 'email_found_at'
   > & { id: string | null; status: CreatorStatus; url: string };
   email: { state: CaptureEmailState; to: string | null };
   dm: DirectMessage | null;

@@ -7,6 +7,12 @@ describe('a capture request', () => {
     expect(captureRequestSchema.parse({ dry_run: false }).dry_run).toBe(false);
     expect(captureRequestSchema.parse({ dry_run: '' }).dry_run).toBe(false);
     expect(captureRequestSchema.parse({}).dry_run).toBe(false);
+    expect(captureRequestSchema.parse({ hold_for_review: '1' }).hold_for_review).toBe(true);
+    expect(captureRequestSchema.parse({}).hold_for_review).toBe(false);
+  });
+
+  it.each(['tiktok', 'TikTok', ' TIKTOK '])('reads the platform %j', (platform) => {
+    expect(captureRequestSchema.parse({ platform }).platform).toBe('tiktok');
   });
 
   it('takes the empty fields of a form as absent', () => {
@@ -29,8 +35,13 @@ describe('a capture request', () => {
     );
   });
 
-  it.each([{ platform: 'myspace' }, { url: 7 }, { dry_run: 'perhaps' }, null, 'text', []])(
-    'refuses %j',
-    (body) => expect(captureRequestSchema.safeParse(body).success).toBe(false),
-  );
+  it.each([
+    { platform: 'myspace' },
+    { url: 7 },
+    { dry_run: 'perhaps' },
+    { hold_for_review: 'perhaps' },
+    null,
+    'text',
+    [],
+  ])('refuses %j', (body) => expect(captureRequestSchema.safeParse(body).success).toBe(false));
 });

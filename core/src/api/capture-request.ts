@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { cutText } from '../text/cut-text.ts';
 import { PLATFORMS } from '../creator/platform.ts';
 
@@ -7,7 +7,11 @@ export const CAPTURE_BODY_LIMIT = 2_500_000;
 /** The largest page source a phone may send along, in UTF-16 units. */
 const CAPTURE_HTML_LIMIT = 2 * 1024 * 1024;
 
-const flag = z.union([z.boolean(), z.stringbool()]);
+/** Forms send an empty field where JSON omits it. */
+const flag = z.preprocess(
+  (value) => (value === '' ? undefined : value),
+  z.union([z.boolean(), z.stringbool()]).default(false),
+);
 /** Forms send an empty field where JSON omits it. */
 const optionalText = (limit: number) =>
   z
@@ -30,8 +34,9 @@ const shortenedText = (limit: number) =>
  */
 export const captureRequestSchema = z.object({
   api_key: optionalText(200),
+  /** In any case, as a person writes it. */
   platform: z.preprocess(
-    (value) => (value === '' ? undefined : value),
+    (value) => (typeof value === 'string' ? value.trim().toLowerCase() || undefined : value),
     z.enum(PLATFORMS).optional(),
   ),
   username: optionalText(200),
@@ -39,7 +44,9 @@ export const captureRequestSchema = z.object({
   text: shortenedText(20_000),
   html: optionalText(CAPTURE_HTML_LIMIT),
   note: shortenedText(2000),
-  dry_run: z.preprocess((value) => (value === '' ? undefined : value), flag.default(false)),
+  /** The email waits for review, whatever the settings say. */
+  hold_for_review: flag,
+  dry_run: flag,
 });
 /** A request without its key, which never leaves the endpoint. */
 export type CaptureRequest = Omit<z.infer<typeof captureRequestSchema>, 'api_key'>;

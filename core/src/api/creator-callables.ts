@@ -1,26 +1,60 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { MOST_DELETED_AT_ONCE } from '../creator/deletion-limits.ts';
 import { documentId } from './document-id.ts';
+import { mayBeJob, type JobProgress } from './job.ts';
 
 export const creatorIdsSchema = z.strictObject({
   ids: z.array(documentId).min(1).max(MOST_DELETED_AT_ONCE),
+  ...mayBeJob,
+});
+
+export const sealCreatorsSchema = z.strictObject({ ...mayBeJob });
+
+export const restoreCreatorsSchema = creatorIdsSchema.extend({
+  /** It undoes a deletion of just now: the emails that it stopped wait again. */
+  is_undo: z.boolean().optional(),
 });
 
 /** What became of one creator; `done` also where it had been done before. */
-export type CreatorEnd = { id: string; done: true } | { id: string; done: false; sentence: string };
+export type CreatorEnd =
+  | {
+      id: string;
+      done: true;
+      /** Of one restored, the email that deleting had stopped; absent where there is none. */
+      email?: RestoredEmail;
+    }
+  | { id: string; done: false; sentence: string };
 
-/** Deleting and restoring: each creator in a write of its own, so that a call can be repeated. */
+/** It waits again, or stays stopped: why an undo could not put it back, null where none was asked for. */
+export type RestoredEmail = { state: 'waits' } | { state: 'stopped'; why: string | null };
+
+/**
+ * Deleting and restoring: each creator in a write of its own, so that a call can be repeated. The ends
+ * are those of the creators that were tried so far, in the order of the payload.
+ */
 export interface CreatorCallables {
   /**
    * Stops what waits for each creator, then moves them to `deleted_creators`. One whose email is
    * being sent is refused.
    */
-  deleteCreators: { payload: z.infer<typeof creatorIdsSchema>; result: { ends: CreatorEnd[] } };
-  /** Brings deleted creators back as they were. What was stopped stays stopped. */
-  restoreCreators: { payload: z.infer<typeof creatorIdsSchema>; result: { ends: CreatorEnd[] } };
+  deleteCreators: {
+    payload: z.infer<typeof creatorIdsSchema>;
+    result: { ends: CreatorEnd[]; job: JobProgress };
+  };
+  /**
+   * Brings deleted creators back as they were. What was stopped stays stopped, except the email to
+   * each, where it is an undo within `UNDO_MINUTES`.
+   */
+  restoreCreators: {
+    payload: z.infer<typeof restoreCreatorsSchema>;
+    result: { ends: CreatorEnd[]; job: JobProgress };
+  };
   /**
    * Brings the sealed index of the creators up to date. False when that is not worth it yet, or was
-   * done a minute ago.
+   * done a minute ago; and until its last part, which shows it.
    */
-  sealCreators: { payload: Record<string, never>; result: { sealed: boolean } };
+  sealCreators: {
+    payload: z.infer<typeof sealCreatorsSchema>;
+    result: { sealed: boolean; job: JobProgress };
+  };
 }

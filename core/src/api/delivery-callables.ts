@@ -1,8 +1,9 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { CHANNELS, WEBHOOK_CHANNELS } from '../channel/channel.ts';
 import type { DeliveryAnswer } from '../delivery/delivery-outcome.ts';
 import type { DeliveryState } from '../delivery/delivery.ts';
 import { documentId } from './document-id.ts';
+import { mayBeJob, type JobProgress } from './job.ts';
 
 /** How a person confirms an email that would otherwise be refused. */
 const assent = {
@@ -19,6 +20,8 @@ export const sendEmailSchema = z.strictObject({ creator_id: documentId, ...assen
 const MOST_SENT_AT_ONCE = 20;
 export const sendEmailsSchema = z.strictObject({
   creator_ids: z.array(documentId).min(1).max(MOST_SENT_AT_ONCE),
+  /** Only says how each would end; nothing is written. */
+  dry_run: z.boolean().optional(),
 });
 export const retryDeliverySchema = z.strictObject({ delivery_id: documentId, ...assent });
 export const deliveryRefSchema = z.strictObject({ delivery_id: documentId });
@@ -33,6 +36,7 @@ export const editEmailSchema = z.strictObject({
   text: z.string().max(EDIT_MAXIMUM),
 });
 export const channelRefSchema = z.strictObject({ channel: z.enum(CHANNELS) });
+export const retryFailedSchema = channelRefSchema.extend(mayBeJob);
 export const testWebhookSchema = z.strictObject({ channel: z.enum(WEBHOOK_CHANNELS) });
 
 /** How a test of a channel ended. */
@@ -46,7 +50,7 @@ interface Unchecked {
   is_unchecked?: true;
 }
 
-/** What `sendEmails` did for one creator: the email that is on its way now, or why there is none. */
+/** What `sendEmails` did for one creator: the email that is queued, or held for review, or why there is none. */
 export type SendEnd =
   | ({ creator_id: string; delivery_id: string; state: DeliveryState } & Unchecked)
   | { creator_id: string; reason: string | null; sentence: string };
@@ -59,9 +63,9 @@ export interface DeliveryCallables {
     result: { state: DeliveryState; delivery_id: string } & Unchecked;
   };
   /**
-   * `sendEmail` for each of several creators, without `anyway`. An email that is queued already stays
-   * as it is. Refused with reason `too_many_waiting` when more than `MOST_WAITING` would wait then;
-   * safe to repeat.
+   * `sendEmail` for each of several creators, without `anyway`. An email that waits already stays as
+   * it is, and where the settings hold emails for review, new ones are held too. Refused with reason
+   * `too_many_waiting` when more than `MOST_WAITING` would wait then; safe to repeat.
    */
   sendEmails: { payload: z.infer<typeof sendEmailsSchema>; result: { ends: SendEnd[] } };
   /**
@@ -78,10 +82,10 @@ export interface DeliveryCallables {
    * has the same result.
    */
   editEmail: { payload: z.infer<typeof editEmailSchema>; result: { revision: number } };
-  /** Queues every failed delivery of a channel again, up to 200 per call. */
+  /** Queues every failed delivery of a channel again. `queued`: so far. */
   retryFailed: {
-    payload: z.infer<typeof channelRefSchema>;
-    result: { queued: number; has_more: boolean };
+    payload: z.infer<typeof retryFailedSchema>;
+    result: { queued: number; job: JobProgress };
   };
   /** Stops a delivery that is held or queued. Refused once it is being sent. */
   cancelDelivery: { payload: z.infer<typeof deliveryRefSchema>; result: { cancelled: true } };

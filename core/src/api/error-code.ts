@@ -34,7 +34,7 @@ export const ERROR_CODES = {
   internal: { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
   link_unresolved: {
     status: 502,
-    sentence: 'We couldn’t open this short link. Try again, or share the profile itself.',
+    sentence: 'We couldn’t open this link. Try again, or share the profile itself.',
   },
   not_configured: {
     status: 503,

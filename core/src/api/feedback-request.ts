@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { FEEDBACK_LIMIT, tidyFeedback } from '../feedback/feedback-text.ts';
 
 /**

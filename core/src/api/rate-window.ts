@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** How often something was done; absent for never. */
 const count = z.int().optional();
@@ -18,6 +18,7 @@ export const rateWindowSchema = z.object({
   handovers: count,
   wrong_codes: count,
   seals: count,
+  jobs: count,
   expires_at: z.date(),
 });
 export type RateWindow = z.infer<typeof rateWindowSchema>;

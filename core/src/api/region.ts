@@ -1,2 +1,2 @@
-/** Where every function runs. firebase.json names the same; a test shows that they agree. */
+/** Where every function runs. */
 export const REGION = 'us-central1';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { SUBJECT_MAXIMUM } from '../template/template-limits.ts';
 import { cutText } from '../text/cut-text.ts';
 

@@ -1,5 +1,5 @@
 import { newActivity, type Activity } from '../activity/activity.ts';
-import type { EmailSettings } from '../account/email-settings.ts';
+import type { EmailSettings, HoldBack } from '../account/email-settings.ts';
 import type { CaptureEmailState, CaptureOutcome } from '../api/capture-answer.ts';
 import type { NewCreditEntry } from '../credit/credit-entry.ts';
 import { isOwedForTyped } from '../credit/is-charged.ts';
@@ -39,22 +39,20 @@ export interface CaptureFacts {
   now: Date;
 }
 
-/** Everything a request changes, written in one transaction. */
-export interface CaptureChanges {
-  creator: Creator;
-  is_new: boolean;
-  /** The handle to bind to a new creator. */
-  target: PlatformHandle;
-  charge: NewCreditEntry | null;
-  delivery: (QueuedEmail & { id: string; is_new: boolean }) | null;
-  activity: Activity | null;
-}
-
 export interface CaptureDecision {
   outcome: Exclude<CaptureOutcome, 'already_contacted'>;
   email: CaptureEmailState;
-  changes: CaptureChanges;
   credits_remaining: number;
+  /** Everything that is written, in one commit. */
+  changes: {
+    creator: Creator;
+    is_new: boolean;
+    /** The handle to bind to a new creator. */
+    target: PlatformHandle;
+    charge: NewCreditEntry | null;
+    delivery: (QueuedEmail & { id: string; is_new: boolean }) | null;
+    activity: Activity | null;
+  };
 }
 
 /** The activity of a creator with two addresses to choose from. */
@@ -62,8 +60,14 @@ const TO_CHOOSE = 'Choose the right email address';
 
 type WaitingState = Extract<CaptureEmailState, 'queued' | 'held' | 'paused'>;
 
-function waitingState({ settings, sending, now }: CaptureFacts): WaitingState {
-  if (settings.hold_back !== 'off') return 'held';
+/** How the email of a request is held: for review where the request asks for it, else as the settings say. */
+export const holdOfRequest = (
+  { hold_for_review }: Pick<Creator, 'hold_for_review'>,
+  { hold_back }: Pick<EmailSettings, 'hold_back'>,
+): HoldBack => (hold_for_review ? 'review' : hold_back);
+
+function waitingState({ creator, settings, sending, now }: CaptureFacts): WaitingState {
+  if (holdOfRequest(creator, settings) !== 'off') return 'held';
   return sending.paused_until && sending.paused_until > now ? 'paused' : 'queued';
 }
 
@@ -130,7 +134,7 @@ function decideEmail(facts: CaptureFacts, creator: Creator): EmailDecision {
     to: creator.email,
     subject: rendered.email.subject,
     now,
-    hold_back: settings.hold_back,
+    hold_back: holdOfRequest(creator, settings),
     before,
   });
   return {

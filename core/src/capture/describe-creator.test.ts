@@ -15,6 +15,11 @@ const B = found('booking@north-agency.com', {
 });
 const SHARED = found('hello@ilsa.studio', { found_at: null });
 
+it('a creator counts as blocked once a try to read them failed, and never again once one did not', () => {
+  expect(after([blocked()]).read_state).toBe('blocked');
+  expect(after([blocked(), read(A), blocked()]).read_state).toBe('read');
+});
+
 it('an address that was refused stays so until another takes its place', () => {
   const email_refused_at = new Date('2026-04-01T12:00:00Z');
   const request = { id: 'p', target, note: '', now };

@@ -3,19 +3,17 @@ import { isSameMailbox } from '../contact/mailbox-key.ts';
 import { creatorEmail, emailFields, keptEmail, otherEmails } from '../creator/creator-email.ts';
 import { creatorSchema, type Creator } from '../creator/creator.ts';
 import { MOST_OPENED_LINKS } from '../creator/creator-limits.ts';
+import { handleFields } from '../creator/handles.ts';
 import type { PlatformHandle } from '../creator/platform.ts';
+import { wasRead } from '../creator/read-state.ts';
 import { serverWrote } from '../creator/writer.ts';
 import { NOTES_LIMIT } from '../creator/notes-limit.ts';
 import { cleanName } from '../text/clean-name.ts';
 import { cutText } from '../text/cut-text.ts';
 import type { Reading } from './reading.ts';
 
-const username = (target: PlatformHandle) =>
-  target.platform === 'tiktok'
-    ? { tiktok_username: target.handle }
-    : { instagram_username: target.handle };
-
-function freshCreator(input: {
+/** A creator before anybody tried to read the profile: the first value of every field. */
+export function freshCreator(input: {
   id: string;
   target: PlatformHandle;
   note: string;
@@ -26,9 +24,7 @@ function freshCreator(input: {
     id,
     name: target.handle,
     platform: target.platform,
-    tiktok_username: null,
-    instagram_username: null,
-    ...username(target),
+    ...handleFields({ [target.platform]: target.handle }),
     email: null,
     email_source: '',
     email_found_at: null,
@@ -60,10 +56,11 @@ function freshCreator(input: {
     email_refused_at: null,
     email_unreachable_at: null,
     email_withheld: null,
+    hold_for_review: false,
     notes: note,
     status: 'Discovered',
     status_set_by: 'event',
-    read_state: 'blocked',
+    read_state: 'unread',
     read_blocked_by: null,
     next_read_at: null,
     read_attempts: 0,
@@ -131,15 +128,26 @@ export function describeCreator(input: {
   target: PlatformHandle;
   reading: Reading;
   note: string;
+  /** Whether the request asks for its email to wait for review; absent for a reread. */
+  hold_for_review?: boolean | undefined;
   now: Date;
 }): Creator {
   const { known, id, target, reading, note, now } = input;
   const before = known
     ? { ...known, notes: withNote(known.notes, note) }
     : freshCreator({ id, target, note, now });
-  const touched: Creator = { ...before, capture_id: id, captured_at: now, ...serverWrote(now) };
+  const touched: Creator = {
+    ...before,
+    hold_for_review: input.hold_for_review ?? before.hold_for_review,
+    capture_id: id,
+    captured_at: now,
+    ...serverWrote(now),
+  };
   const emails = emailsAfter(before, reading);
-  if (reading.kind === 'blocked') return creatorSchema.parse({ ...touched, ...emails });
+  if (reading.kind === 'blocked') {
+    const read_state = wasRead(before) ? before.read_state : reading.kind;
+    return creatorSchema.parse({ ...touched, ...emails, read_state });
+  }
   const { profile, linked_handles, is_unfinished, opened_links } = reading;
   return creatorSchema.parse({
     ...touched,

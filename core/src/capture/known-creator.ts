@@ -1,6 +1,7 @@
 import type { Creator } from '../creator/creator.ts';
 import { isCharged } from '../credit/is-charged.ts';
 import { isOpenStatus } from '../creator/creator-status.ts';
+import { wasRead } from '../creator/read-state.ts';
 import { isContacting, type Delivery } from '../delivery/delivery.ts';
 
 /** A creator the user has, with the newest email to them if there ever was one. */
@@ -27,6 +28,6 @@ export const isPaid = (known: KnownCreator | null): boolean =>
 export function askReread({ creator, email }: KnownCreator): 'go_on' | 'put_off' | 'stop' {
   const isWritten = email !== null && isContacting(email);
   const isSettled = isWritten || creator.email_set_by === 'person';
-  if (creator.dm_sent_at || (isSettled && creator.read_state !== 'blocked')) return 'stop';
+  if (creator.dm_sent_at || (isSettled && wasRead(creator))) return 'stop';
   return isOpenStatus(creator) ? 'go_on' : 'put_off';
 }

@@ -1,4 +1,4 @@
-import type { Platform } from '../creator/platform.ts';
+import { PLATFORM_FACTS, PLATFORMS, type Platform } from '../creator/platform.ts';
 import {
   isHostIn,
   LINK_PAGE_HOSTS,
@@ -12,14 +12,15 @@ import {
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
 const PLATFORM_WORDS: ReadonlyMap<string, Platform | 'other'> = new Map([
-  ...[...words('tiktok tt tiktok.com www.tiktok.com')].map((word) => [word, 'tiktok'] as const),
-  ...[...words('instagram insta ig instagram.com www.instagram.com')].map(
-    (word) => [word, 'instagram'] as const,
-  ),
   ...[
     ...words(`youtube yt twitter x facebook fb threads snapchat twitch pinterest linkedin telegram
       youtube.com www.youtube.com`),
   ].map((word) => [word, 'other'] as const),
+  ...PLATFORMS.flatMap((platform) => {
+    const { short_names, site } = PLATFORM_FACTS[platform];
+    const names = [platform, ...short_names, site, `www.${site}`];
+    return names.map((name) => [name, platform] as const);
+  }),
 ]);
 
 /** The platform a cell names; `other` for one nobody is captured from. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { creatorSchema, type Creator } from '../creator/creator.ts';
+import { plainCreator } from '../../test/plain-creator.ts';
+import type { Creator } from '../creator/creator.ts';
 import { MOST_PICTURE_ATTEMPTS, planPicture, planPictureTry } from './plan-picture.ts';
 import type { Reading } from './reading.ts';
 
@@ -8,32 +9,11 @@ const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const LINK = 'https://p16.example.com/avt/ann.jpeg?x-expires=1';
 const AGAIN = 'https://p19.example.com/avt/ann.jpeg?x-expires=2';
 const OTHER = 'https://p16.example.com/avt/ann-in-spring.jpeg?x-expires=3';
-const ann = (change: Partial<Creator> = {}): Creator =>
-  creatorSchema.parse({
-    id: 'ann',
-    name: 'Ann',
-    platform: 'tiktok',
-    tiktok_username: 'ann',
-    instagram_username: null,
-    email: null,
-    email_source: '',
-    email_found_at: null,
-    email_evidence: null,
-    other_emails: [],
-    linked_handles: [],
-    linktree_url: null,
-    followers: null,
-    avatar_url: LINK,
-    email_sent: false,
-    notes: '',
-    status: 'Discovered',
-    status_set_by: 'event',
-    read_state: 'read',
-    created_at: now,
-    captured_at: now,
-    updated_at: now,
-    ...change,
-  });
+const ann = (change: Partial<Creator> = {}): Creator => ({
+  ...plainCreator('ann', now),
+  avatar_url: LINK,
+  ...change,
+});
 const READ = { kind: 'read' } as Reading;
 const CLOSED = { kind: 'blocked' } as Reading;
 const DUE = { picture_due_at: now, picture_attempts: 0 };

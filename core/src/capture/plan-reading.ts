@@ -1,7 +1,8 @@
 import type { Reading } from './reading.ts';
 import type { Creator } from '../creator/creator.ts';
 import { isOpenStatus } from '../creator/creator-status.ts';
-import type { ReadFailure } from '../creator/read-failure.ts';
+import type { ReadBlockedReason } from '../creator/read-blocked-reason.ts';
+import { wasRead } from '../creator/read-state.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -22,10 +23,10 @@ const spread = (delay: number, { now, chance }: { now: Date; chance: number }) =
   new Date(now.getTime() + Math.round(delay * (1 - JITTER + 2 * JITTER * chance)));
 
 /** Why the reading is incomplete; null when nothing is left to search. */
-function readFailureOf(reading: Reading, creator: Creator): ReadFailure | null {
+function readFailureOf(reading: Reading, creator: Creator): ReadBlockedReason | null {
   if (reading.kind === 'read') return reading.is_unfinished ? 'search_unfinished' : null;
   const isShown = creator.email !== null && creator.email_found_at !== null;
-  const isKnown = creator.read_state !== 'blocked' && isShown;
+  const isKnown = wasRead(creator) && isShown;
   return isKnown ? null : reading.reason;
 }
 

@@ -53,9 +53,9 @@ function readLink(url: string): Item {
 type LinePlatform = Platform | 'other' | 'both' | null;
 
 function platformOf(cells: CaptureCell[], chosen: Platform | null): LinePlatform {
-  const named = new Set(cells.flatMap(({ platform }) => platform ?? []));
-  if (named.has('tiktok') && named.has('instagram')) return 'both';
-  return [...named].find((each) => each !== 'other') ?? (named.size > 0 ? 'other' : chosen);
+  const named = [...new Set(cells.flatMap(({ platform }) => platform ?? []))];
+  const [one, another] = named.filter((each) => each !== 'other');
+  return another ? 'both' : (one ?? (named.length > 0 ? 'other' : chosen));
 }
 
 function readName(name: string, platform: LinePlatform): Item {

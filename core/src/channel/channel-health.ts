@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { storedCode, storedSentence } from '../text/stored-text.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { storedAddress, storedLink, storedText } from '../text/stored-text.ts';
 import { EVIDENCE_LIMIT } from './quote-around.ts';
 

@@ -5,7 +5,7 @@ import { bytesOf, chunkText, entriesOf, idsOf, INDEX_FORMAT } from './chunk-text
 const at = new Date('2026-05-03T10:20:30.456Z');
 const FULL = someEntry(7, {
   name: 'Zoë “the potter” 🏺\n',
-  instagram_username: 'zoe',
+  handles: { tiktok: 'zoe.pots', instagram: 'zoe' },
   linktree_url: 'https://linktr.ee/zoe',
   picture_version: 'abc',
   status: 'Meeting Scheduled',
@@ -21,7 +21,7 @@ const BARE = someEntry(8, {
   email: null,
   email_source: '',
   followers: null,
-  tiktok_username: null,
+  handles: {},
 });
 
 it('entries are read as they were written, with their times', () => {
@@ -40,7 +40,7 @@ it('a text with fields that this version does not know is read, and without some
 });
 
 it('the format changes with the fields', () => {
-  expect(INDEX_FORMAT).toMatch(/^1:id,name,.*,updated_at$/);
+  expect(INDEX_FORMAT).toMatch(/^2:id,name,.*,updated_at$/);
 });
 
 it('a text is no longer than its entries are said to make it', () => {

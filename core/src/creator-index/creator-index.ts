@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { storedId, storedText } from '../text/stored-text.ts';
 import { CHUNK_BYTES, CHUNK_ENTRIES, MOST_CHUNKS } from './index-limits.ts';
 

@@ -1,34 +1,14 @@
 import { expect, it } from 'vitest';
 import { afterEmail } from './after-email.ts';
-import { creatorSchema, type Creator } from './creator.ts';
+import { plainCreator } from '../../test/plain-creator.ts';
+import type { Creator } from './creator.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 4, 2, 12, minute));
-const ann = (change: Partial<Creator> = {}): Creator =>
-  creatorSchema.parse({
-    id: 'ann',
-    name: 'Ann',
-    platform: 'tiktok',
-    tiktok_username: 'ann',
-    instagram_username: null,
-    email: 'ann@studio.com',
-    email_source: '',
-    email_found_at: null,
-    email_evidence: null,
-    other_emails: [],
-    linked_handles: [],
-    linktree_url: null,
-    followers: null,
-    avatar_url: null,
-    email_sent: false,
-    notes: '',
-    status: 'Discovered',
-    status_set_by: 'event',
-    read_state: 'read',
-    created_at: at(0),
-    captured_at: at(0),
-    updated_at: at(0),
-    ...change,
-  });
+const ann = (change: Partial<Creator> = {}): Creator => ({
+  ...plainCreator('ann', at(0)),
+  email: 'ann@studio.com',
+  ...change,
+});
 /** Written at minute 10, out at minute 20, known at minute 30. */
 const email = { to: 'ann@studio.com', created_at: at(10) };
 const after = (change: Partial<Creator> = {}) =>

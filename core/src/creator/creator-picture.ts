@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Pixels of each side of a picture that is kept. */
 export const PICTURE_SIDE = 96;

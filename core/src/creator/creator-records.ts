@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { storedId } from '../text/stored-text.ts';
 
 /** `users/{uid}/handles/{platform}_{handle}`: whose a handle is. */

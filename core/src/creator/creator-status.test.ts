@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { CREATOR_STATUSES, statusAfterContact, statusWithoutDm } from './creator-status.ts';
+import {
+  CREATOR_STATUSES,
+  statusAfterContact,
+  statusGivenBack,
+  statusWithoutDm,
+} from './creator-status.ts';
 
 describe('the status after an email went out', () => {
   it('is Contacted for a creator just discovered', () => {
@@ -41,4 +46,14 @@ describe('the status once a DM is taken back', () => {
   ])('stays where something else decided: %j', (creator, status) => {
     expect(statusWithoutDm(creator)).toBe(status);
   });
+});
+
+it('the status that an undo gives back is moved on by what went out since', () => {
+  const before = { status: 'Discovered', status_set_by: 'event' } as const;
+  const now = { email_sent: false, last_out_at: null, dm_sent_at: null };
+  expect(statusGivenBack(before, now)).toEqual(before);
+  expect(statusGivenBack(before, { ...now, email_sent: true }).status).toBe('Contacted');
+  expect(
+    statusGivenBack({ ...before, status_set_by: 'person' }, { ...now, email_sent: true }),
+  ).toEqual({ status: 'Discovered', status_set_by: 'person' });
 });

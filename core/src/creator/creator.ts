@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { EMAIL_SOURCES, otherEmailSchema } from '../contact/contact-candidate.ts';
 import { EVIDENCE_LIMIT } from '../contact/quote-around.ts';
 import { followUpSchema } from '../follow-up/follow-up.ts';
@@ -20,26 +20,28 @@ import {
   MOST_OTHER_EMAILS,
 } from './creator-limits.ts';
 import { NOTES_LIMIT } from './notes-limit.ts';
-import { PLATFORMS } from './platform.ts';
-import { READ_FAILURES } from './read-failure.ts';
+import { PLATFORMS, platformFields } from './platform.ts';
+import { READ_BLOCKED_REASONS } from './read-blocked-reason.ts';
+import { READ_STATES } from './read-state.ts';
 
 /** Longer than the handles of any platform. */
 const storedHandle = () => storedText(100);
 /** A count that a page states; null where it states none. */
-const storedCount = () => z.int().nonnegative().nullable().default(null);
+const storedCount = () => z.int().nonnegative().nullable();
 
 /**
  * `users/{uid}/creators/{id}`: one creator in a user's CRM.
- * `read_state: blocked` means the profile has never been read. Its credit is then spent only where
- * `charged_at` says so.
+ * The credit of one whose profile was never read (`wasRead`) is spent only where `charged_at` says so.
  */
 export const creatorSchema = z.object({
   id: storedId(),
+  /** Whose it is, as its path says: by this a sweep leaves accounts out of its query. */
+  uid: storedId().optional(),
   name: storedText(CREATOR_NAME_MAXIMUM),
   /** The platform of the first capture. */
   platform: z.enum(PLATFORMS),
-  tiktok_username: storedHandle().nullable(),
-  instagram_username: storedHandle().nullable(),
+  /** The handles, a field for each platform: read by `handleOf` alone. */
+  ...platformFields('username', () => storedHandle().nullable()),
   email: storedAddress().nullable(),
   /** Empty without an address, and for one that a person typed. */
   email_source: z.enum([...EMAIL_SOURCES, '']),
@@ -48,9 +50,9 @@ export const creatorSchema = z.object({
   /** The words around the address on that page. */
   email_evidence: storedText(EVIDENCE_LIMIT).nullable(),
   /** True when something was corrected that the page does not show, like a missing ending. */
-  email_repaired: z.boolean().default(false),
+  email_repaired: z.boolean(),
   /** `person`: one of `other_emails` was chosen, or another one typed, and no reading replaces it. */
-  email_set_by: z.enum(['event', 'person']).default('event'),
+  email_set_by: z.enum(['event', 'person']),
   /** The other addresses found, best first, each once, without `email`. */
   other_emails: storedList(otherEmailSchema, MOST_OTHER_EMAILS),
   /**
@@ -70,60 +72,62 @@ export const creatorSchema = z.object({
   /** Of the picture as the profile linked to it: platforms sign it, and it ends within days. */
   avatar_url: storedLink(),
   /** When the picture is fetched next; null when it is not. */
-  picture_due_at: z.date().nullable().default(null),
+  picture_due_at: z.date().nullable(),
   /**
    * Tries to fetch it since `avatar_url` was read; with a `picture_due_at` of null above 0 where
    * none succeeded.
    */
-  picture_attempts: z.int().nonnegative().default(0),
+  picture_attempts: z.int().nonnegative(),
   /** Names the bytes of the picture that is kept (`creator-picture.ts`); null without one. */
-  picture_version: storedText(32).nullable().default(null),
-  is_verified: z.boolean().default(false),
+  picture_version: storedText(32).nullable(),
+  is_verified: z.boolean(),
   /** That an email went out to the creator, whatever address it had; set by `afterEmail` alone. */
   email_sent: z.boolean(),
   /**
    * When an email to a creator whose profile was never read cost the credit that reading it would
    * have cost; null where none did.
    */
-  charged_at: z.date().nullable().default(null),
+  charged_at: z.date().nullable(),
   /** The newest of several emails to the creator, as a delivery's id; null while there is one at most. */
-  newest_email_id: storedId().nullable().default(null),
-  /** When the person recorded a DM as sent; absent in documents older than the field. */
-  dm_sent_at: z.date().nullable().default(null),
+  newest_email_id: storedId().nullable(),
+  /** When the person recorded a DM as sent. */
+  dm_sent_at: z.date().nullable(),
   /** When the creator asked for no more messages: no email goes out, and no DM is prepared. */
-  opted_out_at: z.date().nullable().default(null),
+  opted_out_at: z.date().nullable(),
   /** When the server of `email` refused it for good; null for an address chosen since. */
-  email_refused_at: z.date().nullable().default(null),
+  email_refused_at: z.date().nullable(),
   /** When DNS last said that no mail for `email` can arrive; null once it can, and for an address chosen since. */
-  email_unreachable_at: z.date().nullable().default(null),
+  email_unreachable_at: z.date().nullable(),
   /** Why the last request or reread queued no email, where nothing else stored says so. */
-  email_withheld: emailWithheldSchema.nullable().default(null),
+  email_withheld: emailWithheldSchema.nullable(),
+  /** That the request asked for its email to wait for review; holds for the rereads after it. */
+  hold_for_review: z.boolean(),
   /** When an email last went out to the creator, ours or one written by hand in the mail program. */
-  last_out_at: z.date().nullable().default(null),
+  last_out_at: z.date().nullable(),
   /** When the creator last answered in person. */
-  last_in_at: z.date().nullable().default(null),
+  last_in_at: z.date().nullable(),
   /** Messages that may be theirs and wait for the person to say so; null without any. */
-  may_be_from: mayBeFromSchema.nullable().default(null),
+  may_be_from: mayBeFromSchema.nullable(),
   /** Whose turn it is: ours after a reply, theirs after an email. Null before either. */
-  awaiting: z.enum(['us', 'them']).nullable().default(null),
+  awaiting: z.enum(['us', 'them']).nullable(),
   /** How many answers a person has written to the creator: the number of the last one's id. */
-  answers: z.int().nonnegative().default(0),
+  answers: z.int().nonnegative(),
   /** The follow-ups to an email of theirs; null when there never were any. */
-  follow_up: followUpSchema.nullable().default(null),
+  follow_up: followUpSchema.nullable(),
   notes: storedText(NOTES_LIMIT),
   status: z.enum(CREATOR_STATUSES),
   status_set_by: z.enum(['event', 'person']),
-  read_state: z.enum(['read', 'blocked', 'private']),
+  read_state: z.enum(READ_STATES),
   /** Why the last try was incomplete; null when everything was read. */
-  read_blocked_by: z.enum(READ_FAILURES).nullable().default(null),
+  read_blocked_by: z.enum(READ_BLOCKED_REASONS).nullable(),
   /** When the next reread is due; null when there is none. During a reread: when that one counts as lost. */
-  next_read_at: z.date().nullable().default(null),
+  next_read_at: z.date().nullable(),
   /** Rereads since the last request. */
-  read_attempts: z.int().nonnegative().default(0),
+  read_attempts: z.int().nonnegative(),
   /** Linked pages read without an address while the search for one goes on: a later try skips them. */
-  opened_links: storedLinks(MOST_OPENED_LINKS).default([]),
+  opened_links: storedLinks(MOST_OPENED_LINKS),
   /** The request or reread that wrote last, so that it recognizes its own write. */
-  capture_id: storedId().default(''),
+  capture_id: storedId(),
   created_at: z.date(),
   /** The last time a request read or tried to read the profile, or a reread read it. */
   captured_at: z.date(),
@@ -132,9 +136,6 @@ export const creatorSchema = z.object({
    * Who made the write of that `updated_at`; null or of an earlier time when the write did not name
    * itself.
    */
-  writer: z
-    .object({ by: z.enum(['person', 'server']), at: z.date() })
-    .nullable()
-    .default(null),
+  writer: z.object({ by: z.enum(['person', 'server']), at: z.date() }).nullable(),
 });
 export type Creator = z.infer<typeof creatorSchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { creatorSchema } from './creator.ts';
 
 /**
@@ -6,5 +6,9 @@ import { creatorSchema } from './creator.ts';
  * deleted, and as messages about its emails changed it since. It can be restored until it is purged
  * (`deletion-limits.ts`). What belongs to it stays where it was: emails, messages, handle, picture.
  */
-export const deletedCreatorSchema = creatorSchema.extend({ deleted_at: z.date() });
+export const deletedCreatorSchema = creatorSchema.extend({
+  deleted_at: z.date(),
+  /** When the follow-up was due that deleting ended, so that an undo can plan it again; null without one. */
+  follow_up_due_at: z.date().nullable(),
+});
 export type DeletedCreator = z.infer<typeof deletedCreatorSchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { storedId } from '../text/stored-text.ts';
 
 /** Why a request queued no email, where neither the address nor a delivery says so. */

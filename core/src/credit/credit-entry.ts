@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { CREATOR_NAME_MAXIMUM } from '../creator/creator-limits.ts';
 import { storedId, storedText } from '../text/stored-text.ts';
 
@@ -18,7 +18,7 @@ export const creditEntrySchema = z.object({
   /** What caused it: a creator id, an invoice id, `trial`. */
   ref: storedId(),
   /** The creator's name at that time, for the statement. */
-  creator_name: storedText(CREATOR_NAME_MAXIMUM).nullable().default(null),
+  creator_name: storedText(CREATOR_NAME_MAXIMUM).nullable(),
 });
 export type CreditEntry = z.infer<typeof creditEntrySchema>;
 
@@ -51,11 +51,11 @@ export const usageCreditsSchema = z.object({
    * The paid invoice whose grant the balance stands on; null while none counts, and before the
    * first.
    */
-  granted_invoice: storedId().nullable().default(null),
+  granted_invoice: storedId().nullable(),
   /** The grants of paid periods that still run, and of the last one; empty before the first. */
-  grants: z.array(grantLeftSchema).default([]),
+  grants: z.array(grantLeftSchema),
   /** The account was opened without trial credits, since its mailbox had an account before. */
-  trial_used_before: z.boolean().default(false),
+  trial_used_before: z.boolean(),
 });
 export type UsageCredits = z.infer<typeof usageCreditsSchema>;
 

@@ -1,4 +1,5 @@
 import type { Creator } from '../creator/creator.ts';
+import { wasRead } from '../creator/read-state.ts';
 import type { Delivery } from '../delivery/delivery.ts';
 import type { Suppression } from '../opt-out/suppression.ts';
 
@@ -7,7 +8,7 @@ import type { Suppression } from '../opt-out/suppression.ts';
  * email to a creator whose profile was never read.
  */
 export const isCharged = (creator: Pick<Creator, 'read_state' | 'charged_at'>): boolean =>
-  creator.read_state !== 'blocked' || creator.charged_at !== null;
+  wasRead(creator) || creator.charged_at !== null;
 
 type TypedFor = Pick<
   Creator,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { creditEntrySchema, newUsageCredits, usageCreditsSchema } from './credit-entry.ts';
+import { creditEntrySchema, newUsageCredits } from './credit-entry.ts';
 import { neverHadCredits } from './never-had-credits.ts';
 import { openBalance } from './open-balance.ts';
 
@@ -29,10 +29,4 @@ it.each([true, false])('the trial is not mentioned where none is offered', (is_f
   const nothing = opened(0, is_first_account);
   expect(nothing).toEqual({ usage: newUsageCredits(0), entries: [] });
   expect(neverHadCredits(nothing.usage)).toBe(false);
-});
-
-it('a balance older than the record of trials is read as one of a first account', () => {
-  const before: Record<string, unknown> = { ...newUsageCredits(0) };
-  delete before['trial_used_before'];
-  expect(usageCreditsSchema.parse(before)).toEqual(newUsageCredits(0));
 });

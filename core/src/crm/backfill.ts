@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { storedId, storedText } from '../text/stored-text.ts';
 import { SECRET_MAXIMUM, type CrmSettings } from './crm-settings.ts';
 
@@ -20,10 +20,10 @@ export const backfillSchema = z.object({
   due_at: z.date().optional(),
   started_at: z.date(),
   /** Where the mirrors go. */
-  database_id: storedText(SECRET_MAXIMUM).nullable().default(null),
-  data_source_id: storedText(SECRET_MAXIMUM).nullable().default(null),
+  database_id: storedText(SECRET_MAXIMUM).nullable(),
+  data_source_id: storedText(SECRET_MAXIMUM).nullable(),
   /** True when earlier mirrors went to another table: every creator is mirrored again, to a new row. */
-  is_elsewhere: z.boolean().default(false),
+  is_elsewhere: z.boolean(),
 });
 export type Backfill = z.infer<typeof backfillSchema>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { webhookUrlSchema } from '../account/email-settings.ts';
 import { storedLink, storedText } from '../text/stored-text.ts';
 import { withoutControls } from '../text/without-controls.ts';
@@ -16,7 +16,7 @@ export const crmSettingsSchema = z.object({
   notion_api_key_last4: storedText(4).nullable(),
   notion_database_id: storedText(SECRET_MAXIMUM).nullable(),
   /** The table within the database that creators are mirrored to; chosen by `checkNotion`, null until then. */
-  notion_data_source_id: storedText(SECRET_MAXIMUM).nullable().default(null),
+  notion_data_source_id: storedText(SECRET_MAXIMUM).nullable(),
   webhook_url: storedLink(),
 });
 export type CrmSettings = z.infer<typeof crmSettingsSchema>;

@@ -1,10 +1,10 @@
 import type { Creator } from '../creator/creator.ts';
+import { HANDLE_FIELDS } from '../creator/handles.ts';
 
 /** What the user's own CRM shows of a creator. */
 const MIRRORED = [
   'name',
-  'tiktok_username',
-  'instagram_username',
+  ...HANDLE_FIELDS,
   'email',
   'linktree_url',
   'email_source',

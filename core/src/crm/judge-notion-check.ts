@@ -1,10 +1,8 @@
+import { HANDLE_FIELDS } from '../creator/handles.ts';
 import type { NotionCheck, NotionField } from './notion-check.ts';
 import { notionSentence } from './notion-refusals.ts';
 
-/** Without one of these a row cannot be found again. */
-const HANDLE_FIELDS: readonly NotionField[] = ['tiktok_username', 'instagram_username'];
-
-/** Whether creators can be mirrored with these columns. The title column always exists. */
+/** Whether creators can be mirrored with these columns: without a handle a row cannot be found again. */
 export const hasNeededColumns = (missing: readonly NotionField[]): boolean =>
   !HANDLE_FIELDS.every((field) => missing.includes(field));
 

@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod';
+import { PLATFORM_NAMES, platformFields } from '../creator/platform.ts';
 
 /** The columns a creator has in Notion, each by the name a missing one gets. */
 export const NOTION_FIELDS = {
   name: 'Name',
-  tiktok_username: 'TikTok',
-  instagram_username: 'Instagram',
+  ...platformFields('username', (platform) => PLATFORM_NAMES[platform]),
   email: 'Email',
   linktree_url: 'Linktree',
   email_source: 'Email Source',

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { storedText } from '../text/stored-text.ts';
 import { VIEW_NAME_LIMIT, VIEW_QUERY_LIMIT } from './saved-view-limits.ts';
 

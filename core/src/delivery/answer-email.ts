@@ -10,6 +10,7 @@ import { isMailboxConnected } from './is-gmail-set-up.ts';
 import type { DeliveryPayload } from './delivery-payload.ts';
 import { DELIVERY_REFUSALS, type DeliveryRefusal } from './delivery-refusal.ts';
 import { queueEmail, type Delivery } from './delivery.ts';
+import type { Refusal } from './refusal.ts';
 
 /** What decides whether a person's answer goes out. */
 export interface AnswerFacts {
@@ -34,11 +35,7 @@ interface AnswerRequest {
   to?: string | undefined;
 }
 
-interface AnswerRefusal {
-  kind: 'refused';
-  code: DeliveryRefusal | 'changed' | 'invalid' | 'unknown_sender';
-  sentence: string;
-}
+type AnswerRefusal = Refusal<DeliveryRefusal | 'changed' | 'invalid' | 'unknown_sender'>;
 
 export type AnswerVerdict =
   | AnswerRefusal

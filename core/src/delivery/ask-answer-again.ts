@@ -2,6 +2,7 @@ import type { EmailSettings } from '../account/email-settings.ts';
 import { isMailboxConnected } from './is-gmail-set-up.ts';
 import { DELIVERY_REFUSALS, type DeliveryRefusal } from './delivery-refusal.ts';
 import type { Delivery, DeliveryState } from './delivery.ts';
+import type { Refusal } from './refusal.ts';
 
 interface AnswerAgain {
   answer: Pick<Delivery, 'state' | 'revision'>;
@@ -15,7 +16,7 @@ interface AnswerAgain {
 }
 
 export type AnswerAgainVerdict =
-  | { kind: 'refused'; code: DeliveryRefusal | 'sending_now' | 'changed'; sentence: string }
+  | Refusal<DeliveryRefusal | 'sending_now' | 'changed'>
   /** The same "anyway" was followed before. */
   | { kind: 'done'; state: DeliveryState }
   | { kind: 'queue' };

@@ -6,6 +6,7 @@ import { DELIVERY_REFUSALS, type DeliveryRefusal } from './delivery-refusal.ts';
 import type { Delivery, DeliveryState } from './delivery.ts';
 import { isPinned } from './is-pinned.ts';
 import { isWaiting } from './is-waiting.ts';
+import type { Refusal } from './refusal.ts';
 import { notReadyReason, type SendingFacts } from './sending-facts.ts';
 
 /** An email a person asks to be sent now. */
@@ -32,12 +33,7 @@ export interface SendFacts extends SendRequest {
   sending: SendingFacts;
 }
 
-/** The sentence shown when no email is sent, with its code for the log. */
-interface SendRefusal {
-  kind: 'refused';
-  code: DeliveryRefusal | 'sending_now' | 'no_address' | 'changed';
-  sentence: string;
-}
+type SendRefusal = Refusal<DeliveryRefusal | 'sending_now' | 'no_address' | 'changed'>;
 
 export type SendVerdict =
   | SendRefusal

@@ -21,7 +21,7 @@ describe('bounces of the last emails', () => {
   });
 
   it('are marked one by one', () => {
-    expect(bouncedMailbox(sent(3, 0), 'email_2', now)).toEqual({
+    expect(bouncedMailbox(sent(3, 0), 'email_2', { at: now, now })).toEqual({
       mailbox: {
         recent: [...sent(2, 0).recent, { id: 'email_2', has_bounced: true, bounced_at: now }],
       },
@@ -30,9 +30,9 @@ describe('bounces of the last emails', () => {
   });
 
   it('stop the mailbox with the fifth, not with the fourth', () => {
-    const fourth = bouncedMailbox(sent(50, BOUNCES_TO_WARN), 'email_49', now);
+    const fourth = bouncedMailbox(sent(50, BOUNCES_TO_WARN), 'email_49', { at: now, now });
     expect(fourth.health).toBeNull();
-    const fifth = bouncedMailbox(sent(50, BOUNCES_TO_PAUSE - 1), 'email_49', now);
+    const fifth = bouncedMailbox(sent(50, BOUNCES_TO_PAUSE - 1), 'email_49', { at: now, now });
     expect(fifth.health).toEqual({ stopped_at: now, last_error: refusal('mailbox_bounces') });
   });
 
@@ -42,6 +42,12 @@ describe('bounces of the last emails', () => {
     const atTwo = Array.from({ length: 8 }, (_, n) => at(`email_${n}`, n % 2 ? 'a.com' : 'b.com'));
     expect([judgeBounces(ofAnn), judgeBounces(atTwo)]).toEqual(['warn', 'warn']);
     expect(judgeBounces([...atTwo, at('email_9', 'c.com')])).toBe('pause');
+  });
+
+  it('are dated by when they came, so that many read at once are no burst', () => {
+    const at = new Date('2026-05-09T12:00:00Z');
+    const { mailbox } = bouncedMailbox(sent(3, 0), 'email_2', { at, now });
+    expect(mailbox?.recent.at(-1)).toMatchObject({ has_bounced: true, bounced_at: at });
   });
 
   it('stop the mailbox at once when ten come in an hour, wherever they went', () => {
@@ -55,12 +61,12 @@ describe('bounces of the last emails', () => {
   });
 
   it('stop a mailbox that sent five emails only', () => {
-    expect(bouncedMailbox(sent(5, 4), 'email_4', now).health?.stopped_at).toEqual(now);
+    expect(bouncedMailbox(sent(5, 4), 'email_4', { at: now, now }).health?.stopped_at).toEqual(now);
   });
 
   it('count once, and only among the last emails', () => {
-    expect(bouncedMailbox(sent(50, 10), 'email_9', now)).toEqual(NOTHING);
-    expect(bouncedMailbox(sent(50, 10), 'email_of_long_ago', now)).toEqual(NOTHING);
-    expect(bouncedMailbox({ recent: [] }, 'email_1', now)).toEqual(NOTHING);
+    expect(bouncedMailbox(sent(50, 10), 'email_9', { at: now, now })).toEqual(NOTHING);
+    expect(bouncedMailbox(sent(50, 10), 'email_of_long_ago', { at: now, now })).toEqual(NOTHING);
+    expect(bouncedMailbox({ recent: [] }, 'email_1', { at: now, now })).toEqual(NOTHING);
   });
 });

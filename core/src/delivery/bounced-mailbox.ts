@@ -13,16 +13,18 @@ export interface AfterBounce {
  * The mailbox after one of its emails came back for good. With too many among the last ones it
  * sends no more until the person resumes it. An email that is none of the last ones, or is marked
  * already, changes nothing.
+ *
+ * @param when.at when it came back, which may be told late
  */
 export function bouncedMailbox(
   { recent }: Pick<Mailbox, 'recent'>,
   delivery_id: string,
-  now: Date,
+  { at, now }: { at: Date; now: Date },
 ): AfterBounce {
   const isNew = recent.some(({ id, has_bounced }) => id === delivery_id && !has_bounced);
   if (!isNew) return { mailbox: null, health: null };
   const marked = recent.map((email) =>
-    email.id === delivery_id ? { ...email, has_bounced: true, bounced_at: now } : email,
+    email.id === delivery_id ? { ...email, has_bounced: true, bounced_at: at } : email,
   );
   const isTooMany = judgeBounces(marked) === 'pause';
   return {

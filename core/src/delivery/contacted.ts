@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { DOMAIN_MAXIMUM, siteOf } from '../contact/site-of.ts';
 import { storedId, storedText } from '../text/stored-text.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { CHANNELS } from '../channel/channel.ts';
 import { storedCode, storedSentence, storedText } from '../text/stored-text.ts';
 import { ANSWER_KEPT } from './delivery-outcome.ts';

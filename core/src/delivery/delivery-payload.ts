@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { EmailSettings } from '../account/email-settings.ts';
 import { MOST_REFERENCES } from '../inbound/inbound.ts';
 import { footerOf, renderFooter } from '../template/mail-footer.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { HoldBack } from '../account/email-settings.ts';
 import {
   CHANNEL_FACTS,
@@ -42,15 +42,17 @@ export const DELIVERY_KINDS: DeliveryKind[] = ['email', ...MIRROR_KINDS];
  * once the state is final.
  */
 export const deliverySchema = z.object({
+  /** Whose it is, as its path says: by this a sweep leaves accounts out of its query. */
+  uid: storedId().optional(),
   creator_id: storedId(),
   /** For lists; the name when it was queued. */
-  creator_name: storedText(CREATOR_NAME_MAXIMUM).default(''),
+  creator_name: storedText(CREATOR_NAME_MAXIMUM),
   kind: z.enum(DELIVERY_KINDS),
   /**
    * The channel it went through. It stays with a webhook that may have taken it, since another
    * channel would send it twice. Null while any channel may take it.
    */
-  channel: z.enum(CHANNELS).nullable().default(null),
+  channel: z.enum(CHANNELS).nullable(),
   state: z.enum(['held', 'queued', 'sending', 'sent', 'failed', 'uncertain', 'cancelled']),
   /** While sending: `on_wire` once the provider may have taken it. */
   phase: z.enum(['preparing', 'on_wire']).nullable(),
@@ -59,7 +61,7 @@ export const deliverySchema = z.object({
    * Moves on with every change of its address or content, so that an attempt that read it before
    * does not end it by an old state.
    */
-  revision: z.int().nonnegative().default(0),
+  revision: z.int().nonnegative(),
   due_at: z.date().optional(),
   /** The `due_at` from before its account was blocked, restored when it is unblocked. Absent otherwise. */
   parked_due_at: z.date().optional(),
@@ -74,30 +76,34 @@ export const deliverySchema = z.object({
   /** Address and subject of an email; empty for a mirror. */
   to: storedAddress(),
   subject: storedText(SUBJECT_MAXIMUM),
+  /** How an email waited that deleting its creator stopped, so that an undo can put it back; null otherwise. */
+  stopped_from: z
+    .object({ state: z.enum(['held', 'queued']), due_at: z.date().nullable() })
+    .nullable(),
   /** True once the person asked for this email although the address already had one. */
-  is_anyway: z.boolean().default(false),
+  is_anyway: z.boolean(),
   /** The later email that a person sent to the creator after this one; this one is not tried again. */
-  replaced_by: storedId().nullable().default(null),
+  replaced_by: storedId().nullable(),
   /**
    * The Message-ID it went out under, without angle brackets, set before it is sent; null until
    * then, and by webhook.
    */
-  message_id: storedMessageId().nullable().default(null),
+  message_id: storedMessageId().nullable(),
   /** The Message-ID that began the thread it belongs to, ours or theirs. */
-  thread: storedMessageId().nullable().default(null),
+  thread: storedMessageId().nullable(),
   /** The Message-ID it answers. */
-  in_reply_to: storedMessageId().nullable().default(null),
+  in_reply_to: storedMessageId().nullable(),
   /** The inbound message that a person answers with it, by its id; null for every other email. */
-  answers: storedId().nullable().default(null),
+  answers: storedId().nullable(),
   /** Its place in its thread: 0 for every email but a follow-up. */
-  step: storedStep().default(0),
+  step: storedStep(),
   /** Of a follow-up, the email that began the thread; null for every other. */
-  follows: storedId().nullable().default(null),
+  follows: storedId().nullable(),
   /** Of a follow-up, the working hour it is meant for; null when a person sends it. */
-  planned_for: z.date().nullable().default(null),
+  planned_for: z.date().nullable(),
   /** The Message-ID that Gmail gave it in place of ours, and Gmail's own id of its thread, once seen. */
-  gmail_message_id: storedMessageId().nullable().default(null),
-  gmail_thread: storedId().nullable().default(null),
+  gmail_message_id: storedMessageId().nullable(),
+  gmail_thread: storedId().nullable(),
   /** That it came back after the server had taken it. */
   bounce: z
     .object({
@@ -106,12 +112,11 @@ export const deliverySchema = z.object({
       fault: z.enum(BOUNCE_FAULTS),
       is_temporary: z.boolean(),
     })
-    .nullable()
-    .default(null),
+    .nullable(),
   /** The row in Notion, once there is one. */
-  notion_page_id: storedId().nullable().default(null),
+  notion_page_id: storedId().nullable(),
   /** True for a mirror that the back-fill queued and that its progress has not counted yet. */
-  is_backfill: z.boolean().default(false),
+  is_backfill: z.boolean(),
   created_at: z.date(),
   updated_at: z.date(),
   sent_at: z.date().nullable(),
@@ -138,6 +143,7 @@ const NEW_DELIVERY = {
   last_error: null,
   to: '',
   subject: '',
+  stopped_from: null,
   is_anyway: false,
   replaced_by: null,
   message_id: null,

@@ -2,9 +2,10 @@ import { textToHtml } from '../template/text-to-html.ts';
 import type { DeliveryPayload } from './delivery-payload.ts';
 import type { Delivery } from './delivery.ts';
 import { checkEdit, type EditedMessage } from './edited-message.ts';
+import type { Refusal } from './refusal.ts';
 
 export type EmailEdit =
-  | { kind: 'refused'; code: 'changed' | 'invalid'; sentence: string }
+  | Refusal<'changed' | 'invalid'>
   /** The same edit was saved before. */
   | { kind: 'done'; revision: number }
   | { kind: 'write'; delivery: Partial<Delivery>; payload: Partial<DeliveryPayload> };

@@ -6,5 +6,6 @@ export const EMPTY_MAILBOX: Mailbox = {
   window: [],
   paused_until: null,
   recent: [],
+  connected_at: null,
   watch: null,
 };

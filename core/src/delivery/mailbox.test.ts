@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newWatch } from '../watch/watch.ts';
 import { EMPTY_MAILBOX } from './empty-mailbox.ts';
-import { nextSendTime, takeMailbox } from './mailbox.ts';
+import { holderOf, LEASE, nextSendTime, takeMailbox } from './mailbox.ts';
 
 const now = new Date('2026-05-02T12:00:00Z');
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
@@ -115,5 +115,22 @@ describe('a mailbox', () => {
       const day = all.filter((one) => one <= at && at - one < 24 * 3_600_000);
       expect(day.length).toBeLessThanOrEqual(kept.daily_cap);
     }
+  });
+});
+
+describe('who may be sending from a mailbox', () => {
+  const taken = (milliseconds: number) => ({
+    ...EMPTY_MAILBOX,
+    sending: 'email_ann',
+    window: [ago(1), new Date(now.getTime() - milliseconds)],
+  });
+  it.each([
+    ['nobody, before the first email', EMPTY_MAILBOX, 'email_bob', null],
+    ['the last one, while its lease lasts', taken(LEASE - 1), 'email_bob', 'email_ann'],
+    ['nobody, once its lease is over', taken(LEASE), 'email_bob', null],
+    ['nobody but itself', taken(0), 'email_ann', null],
+    ['the last one, where no time is known', { ...taken(0), window: [] }, 'email_bob', 'email_ann'],
+  ])('is %s', (_, mailbox, id, holder) => {
+    expect(holderOf(mailbox, id, now)).toBe(holder);
   });
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { DOMAIN_MAXIMUM, siteOf } from '../contact/site-of.ts';
 import { storedId, storedList, storedText } from '../text/stored-text.ts';
 import { lookAfterEmail } from '../watch/next-look.ts';
@@ -7,20 +7,25 @@ import { watchSchema } from '../watch/watch.ts';
 /** The window of Gmail's own limit, in milliseconds: a rolling one, not a calendar day. */
 export const MAILBOX_WINDOW = 24 * 60 * 60 * 1000;
 
+/** Milliseconds until the lease of a delivery without an outcome ends. Longer than any send may take. */
+export const LEASE = 120_000;
+
 /** Emails by which it is judged how many bounce. */
 const RECENT = 50;
 
 /**
- * `mailboxes/{uid}`: what a user's mailbox sent lately and who is sending now. The lock is the
+ * `mailboxes/{uid}_main`: what a user's mailbox sent lately and who is sending now. The lock is the
  * delivery named in `sending`: it holds while that delivery is in state `sending`, so settling the
  * delivery releases it.
  */
 export const mailboxSchema = z.object({
+  /** Whose it is. Absent in the value of a mailbox that is not stored. */
+  uid: storedId().optional(),
   sending: storedId().nullable(),
   /** Instants of the emails of the last 24 hours, oldest first. */
   window: z.array(z.date()),
   /** The end of Gmail's own limit; null when it is not reached. */
-  paused_until: z.date().nullable().default(null),
+  paused_until: z.date().nullable(),
   /** The last emails, oldest first, and which of them came back for good. */
   recent: storedList(
     z.object({
@@ -31,11 +36,13 @@ export const mailboxSchema = z.object({
       site: storedText(DOMAIN_MAXIMUM).optional(),
     }),
     RECENT,
-  ).default([]),
+  ),
+  /** When this address took the place of another one; null where all emails went out from it. */
+  connected_at: z.date().nullable(),
   /** When to look for replies next. Absent while nothing is watched, or nothing can be answered. */
   watch_due_at: z.date().optional(),
   /** How far it was read for replies; null while that is off. */
-  watch: watchSchema.nullable().default(null),
+  watch: watchSchema.nullable(),
 });
 export type Mailbox = z.infer<typeof mailboxSchema>;
 
@@ -47,10 +54,10 @@ export interface MailboxLimits {
 }
 
 /** Why a mailbox is closed for now. */
-export type MailboxWait = 'mailbox_limit' | 'daily_cap' | 'spacing';
+export type MailboxWaitReason = 'mailbox_limit' | 'daily_cap' | 'spacing';
 export interface SendTime {
   at: Date;
-  code: MailboxWait;
+  code: MailboxWaitReason;
 }
 
 /**
@@ -88,8 +95,18 @@ export function nextSendTime(
   const apart = last ? last.getTime() + spacing : 0;
   const at = Math.max(from, roomy, apart);
   if (at <= now.getTime()) return null;
-  const full: MailboxWait = roomy > now.getTime() ? 'daily_cap' : 'spacing';
+  const full: MailboxWaitReason = roomy > now.getTime() ? 'daily_cap' : 'spacing';
   return { at: new Date(at), code: paused > now.getTime() ? 'mailbox_limit' : full };
+}
+
+/**
+ * The other delivery that may be sending from the mailbox; null where that one's lease is over by
+ * the time at which it was taken.
+ */
+export function holderOf({ sending, window }: Mailbox, id: string, now: Date): string | null {
+  const taken = window.at(-1);
+  const isOver = taken !== undefined && taken.getTime() + LEASE <= now.getTime();
+  return sending === id || isOver ? null : sending;
 }
 
 /** The mailbox with one more email being sent. */

@@ -13,5 +13,6 @@ export const queueAgain = (now: Date) =>
     ended_at: undefined,
     lease_token: null,
     last_error: null,
+    stopped_from: null,
     updated_at: now,
   }) as const satisfies Partial<Delivery>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isContacting, queueMirror, queueEmail, type Delivery } from './delivery.ts';
 import type { DeliveryOutcome } from './delivery-outcome.ts';
-import { startSending, settleDelivery as settle, type DeliveryEnding } from './settle-delivery.ts';
+import { startSending, settleDelivery as settle, type DeliveryEnd } from './settle-delivery.ts';
 
 const now = new Date('2026-05-01T12:00:00Z');
 const later = new Date('2026-05-01T12:02:00Z');
@@ -16,7 +16,7 @@ const queued = queueEmail({
 const lease = { token: 't1', until: later, now };
 const sending = startSending(queued, { ...lease, channel: 'gmail' });
 const posting = startSending(queued, { ...lease, channel: 'email_webhook' });
-const settleDelivery = (delivery: Delivery, outcome: DeliveryEnding, at: Date, chance = 0) =>
+const settleDelivery = (delivery: Delivery, outcome: DeliveryEnd, at: Date, chance = 0) =>
   settle(delivery, outcome, { now: at, chance, revision: 0 });
 
 describe('an email delivery', () => {
@@ -170,7 +170,7 @@ describe('what may be sent twice', () => {
     },
   );
 
-  it.each<[string, DeliveryEnding]>([
+  it.each<[string, DeliveryEnd]>([
     ['taken', { kind: 'accepted', notion_page_id: 'p1' }],
     ['refused for good', { kind: 'permanent', code: 'notion_refused' }],
   ])('goes again at once when its creator changed while it was %s', (_, outcome) => {

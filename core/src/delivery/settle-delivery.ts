@@ -7,7 +7,7 @@ import { isPinned } from './is-pinned.ts';
 import { retryDelay } from './retry-delay.ts';
 
 /** An outcome, or a lease that ended without one: its sender crashed or hangs. */
-export type DeliveryEnding = DeliveryOutcome | { kind: 'lease_ended' };
+export type DeliveryEnd = DeliveryOutcome | { kind: 'lease_ended' };
 
 /** The Message-ID of an email, and its thread. */
 export type EmailIdentity = Pick<Delivery, 'message_id' | 'thread' | 'in_reply_to'>;
@@ -56,7 +56,7 @@ interface Circumstances {
  */
 export function settleDelivery(
   delivery: Delivery,
-  outcome: DeliveryEnding,
+  outcome: DeliveryEnd,
   circumstances: Circumstances,
 ): Delivery {
   const settled = tryAgain(delivery, settle(delivery, outcome, circumstances), circumstances);
@@ -81,7 +81,7 @@ function tryAgain(
 
 function settle(
   delivery: Delivery,
-  outcome: DeliveryEnding,
+  outcome: DeliveryEnd,
   { now, chance }: Circumstances,
 ): Delivery {
   const idle: Delivery = {

@@ -3,11 +3,11 @@ import { describeCreator } from '../capture/describe-creator.ts';
 import { CREATOR_STATUSES } from '../creator/creator-status.ts';
 import type { Platform } from '../creator/platform.ts';
 import { entryOf, type CreatorEntry } from '../creator/creator-entry.ts';
-import { dmPlatforms } from './dm-platforms.ts';
 import { dmPlatform, dueDms } from './due-dms.ts';
 import { readyDmPlatforms } from './ready-dm-platforms.ts';
 
 const at = new Date('2026-05-01T12:00:00Z');
+const BOTH_HANDLES = { instagram: 'mia.moves', tiktok: 'miamoves' };
 const mia = entryOf({
   ...describeCreator({
     known: null,
@@ -17,7 +17,7 @@ const mia = entryOf({
     note: '',
     now: at,
   }),
-  tiktok_username: 'miamoves',
+  handles: BOTH_HANDLES,
 });
 const BOTH = ['tiktok', 'instagram'] as const;
 const platformOf = (fields: Partial<CreatorEntry>, ready: readonly Platform[] = BOTH) => {
@@ -32,7 +32,7 @@ describe('a creator is due for a DM', () => {
   });
 
   it('on the other one where the first has no handle, or no template that is ready', () => {
-    expect(platformOf({ instagram_username: null })).toBe('tiktok');
+    expect(platformOf({ handles: { tiktok: 'miamoves' } })).toBe('tiktok');
     expect(platformOf({}, ['tiktok'])).toBe('tiktok');
   });
 
@@ -48,8 +48,7 @@ describe('a creator is due for a DM', () => {
     [{ dm_sent_at: at }],
     [{ opted_out_at: at }],
     [{ awaiting: 'us' }],
-    [{ tiktok_username: null, instagram_username: null }],
-    [{ tiktok_username: '', instagram_username: '' }],
+    [{ handles: {} }],
     ...CREATOR_STATUSES.slice(2).map((status): [Partial<CreatorEntry>] => [{ status }]),
   ])('not with %j', (fields) => {
     expect(platformOf(fields)).toBeNull();
@@ -59,25 +58,14 @@ describe('a creator is due for a DM', () => {
 it('creators are due in the order they come, and those without a ready template are counted', () => {
   const entries = [
     { ...mia, id: 'a' },
-    { ...mia, id: 'b', tiktok_username: null },
-    { ...mia, id: 'c', instagram_username: null },
-    { ...mia, id: 'd', tiktok_username: null, opted_out_at: at },
+    { ...mia, id: 'b', handles: { instagram: 'mia.moves' } },
+    { ...mia, id: 'c', handles: { tiktok: 'miamoves' } },
+    { ...mia, id: 'd', handles: { instagram: 'mia.moves' }, opted_out_at: at },
   ];
   const { due, unready } = dueDms(entries, ['tiktok']);
   expect(due.map(({ id }) => id)).toEqual(['a', 'c']);
   expect(unready).toBe(1);
   expect(dueDms(entries, [])).toEqual({ due: [], unready: 3 });
-});
-
-describe('the platforms of a DM', () => {
-  it('begin with the one the creator was captured from', () => {
-    expect(dmPlatforms(mia)).toEqual(['instagram', 'tiktok']);
-  });
-
-  it('are those with a handle', () => {
-    expect(dmPlatforms({ ...mia, tiktok_username: null })).toEqual(['instagram']);
-    expect(dmPlatforms({ ...mia, instagram_username: null })).toEqual(['tiktok']);
-  });
 });
 
 describe('a DM template is ready', () => {

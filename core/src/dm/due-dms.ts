@@ -1,7 +1,7 @@
 import type { CreatorEntry } from '../creator/creator-entry.ts';
+import { platformsOf, type Captured } from '../creator/handles.ts';
 import type { CreatorStatus } from '../creator/creator-status.ts';
 import type { Platform } from '../creator/platform.ts';
-import { dmPlatforms, type DmAddressee } from './dm-platforms.ts';
 
 /** Later statuses say that the creator and the person are talking, or are done with each other. */
 const BEFORE_ANSWER: ReadonlySet<CreatorStatus> = new Set(['Discovered', 'Contacted']);
@@ -17,10 +17,8 @@ const isOpen = (entry: CreatorEntry): boolean =>
   BEFORE_ANSWER.has(entry.status);
 
 /** The platform of a DM to the creator: of those whose template is `ready`, the one of the capture first. */
-export const dmPlatform = (
-  creator: DmAddressee,
-  ready: readonly Platform[],
-): Platform | undefined => dmPlatforms(creator).find((platform) => ready.includes(platform));
+export const dmPlatform = (creator: Captured, ready: readonly Platform[]): Platform | undefined =>
+  platformsOf(creator).find((platform) => ready.includes(platform));
 
 export interface DueDms {
   /** Whom a DM can be sent to now, in the order of the entries. */
@@ -31,7 +29,7 @@ export interface DueDms {
 
 /** The creators who are due for a DM: open ones with a handle on a platform whose template is `ready`. */
 export function dueDms(entries: readonly CreatorEntry[], ready: readonly Platform[]): DueDms {
-  const open = entries.filter((entry) => isOpen(entry) && dmPlatforms(entry).length > 0);
+  const open = entries.filter((entry) => isOpen(entry) && platformsOf(entry).length > 0);
   const due = open.filter((entry) => dmPlatform(entry, ready));
   return { due, unready: open.length - due.length };
 }

@@ -1,5 +1,5 @@
 import { PLATFORMS, type Platform } from '../creator/platform.ts';
-import type { MessageTemplates } from '../template/message-templates.ts';
+import { dmTemplateOf, type DmTemplates } from '../template/dm-templates.ts';
 import { renderTemplate } from '../template/render-template.ts';
 import { templateValues } from '../template/template-variables.ts';
 
@@ -7,11 +7,8 @@ import { templateValues } from '../template/template-variables.ts';
 const SOMEBODY = { name: 'Anna Smith', handle: 'anna' };
 
 /** The platforms whose DM template can be filled in. A creator without a first name may still lack a value. */
-export const readyDmPlatforms = (
-  templates: Pick<MessageTemplates, `${Platform}_template`>,
-  my_name: string,
-): Platform[] =>
+export const readyDmPlatforms = (templates: DmTemplates, my_name: string): Platform[] =>
   PLATFORMS.filter((platform) => {
     const values = templateValues({ ...SOMEBODY, platform, my_name });
-    return renderTemplate(templates[`${platform}_template`], values).ok;
+    return renderTemplate(dmTemplateOf(templates, platform), values).ok;
   });

@@ -54,6 +54,7 @@ export const ACCOUNT_DOCUMENTS = {
   answerDraftDocument: { on_deletion: 'deleted' },
   savedViewDocument: { on_deletion: 'deleted' },
   backfillDocument: { on_deletion: 'deleted' },
+  jobDocument: { on_deletion: 'deleted' },
   deliveryDocument: { on_deletion: 'deleted' },
   deliveryAttemptDocument: { on_deletion: 'deleted' },
   deliveryPayloadDocument: { on_deletion: 'deleted' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { documentKind } from './document-kind.ts';
 import { documentPlace } from './document-place.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import * as kinds from './documents.ts';
 
 const shapes = Object.values(kinds).flatMap(({ template, defaults, schema }) =>

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { accountDeletionSchema } from '../account/account-deletion.ts';
 import { emailSettingsSchema } from '../account/email-settings.ts';
 import { handoverSchema } from '../account/handover.ts';
@@ -22,6 +22,7 @@ import { contactedSchema } from '../delivery/contacted.ts';
 import { deliveryAttemptSchema } from '../delivery/delivery-attempt.ts';
 import { deliveryPayloadSchema } from '../delivery/delivery-payload.ts';
 import { deliverySchema } from '../delivery/delivery.ts';
+import { jobSchema } from '../job/job.ts';
 import { mailboxSchema } from '../delivery/mailbox.ts';
 import { answerDraftSchema, inboundSchema } from '../inbound/inbound.ts';
 import { suppressionSchema } from '../opt-out/suppression.ts';
@@ -106,6 +107,7 @@ export const deliveryPayloadDocument = documentKind(
   deliveryPayloadSchema,
 );
 export const backfillDocument = documentKind(places.backfillPlace, backfillSchema);
+export const jobDocument = documentKind(places.jobPlace, jobSchema);
 export const activityDocument = documentKind(places.activityPlace, activitySchema);
 export const statisticsDocument = documentKind(places.statisticsPlace, statisticsSchema);
 export const dailyStatsDocument = documentKind(places.dailyStatsPlace, dailyStatsSchema);

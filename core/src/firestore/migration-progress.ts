@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { storedText } from '../text/stored-text.ts';
 
 /** Longer than the path of any document of ours, whose ids are bounded. */

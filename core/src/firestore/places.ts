@@ -24,6 +24,7 @@ import type { Delivery } from '../delivery/delivery.ts';
 import { EMPTY_MAILBOX } from '../delivery/empty-mailbox.ts';
 import type { Mailbox } from '../delivery/mailbox.ts';
 import type { AnswerDraft, Inbound } from '../inbound/inbound.ts';
+import type { Job } from '../job/job.ts';
 import type { Suppression } from '../opt-out/suppression.ts';
 import type { BillingCustomer } from '../plan/billing-customer.ts';
 import type { Subscription } from '../plan/subscription.ts';
@@ -37,14 +38,13 @@ import type {
   ReferralSummary,
 } from '../referral/referral.ts';
 import type { MessageTemplates } from '../template/message-templates.ts';
-import { CREATOR_DEFAULTS } from './creator-defaults.ts';
 import { documentPlace } from './document-place.ts';
 import type { MigrationProgress } from './migration-progress.ts';
 
 /*
- * Every document of the store: its path, the defaults for fields that an earlier version lacked,
- * and the value when there is no document. The browser reads through this table; the server through
- * `documents.ts`, which adds the shapes.
+ * Every document of the store: its path, and its value when there is no document. The browser reads
+ * through this table; the server through `documents.ts`, which adds the shapes. No version was
+ * deployed, so no document lacks a field: `defaults` are for what is written by adding to it.
  */
 
 /** Fields that nobody reads: only the existence of the document counts. */
@@ -57,43 +57,16 @@ const NO_SECRETS: UserSecrets = {
   webhook_rotated_at: null,
 };
 
-export const userPlace = documentPlace<UserAccount>()('users/{uid}', {
-  defaults: {
-    blocked_at: null,
-    handed_over_at: null,
-    user_data_changed_at: null,
-    daily_stats_moved: false,
-  },
-});
-export const usageCreditsPlace = documentPlace<UsageCredits>()('user_usage_credits/{uid}', {
-  defaults: { granted_invoice: null, grants: [], trial_used_before: false },
-});
+export const userPlace = documentPlace<UserAccount>()('users/{uid}');
+export const usageCreditsPlace = documentPlace<UsageCredits>()('user_usage_credits/{uid}');
 export const subscriptionPlace = documentPlace<Subscription>()('user_subscriptions/{uid}');
-export const messageTemplatesPlace = documentPlace<MessageTemplates>()('message_templates/{uid}', {
-  defaults: { follow_ups: [] },
-});
-export const emailSettingsPlace = documentPlace<EmailSettings>()('email_settings/{uid}', {
-  defaults: {
-    hold_back: 'off',
-    daily_cap: null,
-    opt_out_footer: true,
-    postal_address: '',
-    watch_replies: false,
-    follow_ups: false,
-    follow_ups_round: 0,
-  },
-});
-export const crmSettingsPlace = documentPlace<CrmSettings>()('crm_settings/{uid}', {
-  defaults: { notion_data_source_id: null },
-});
-export const apiKeyPlace = documentPlace<StoredApiKey>()('api_keys/{uid}', {
-  defaults: { handover_hash: null },
-});
+export const messageTemplatesPlace = documentPlace<MessageTemplates>()('message_templates/{uid}');
+export const emailSettingsPlace = documentPlace<EmailSettings>()('email_settings/{uid}');
+export const crmSettingsPlace = documentPlace<CrmSettings>()('crm_settings/{uid}');
+export const apiKeyPlace = documentPlace<StoredApiKey>()('api_keys/{uid}');
 export const apiKeyHashPlace = documentPlace<ApiKeyOwner>()('api_key_hashes/{sha256}');
 /** A code that hands the setup guide to the phone, by its hash. */
-export const handoverPlace = documentPlace<Handover>()('handovers/{sha256}', {
-  defaults: { redeemed_by: null },
-});
+export const handoverPlace = documentPlace<Handover>()('handovers/{sha256}');
 export const userSecretsPlace = documentPlace<UserSecrets>()('user_secrets/{uid}', {
   missing: NO_SECRETS,
   defaults: NO_SECRETS,
@@ -105,9 +78,9 @@ export const referralCodePlace = documentPlace<ReferralCode>()('referral_codes/{
 export const stripeCustomerPlace = documentPlace<BillingCustomer>()('stripe_customers/{uid}');
 /** An event of the payment provider that was handled. */
 export const stripeEventPlace = documentPlace<AnyFields>()('stripe_events/{id}');
-export const mailboxPlace = documentPlace<Mailbox>()('mailboxes/{uid}', {
+/** The mailbox that an account writes from: one for now, with an id of its own. */
+export const mailboxPlace = documentPlace<Mailbox>()('mailboxes/{uid}_main', {
   missing: EMPTY_MAILBOX,
-  defaults: { paused_until: null, recent: [], watch: null },
 });
 export const channelHealthPlace = documentPlace<ChannelHealth>()('channel_health/{uid}_{channel}', {
   missing: UNKNOWN_HEALTH,
@@ -123,18 +96,13 @@ export const readerWarningPlace = documentPlace<AnyFields>()('reader_warnings/{d
 export const pageShapePlace = documentPlace<PageShape>()('page_shapes/{day}_{reader}_{number}');
 export const rateWindowPlace = documentPlace<RateWindow>()('rate_windows/{uid}_{window}');
 /** The deletion of an account. Once it exists, the account is never opened again. */
-export const deletionPlace = documentPlace<AccountDeletion>()('deletions/{uid}', {
-  defaults: { without_stripe: false },
-});
+export const deletionPlace = documentPlace<AccountDeletion>()('deletions/{uid}');
 /** The progress of a migration of documents of earlier versions. */
 export const migrationPlace = documentPlace<MigrationProgress>()('migrations/{id}');
-export const creatorPlace = documentPlace<Creator>()('users/{uid}/creators/{id}', {
-  defaults: CREATOR_DEFAULTS,
-});
+export const creatorPlace = documentPlace<Creator>()('users/{uid}/creators/{id}');
 /** A creator that can be restored, under the id it had. */
 export const deletedCreatorPlace = documentPlace<DeletedCreator>()(
   'users/{uid}/deleted_creators/{id}',
-  { defaults: CREATOR_DEFAULTS },
 );
 /** The small copy of a creator's picture. */
 export const creatorPicturePlace = documentPlace<CreatorPicture>()(
@@ -158,27 +126,7 @@ export const handlePlace = documentPlace<Handle>()('users/{uid}/handles/{platfor
 export const contactedPlace = documentPlace<Contacted>()('users/{uid}/contacted/{address_hash}');
 /** That a creator answered, once. */
 export const replyPlace = documentPlace<Reply>()('users/{uid}/replies/{creator_id}');
-export const deliveryPlace = documentPlace<Delivery>()('users/{uid}/deliveries/{id}', {
-  defaults: {
-    creator_name: '',
-    channel: null,
-    revision: 0,
-    is_anyway: false,
-    replaced_by: null,
-    message_id: null,
-    thread: null,
-    in_reply_to: null,
-    answers: null,
-    step: 0,
-    follows: null,
-    planned_for: null,
-    gmail_message_id: null,
-    gmail_thread: null,
-    bounce: null,
-    notion_page_id: null,
-    is_backfill: false,
-  },
-});
+export const deliveryPlace = documentPlace<Delivery>()('users/{uid}/deliveries/{id}');
 export const deliveryAttemptPlace = documentPlace<DeliveryAttempt>()(
   'users/{uid}/deliveries/{id}/attempts/{attempt}',
 );
@@ -190,9 +138,9 @@ export const deliveryPayloadPlace = documentPlace<DeliveryPayload>()(
   },
 );
 /** Progress of mirroring all creators to a CRM that was made active. */
-export const backfillPlace = documentPlace<Backfill>()('users/{uid}/backfills/notion', {
-  defaults: { database_id: null, data_source_id: null, is_elsewhere: false },
-});
+export const backfillPlace = documentPlace<Backfill>()('users/{uid}/backfills/notion');
+/** Work of many items that goes on in parts. */
+export const jobPlace = documentPlace<Job>()('users/{uid}/jobs/{id}');
 export const activityPlace = documentPlace<Activity>()('users/{uid}/activity/{id}');
 const NOTHING_COUNTED: Statistics = { days: {}, weeks: {}, earlier: {} };
 export const statisticsPlace = documentPlace<Statistics>()('users/{uid}/statistics/outreach', {
@@ -221,6 +169,4 @@ export const referralPlace = documentPlace<Referral>()('users/{uid}/referrals/{r
 export const referralInvoicePlace = documentPlace<ReferralInvoice>()(
   'users/{uid}/referral_invoices/{invoice_id}',
 );
-export const creditEntryPlace = documentPlace<CreditEntry>()('users/{uid}/credit_entries/{id}', {
-  defaults: { creator_name: null },
-});
+export const creditEntryPlace = documentPlace<CreditEntry>()('users/{uid}/credit_entries/{id}');

@@ -2,7 +2,7 @@ import type { EmailSettings } from '../account/email-settings.ts';
 import type { Delivery } from '../delivery/delivery.ts';
 import type { DeliveryOutcome } from '../delivery/delivery-outcome.ts';
 import type { Mailbox } from '../delivery/mailbox.ts';
-import { isMailboxWait } from '../delivery/waits-for-send-time.ts';
+import { isMailboxWaitReason } from '../delivery/waits-for-send-time.ts';
 import type { SuppressionReason } from '../opt-out/suppression.ts';
 import { followUpEnd, type FollowUpFacts } from './follow-up-end.ts';
 import { refusalOfEnd } from './follow-up-refusal.ts';
@@ -33,7 +33,7 @@ function askForHour(
   if (!planned_for || !hour_of) return null;
   const away_until = creator.follow_up?.away_until ?? null;
   const isAway = away_until !== null && away_until > now;
-  const hasTurn = last_error !== null && isMailboxWait(last_error.code);
+  const hasTurn = last_error !== null && isMailboxWaitReason(last_error.code);
   const meant = (hasTurn && due_at) || planned_for;
   if (!isAway && !isLate(meant, { now, time_zone })) return null;
   const until = nextWorkingHour(isAway ? away_until : now, { hour_of, time_zone });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { storedId } from '../text/stored-text.ts';
 
 /** Follow-ups to one email at most. */
@@ -55,7 +55,7 @@ export const followUpSchema = z.object({
   /** When it is made an email; null unless it is planned. */
   due_at: z.date().nullable(),
   /** The end of the absence that an automatic answer named; none goes out before. */
-  away_until: z.date().nullable().default(null),
+  away_until: z.date().nullable(),
   /** The step that has waited for a message that may be the creator's: each waits once. */
   held_step: storedStep().optional(),
   ended: z.enum(FOLLOW_UP_ENDS).nullable(),

@@ -28,7 +28,7 @@ export interface PlanFacts {
 }
 
 /** Whether follow-ups are sent at all: they need Gmail, and that replies are watched for. */
-const sendsFollowUps = ({
+export const sendsFollowUps = ({
   follow_ups,
   watch_replies,
   active_email_mode,

@@ -81,7 +81,7 @@ const SELVES_ANSWERING = [
   'هذا رد (?:تلقائي|آلي)',
 ];
 
-/** Said by a message of itself, as any message. */
+/** What an automatic message of any kind says of itself. */
 const SELVES_MADE = [
   String.raw`this is an? auto(?:matic|mated|-)? ?(?:message|e-?mail)|this is an? auto-?generated|this (?:e-?mail|message) (?:is|was|has been) (?:an? )?(?:auto(?:matically|-)? ?generated|generated automatically|sent automatically|automated)`,
   '(?:dies|das) ist eine automati(?:sche|sch generierte|sch erstellte) |diese (?:e-?mail|nachricht) wurde automatisch (?:generiert|erstellt|erzeugt|versendet|versandt|verschickt|gesendet)',

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { BOUNCE_FAULTS } from './bounce-reason.ts';
 import { INBOUND_TEXT_MAXIMUM } from './text-maximum.ts';
 import { SUBJECT_MAXIMUM } from '../template/template-limits.ts';
@@ -35,6 +35,8 @@ export type Proof = (typeof PROOFS)[number];
  * id makes the same message, found again, the same document.
  */
 export const inboundSchema = z.object({
+  /** Whose it is, as its path says: by this a sweep leaves accounts out of its query. */
+  uid: storedId().optional(),
   creator_id: storedId(),
   class: z.enum(INBOUND_CLASSES),
   proof: z.enum(PROOFS),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { storedAddress, storedText } from '../text/stored-text.ts';
 
 /** Of one creator and day; more are counted alone. */

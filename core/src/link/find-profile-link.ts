@@ -1,9 +1,8 @@
 import type { Platform } from '../creator/platform.ts';
 import { findLinks } from './find-links.ts';
+import { PLATFORM_LINKS, platformOfHost } from './platform-links.ts';
 import type { ProfileLink } from './profile-link.ts';
 import { readHandle } from './read-handle.ts';
-import { isInstagramHost, readInstagramLink } from './read-instagram-link.ts';
-import { isTiktokHost, readTiktokLink } from './read-tiktok-link.ts';
 import { splitLink } from './split-link.ts';
 import { trimEnd } from './trim-end.ts';
 import { unwrapLink } from './unwrap-link.ts';
@@ -22,9 +21,10 @@ const MENTION = /(?<![\w@./-])@([\w.]{1,40})/g;
 function readLink(link: string): ProfileLink {
   const parts = splitLink(unwrapLink(link));
   if (!parts) return { kind: 'unsupported', reason: 'no_link' };
-  if (isTiktokHost(parts.host)) return readTiktokLink(parts);
-  if (isInstagramHost(parts.host)) return readInstagramLink(parts);
-  return { kind: 'unsupported', reason: 'other_site' };
+  const platform = platformOfHost(parts.host);
+  return platform
+    ? PLATFORM_LINKS[platform].read(parts)
+    : { kind: 'unsupported', reason: 'other_site' };
 }
 
 function readName(platform: Platform | undefined, name: string): ProfileLink[] {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { storedId } from '../text/stored-text.ts';
 import { PLAN_NAMES } from './plan.ts';
 import { isRenewing, type SettledSubscription } from './settle-subscription.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { storedText } from '../text/stored-text.ts';
 
 /** `user_subscriptions/{uid}`, as last read from the payment provider. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const emptyOr = (schema: z.ZodType, fault: string) =>
   z.string().refine((text) => text === '' || schema.safeParse(text).success, fault);

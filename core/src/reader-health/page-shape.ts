@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { storedText } from '../text/stored-text.ts';
 
 /** Characters of a shape at most. */

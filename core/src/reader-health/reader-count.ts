@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { storedList, storedText } from '../text/stored-text.ts';
 
 const HOUR = 3_600_000;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { storedId } from '../text/stored-text.ts';
 
 /** Share of each paid invoice of somebody referred that the referrer earns. */

@@ -1,3 +1,4 @@
+import { platformFields } from '../creator/platform.ts';
 import type { MessageTemplates } from './message-templates.ts';
 
 /** The templates of a new account. Empty ones are not sent: the person writes them first. */
@@ -5,7 +6,6 @@ export const DEFAULT_TEMPLATES: MessageTemplates = {
   email_subject: 'Paid Partnership Opportunity for {{creatorName}}',
   email_template: '',
   email_signature: '',
-  instagram_template: '',
-  tiktok_template: '',
+  ...platformFields('template', () => ''),
   follow_ups: [],
 };

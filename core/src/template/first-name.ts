@@ -1,5 +1,6 @@
 import { foldText } from '../contact/fold-text.ts';
 import { unfolded } from '../contact/folded-text.ts';
+import { BRANDS, GIVEN_WORDS, PLAIN_WORDS } from './brand-words.ts';
 import {
   HALF_NAMES,
   NO_NAMES,
@@ -61,6 +62,22 @@ const isCompound = (word: string) =>
     (end) => end.length >= 5 && word.length > end.length && word.toLowerCase().endsWith(end),
   );
 
+const isWord = (word: string): boolean =>
+  [PLAIN_WORDS, GIVEN_WORDS, NO_NAMES].some((list) => list.has(word));
+
+/**
+ * A brand, or a word that is no first name: "Nike", "Velvet Skies". A word that is a first name as well
+ * is one alone and in front of what may be a surname, "Sunny", "Summer Black", and none in front of
+ * another word: "Sunny Side".
+ */
+function isBrand(words: readonly string[]): boolean {
+  const [first = '', ...rest] = words.map((word) => word.toLowerCase());
+  if (BRANDS.has(first)) return true;
+  if (PLAIN_WORDS.has(first)) return true;
+  const isOfWords = rest.every((word) => isWord(word) && !SURNAMES_TOO.has(word));
+  return GIVEN_WORDS.has(first) && rest.length > 0 && isOfWords;
+}
+
 function nameOf(word: string): string {
   if (UNCASED.test(word)) return HALF_NAMES.has(word) ? '' : word;
   return LATIN.test(word) || OTHER_CASED.test(word) ? (properCase(word) ?? '') : '';
@@ -97,7 +114,7 @@ export function firstName(displayName: string, handle: string): string {
   const others = words.slice(1).filter((word) => !PARTICLES.has(word));
   if (named < 0 || isBare || isHandle || others.length >= MOST_WORDS) return '';
   const relevant = others.filter((word) => !SURNAMES_TOO.has(word.toLowerCase()));
-  if ([first, ...relevant].some(isForeign) || isCompound(first)) return '';
+  if ([first, ...relevant].some(isForeign) || isCompound(first) || isBrand(words)) return '';
   const isKorean = words.length === 2 && KOREAN.test(words[1] ?? '');
   if (isKorean || SURNAMES_FIRST.has(first.toLowerCase())) return '';
 

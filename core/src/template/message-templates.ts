@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { MOST_FOLLOW_UPS } from '../follow-up/follow-up.ts';
-import type { Platform } from '../creator/platform.ts';
+import { PLATFORM_FACTS, platformFields, type Platform } from '../creator/platform.ts';
 import { storedList } from '../text/stored-text.ts';
 import { withoutControls } from '../text/without-controls.ts';
+import { dmTemplateField } from './dm-templates.ts';
 import {
-  DM_MAXIMUM,
   fixedLength,
   MOST_WORKING_DAYS,
   TEMPLATE_MAXIMUM,
@@ -24,17 +24,20 @@ export const messageTemplatesSchema = z.object({
   email_subject: template(TEMPLATE_MAXIMUM.subject),
   email_template: template(TEMPLATE_MAXIMUM.body),
   email_signature: template(TEMPLATE_MAXIMUM.body),
-  instagram_template: template(TEMPLATE_MAXIMUM.body),
-  tiktok_template: template(TEMPLATE_MAXIMUM.body),
+  /** The DMs, a field for each platform: read by `dmTemplateOf` alone. */
+  ...platformFields('template', () => template(TEMPLATE_MAXIMUM.body)),
   /** The follow-ups to the email, in their order. */
-  follow_ups: storedList(followUpTemplateSchema, MOST_FOLLOW_UPS).default(() => []),
+  follow_ups: storedList(followUpTemplateSchema, MOST_FOLLOW_UPS),
 });
 export type MessageTemplates = z.infer<typeof messageTemplatesSchema>;
 
 const directMessage = (platform: Platform) =>
-  messageTemplatesSchema.shape[`${platform}_template`]
+  messageTemplatesSchema.shape[dmTemplateField(platform)]
     .min(TEMPLATE_MINIMUM.body)
-    .refine((template) => fixedLength(template) <= DM_MAXIMUM[platform], 'Too long for a DM');
+    .refine(
+      (template) => fixedLength(template) <= PLATFORM_FACTS[platform].dm_maximum,
+      'Too long for a DM',
+    );
 
 /** What a save must hold: each given field long enough to be a message (product rules). */
 export const messageTemplatesUpdateSchema = z
@@ -42,8 +45,7 @@ export const messageTemplatesUpdateSchema = z
     email_subject: messageTemplatesSchema.shape.email_subject.min(TEMPLATE_MINIMUM.subject),
     email_template: messageTemplatesSchema.shape.email_template.min(TEMPLATE_MINIMUM.body),
     email_signature: messageTemplatesSchema.shape.email_signature.nullable(),
-    instagram_template: directMessage('instagram'),
-    tiktok_template: directMessage('tiktok'),
+    ...platformFields('template', directMessage),
     follow_ups: z
       .array(
         followUpTemplateSchema

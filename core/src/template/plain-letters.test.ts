@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainLetters } from './plain-letters.ts';
+import { plainLetters, withoutEmoji } from './plain-letters.ts';
 
 it.each([
   ['𝓜𝓪𝓻𝓪 𝗞𝗶𝗹𝗻', 'Mara Kiln'],
@@ -29,4 +29,15 @@ it.each([
   '👩🏽‍🎨 Anna 🇩🇪 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ❤️ 1️⃣',
 ])('%s stays', (name) => {
   expect(plainLetters(name)).toBe(name);
+});
+
+it.each([
+  ['Anna 🌸', 'Anna'],
+  ['✨ANNA✨ | travel', 'ANNA | travel'],
+  ['Anna👩🏽‍🎨 & Tom 🇩🇪', 'Anna & Tom'],
+  ['Team 1️⃣', 'Team 1'],
+  ['💕', ''],
+  ['می‌روم', 'می‌روم'],
+])('%s is %j without emoji', (name, plain) => {
+  expect(withoutEmoji(name)).toBe(plain);
 });

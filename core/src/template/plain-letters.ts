@@ -10,6 +10,14 @@ const STYLED_A = /[ⓐⒶ\u{1f150}\u{1f170}]\ufe0f?/gu;
 const WHOLE =
   /((?![Ⓜ\u{1f170}-\u{1f189}])\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f\u{e0020}-\u{e007f}]*(?:\u200d\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f]*)*|[\d#*]\ufe0f?\u20e3|(?<=[^\p{sc=Latin}\p{sc=Zyyy}\p{sc=Zinh}])[\u200c\u200d])/u;
 
+/** A picture, and what changes or joins pictures: it may stand alone behind a digit. */
+const PICTURE =
+  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u{fe0f}|\u{200d}|\u{20e3}|[\u{e0020}-\u{e007f}]/gu;
+
+/** A name without emoji: in a subject they look like an advertisement. */
+export const withoutEmoji = (name: string): string =>
+  name.replace(PICTURE, ' ').replace(/\s+/g, ' ').trim();
+
 /**
  * A display name in letters anybody types: 𝓜𝓪𝓻𝓪, Ｍａｒａ and Ⓜⓐⓡⓐ are Mara. Screen readers spell
  * styled letters out, and spam filters count them. Names in other scripts and emoji stay.

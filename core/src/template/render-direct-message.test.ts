@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_TEMPLATES } from './default-templates.ts';
+import { PLATFORM_FACTS } from '../creator/platform.ts';
 import { renderDirectMessage } from './render-direct-message.ts';
-import { DM_MAXIMUM } from './template-limits.ts';
 import { templateValues } from './template-variables.ts';
 
 const values = templateValues({
@@ -35,7 +35,7 @@ describe('a DM', () => {
   });
 
   it('may be exactly as long as the platform allows', () => {
-    const longest = 'x'.repeat(DM_MAXIMUM.instagram);
+    const longest = 'x'.repeat(PLATFORM_FACTS.instagram.dm_maximum);
     expect(rendered(longest)).toEqual({ ok: true, text: longest, is_shortened: false });
   });
 
@@ -52,7 +52,7 @@ describe('a DM', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 1200 }), fc.nat(900), (name, length) => {
         const dm = rendered(`${'x '.repeat(length)}{{creatorName|y}}`, name);
-        return dm.ok && dm.text.length <= DM_MAXIMUM.instagram;
+        return dm.ok && dm.text.length <= PLATFORM_FACTS.instagram.dm_maximum;
       }),
     );
   });

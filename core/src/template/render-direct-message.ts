@@ -1,8 +1,7 @@
-import type { Platform } from '../creator/platform.ts';
-import type { MessageTemplates } from './message-templates.ts';
+import { PLATFORM_FACTS, type Platform } from '../creator/platform.ts';
+import { dmTemplateOf, type DmTemplates } from './dm-templates.ts';
 import { renderTemplate, type TemplateFault } from './render-template.ts';
 import { shorten } from './shorten.ts';
-import { DM_MAXIMUM } from './template-limits.ts';
 import type { TemplateValues } from './template-variables.ts';
 
 /** A DM, or why its template cannot be rendered. */
@@ -16,12 +15,12 @@ export type RenderedDirectMessage =
  */
 export function renderDirectMessage(
   platform: Platform,
-  templates: Pick<MessageTemplates, `${Platform}_template`>,
+  templates: DmTemplates,
   values: TemplateValues,
 ): RenderedDirectMessage {
-  const rendering = renderTemplate(templates[`${platform}_template`], values);
+  const rendering = renderTemplate(dmTemplateOf(templates, platform), values);
   if (!rendering.ok) return rendering;
   const whole = rendering.text.trim();
-  const text = shorten(whole, DM_MAXIMUM[platform]);
+  const text = shorten(whole, PLATFORM_FACTS[platform].dm_maximum);
   return { ok: true, text, is_shortened: text !== whole };
 }

@@ -39,7 +39,7 @@ describe('rendering an email', () => {
     });
     expect(renderEmail(templates, styled)).toMatchObject({
       email: {
-        subject: 'Hello Mara Kiln ❤️',
+        subject: 'Hello Mara Kiln',
         text: 'Hi Mara Kiln ❤️,\nlove your work.\n\nTalk soon?',
       },
     });

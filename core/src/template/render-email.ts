@@ -1,5 +1,6 @@
 import { cleanLine } from './clean-text.ts';
 import type { MessageTemplates } from './message-templates.ts';
+import { withoutEmoji } from './plain-letters.ts';
 import { renderTemplate, type Rendering, type TemplateFault } from './render-template.ts';
 import type { RenderedEmail } from './rendered-email.ts';
 import { shorten } from './shorten.ts';
@@ -10,9 +11,13 @@ import { textToHtml } from './text-to-html.ts';
 type SubjectTemplate = Pick<MessageTemplates, 'email_subject'>;
 type BodyTemplates = Pick<MessageTemplates, 'email_template' | 'email_signature'>;
 
-/** The subject on one line, without control characters, at most SUBJECT_MAXIMUM long. */
+/**
+ * The subject on one line, without control characters, at most SUBJECT_MAXIMUM long. The creator's name
+ * is without its emoji there.
+ */
 export function renderSubject(templates: SubjectTemplate, values: TemplateValues): Rendering {
-  const subject = renderTemplate(templates.email_subject, values);
+  const creatorName = withoutEmoji(values.creatorName) || values.handle;
+  const subject = renderTemplate(templates.email_subject, { ...values, creatorName });
   return subject.ok
     ? { ok: true, text: shorten(cleanLine(subject.text), SUBJECT_MAXIMUM) }
     : subject;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import {
   BODY_MAXIMUM,
   FOOTER_HTML_MAXIMUM,

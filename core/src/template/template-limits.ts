@@ -2,13 +2,6 @@
 export const TEMPLATE_MINIMUM = { subject: 3, body: 10 } as const;
 export const TEMPLATE_MAXIMUM = { subject: 200, body: 10_000 } as const;
 
-/**
- * Longest DM, in characters.
- * Instagram: 1,000, https://developers.facebook.com/docs/messenger-platform/instagram/features/send-message
- * TikTok names none for its app; business messages may have 6,000, https://www.infobip.com/docs/tiktok/message-types
- */
-export const DM_MAXIMUM = { instagram: 1000, tiktok: 6000 } as const;
-
 /** Longest subject of a message, in characters, with its variables filled in. */
 export const SUBJECT_MAXIMUM = 250;
 

@@ -1,3 +1,4 @@
+import { capturedHandle, type Captured } from '../creator/handles.ts';
 import { PLATFORM_NAMES, type Platform } from '../creator/platform.ts';
 import { cleanName } from '../text/clean-name.ts';
 import { firstName } from './first-name.ts';
@@ -38,3 +39,9 @@ export function templateValues(input: {
     myName: cleanValue(input.my_name),
   };
 }
+
+/** By the handle of the first capture. */
+export const creatorValues = (
+  creator: Captured & { name: string },
+  my_name: string,
+): TemplateValues => templateValues({ ...capturedHandle(creator), name: creator.name, my_name });

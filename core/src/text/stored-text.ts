@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { LINK_MAXIMUM } from '../link/find-links.ts';
 import { cutText } from './cut-text.ts';
 import { linkWithoutControls, withoutControls } from './without-controls.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lookPause, troublePause } from './next-look.ts';
+import { lookPause, faultPause } from './next-look.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const MINUTE = 60_000;
@@ -22,7 +22,7 @@ it('a clock that was moved back makes no look wait longer', () =>
   expect(lookPause(ago(-600), NOW) / MINUTE).toBe(2));
 
 it('a mailbox that cannot be read is tried after two minutes at first, and every hour later', () => {
-  expect(troublePause(NOW, NOW) / MINUTE).toBe(2);
-  expect(troublePause(ago(20), NOW) / MINUTE).toBe(20);
-  expect(troublePause(ago(600), NOW) / MINUTE).toBe(60);
+  expect(faultPause(NOW, NOW) / MINUTE).toBe(2);
+  expect(faultPause(ago(20), NOW) / MINUTE).toBe(20);
+  expect(faultPause(ago(600), NOW) / MINUTE).toBe(60);
 });

@@ -23,10 +23,10 @@ export function lookPause(last: Date, now: Date): number {
 }
 
 /** Milliseconds to the next try while the mailbox cannot be read: two minutes at first, an hour at most. */
-export const troublePause = (since: Date, now: Date): number =>
+export const faultPause = (since: Date, now: Date): number =>
   Math.min(HOUR, Math.max(FIRST_LOOK, now.getTime() - since.getTime()));
 
-/** How long a trouble that only the person can end is left alone: it may be over without new settings. */
+/** How long a fault that only the person can end is left alone: it may be over without new settings. */
 export const PERSONS_PAUSE = DAY;
 
 interface Watched {

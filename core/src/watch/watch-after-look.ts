@@ -1,7 +1,7 @@
 import type { Mailbox } from '../delivery/mailbox.ts';
-import { lookPause, PERSONS_PAUSE, troublePause } from './next-look.ts';
+import { lookPause, PERSONS_PAUSE, faultPause } from './next-look.ts';
 import type { Watch } from './watch.ts';
-import { isForPerson, type WatchTrouble } from './watch-trouble.ts';
+import { isForPerson, type WatchFault } from './watch-fault.ts';
 
 /** How one look into a mailbox ended. */
 export type LookEnd =
@@ -9,7 +9,7 @@ export type LookEnd =
   | { kind: 'read'; read_to: Date; has_found: boolean }
   /** Time ran out; the next look goes on where this one stopped. */
   | { kind: 'cut_off' }
-  | { kind: 'trouble'; code: WatchTrouble };
+  | { kind: 'trouble'; code: WatchFault };
 
 const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds);
 
@@ -34,7 +34,7 @@ export function watchAfterLook(
   if (end.kind === 'cut_off') return { watch: { ...free, trouble: null }, due_at: now };
   if (end.kind === 'trouble') {
     const since = watch.trouble?.since ?? now;
-    const usual = isForPerson(end.code) ? PERSONS_PAUSE : troublePause(since, now);
+    const usual = isForPerson(end.code) ? PERSONS_PAUSE : faultPause(since, now);
     return {
       watch: { ...free, trouble: { code: end.code, since } },
       due_at: soonest(mailbox, watch, after(now, look_every ?? usual)),

@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { storedId, storedText } from '../text/stored-text.ts';
-import { WATCH_TROUBLES } from './watch-trouble.ts';
+import { WATCH_FAULTS } from './watch-fault.ts';
 
 /** Where reading a folder has come to: messages below `uid_next` were handled (RFC 9051, 2.3.1). */
 const folderCursorSchema = z.object({
@@ -11,11 +11,12 @@ const folderCursorSchema = z.object({
 });
 
 /**
- * `mailboxes/{uid}.watch`: how far the mailbox was read for replies. Null while watching is off;
- * switched on again it begins anew, since mail that came in between is not looked at.
+ * `mailboxes/{uid}_main.watch`: how far the mailbox was read for replies. Null while watching is off;
+ * switched on again it begins anew, since mail that came in between is not looked at unless the
+ * person asks for that.
  */
 export const watchSchema = z.object({
-  /** When watching was switched on: nothing that arrived before is looked at. */
+  /** Nothing that arrived before is looked at: when it was switched on, or where a look back began. */
   since: z.date(),
   /** By the folder's path. */
   folders: z.record(z.string(), folderCursorSchema),
@@ -26,7 +27,7 @@ export const watchSchema = z.object({
   /** When the last email went out, or a message came in; null when nothing can be answered. */
   last_mail_at: z.date().nullable(),
   /** Why the mailbox cannot be read, and since when; null while it can. */
-  trouble: z.object({ code: z.enum(WATCH_TROUBLES), since: z.date() }).nullable(),
+  trouble: z.object({ code: z.enum(WATCH_FAULTS), since: z.date() }).nullable(),
 });
 export type Watch = z.infer<typeof watchSchema>;
 

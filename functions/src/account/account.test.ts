@@ -64,11 +64,57 @@ describe('the API key', () => {
     const world = await memoryWorld();
     const find = async () => findKeyOwner(world.ports, await world.apiKey());
     const owner = { uid: 'max', signed_in_at: null };
-    expect(await find()).toEqual({ ...owner, is_first_use: true });
-    expect(await find()).toEqual({ ...owner, is_first_use: false });
+    expect(await find()).toMatchObject({ ...owner, is_first_use: true });
+    expect(await find()).toMatchObject({ ...owner, is_first_use: false });
     expect(
       (await getUserData(world.ports, { uid: 'max', can_pay: false })).apiKey.last_used_at,
     ).toBe('2026-05-01T12:00:00.000Z');
+  });
+
+  it('lets a later use be stored beside the request, and no fault of that refuse it', async () => {
+    const world = await memoryWorld();
+    const key = await world.apiKey();
+    await findKeyOwner(world.ports, key);
+    world.later(2 * 60_000);
+    const waiting: (() => void)[] = [];
+    const slow: Documents = {
+      ...world.documents,
+      commit: async (writes) => {
+        await new Promise<void>((resolve) => waiting.push(resolve));
+        return world.documents.commit(writes);
+      },
+    };
+    const { marked, uid } = await findKeyOwner({ ...world.ports, documents: slow }, key);
+    expect(uid).toBe('max');
+    const lastUsed = () => world.under('api_key_hashes')[0]?.['last_used_at'];
+    expect(lastUsed()).not.toEqual(world.ports.clock());
+    waiting.forEach((go) => go());
+    await marked;
+    expect(lastUsed()).toEqual(world.ports.clock());
+
+    world.later(2 * 60_000);
+    const commit = () => Promise.reject(new Error('down'));
+    const faults: unknown[] = [];
+    const onUnmarked = ({ error }: { error: unknown }) => void faults.push(error);
+    const down = { ...world.ports, documents: { ...world.documents, commit }, onUnmarked };
+    const owner = await findKeyOwner(down, key);
+    await owner.marked;
+    expect(faults).toEqual([new Error('down')]);
+  });
+
+  it('stores its first use before the request goes on, since the apps that are told read it', async () => {
+    const world = await memoryWorld();
+    const commits: string[] = [];
+    const documents: Documents = {
+      ...world.documents,
+      commit: async (writes) => {
+        await Promise.resolve();
+        commits.push(...writes.map(({ path }) => path));
+        return world.documents.commit(writes);
+      },
+    };
+    await findKeyOwner({ ...world.ports, documents }, await world.apiKey());
+    expect(commits).toHaveLength(1);
   });
 
   it('is not used by a dry run, which the setup guide makes in the browser', async () => {

@@ -4,7 +4,7 @@ import { memoryWorld } from '../../test/memory-world.ts';
 import { ANN, phone } from '../../test/phone.ts';
 import { queueDelivery } from '../../test/queue-delivery.ts';
 import { runDeliverySweep } from '../delivery/run-delivery-sweep.ts';
-import { memorySignIn } from '../ports/sign-in-service.ts';
+import { memorySignIn } from '../../test/models/memory-sign-in.ts';
 import { blockAccount, unblockAccount } from './block-account.ts';
 
 const HOUR = 3_600_000;

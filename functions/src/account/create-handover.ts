@@ -2,11 +2,11 @@ import { createHandoverCode, HANDOVER_LIFE } from '@vibes/core/account/handover-
 import type { Callables } from '@vibes/core/api/callables';
 import { apiKeyDocument, handoverDocument, userDocument } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
-import { blockedAccount } from '../ports/admission.ts';
-import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
+import { blockedAccount } from '../ports/access-check.ts';
+import { decideAndCommit, type CommitPorts } from '../steps/decide-and-commit.ts';
 import type { Digest } from '../ports/digest.ts';
-import { limitRate } from '../ports/limit-rate.ts';
-import { loadDocuments } from '../ports/load-documents.ts';
+import { limitRate } from '../steps/limit-rate.ts';
+import { loadDocuments } from '../steps/load-documents.ts';
 
 /** Codes that one person makes in any minute. */
 export const HANDOVERS_PER_MINUTE = 10;

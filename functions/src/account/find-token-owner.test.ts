@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { memoryIdTokens } from '../ports/id-tokens.ts';
+import { memoryIdTokens } from '../../test/models/memory-id-tokens.ts';
 import { findTokenOwner } from './find-token-owner.ts';
 
 const max = { uid: 'max', signed_in_at: new Date('2026-05-01T12:00:00Z') };

@@ -1,4 +1,4 @@
-import { refusedPerson } from '../ports/admission.ts';
+import { refusedPerson } from '../ports/access-check.ts';
 import type { SignIn, VerifyIdToken } from '../ports/id-tokens.ts';
 
 /** The person an ID token of the app belongs to. Throws `unauthorized`; leaves the API key as it is. */

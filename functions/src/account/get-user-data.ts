@@ -20,9 +20,10 @@ import { describeReplies } from '@vibes/core/watch/describe-replies';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents } from '../ports/documents.ts';
-import { loadDocuments, mustExist, type Loaded } from '../ports/load-documents.ts';
+import { loadDocuments, mustExist, type Loaded } from '../steps/load-documents.ts';
 import { secretContext, type SecretBox } from '../ports/secret-box.ts';
-import { signingSecrets } from '../ports/webhook-signing.ts';
+import { signingSecrets } from '../steps/webhook-signing.ts';
+import { findUnwatched } from '../steps/find-unwatched.ts';
 
 interface Ports {
   documents: Documents;
@@ -68,6 +69,8 @@ export async function getUserData(
   const { api_key, key_hash, created_at } = key.data;
   const [hash] = await loadDocuments(documents, [apiKeyHashDocument.at(key_hash)]);
   const now = clock();
+  const unwatched =
+    mailbox.data.watch && (await findUnwatched(documents, { uid, mailbox: mailbox.data, now }));
   const settings = mustExist(email);
   const signing = signingSecrets(secrets, { uid, state: stored.data, now });
   return {
@@ -81,7 +84,7 @@ export async function getUserData(
     crmSettings: mustExist(crm),
     channels: describeChannels(health),
     mailbox: describeMailbox(mailbox.data, { settings, limits, now }),
-    replies: describeReplies(mailbox.data, replies_from),
+    replies: describeReplies(mailbox.data, { available_from: replies_from, unwatched }),
     webhookSigning: { secret: signing.secret, previous_until: iso(signing.previous?.until) },
     billing: { is_open: can_pay },
     changed_at: iso(account.data?.user_data_changed_at),

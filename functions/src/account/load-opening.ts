@@ -11,10 +11,10 @@ import {
   userDocument,
 } from '@vibes/core/firestore/documents';
 import { isSamePerson, personKey } from '@vibes/core/referral/is-same-person';
-import type { CommitPorts } from '../ports/decide-and-commit.ts';
+import type { CommitPorts } from '../steps/decide-and-commit.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { Documents } from '../ports/documents.ts';
-import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
+import { loadDocuments, type Loaded } from '../steps/load-documents.ts';
 import { secretContext, type SecretBox } from '../ports/secret-box.ts';
 
 export interface AccountPorts extends CommitPorts {

@@ -19,7 +19,7 @@ import {
 import type { Referral } from '@vibes/core/referral/referral';
 import { DEFAULT_TEMPLATES } from '@vibes/core/template/default-templates';
 import { cleanName } from '@vibes/core/text/clean-name';
-import { foldOldDays } from '../ports/count-outreach.ts';
+import { foldOldDays } from '../steps/count-outreach.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
 import type { KnownAccount, Opening, Person } from './load-opening.ts';
 

@@ -4,11 +4,11 @@ import type { StoredApiKey } from '@vibes/core/account/stored-api-key';
 import type { UserAccount } from '@vibes/core/account/user-account';
 import { apiKeyDocument, handoverDocument, userDocument } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
-import { blockedAccount, type AdmitPerson } from '../ports/admission.ts';
-import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
+import { blockedAccount, type CheckAccess } from '../ports/access-check.ts';
+import { decideAndCommit, type CommitPorts } from '../steps/decide-and-commit.ts';
 import type { Digest } from '../ports/digest.ts';
-import { limitRate } from '../ports/limit-rate.ts';
-import { loadDocuments, mustExist, type Loaded } from '../ports/load-documents.ts';
+import { limitRate } from '../steps/limit-rate.ts';
+import { loadDocuments, mustExist, type Loaded } from '../steps/load-documents.ts';
 import { secretContext, type SecretBox } from '../ports/secret-box.ts';
 
 /** Codes that open nothing, of all callers together, in any minute. A code that works is not counted. */
@@ -22,7 +22,7 @@ const gone = (log: string) => new AppError('unauthorized', { sentence: GONE, log
 export interface RedeemPorts extends CommitPorts {
   digest: Digest;
   secrets: SecretBox;
-  admit: AdmitPerson;
+  checkAccess: CheckAccess;
 }
 
 /** What the phone needs to set up the shortcut. */
@@ -98,7 +98,7 @@ async function readFacts(
   ports: RedeemPorts,
   { hash, by }: { hash: string; by: string | null },
 ): Promise<Facts> {
-  const { documents, clock, admit } = ports;
+  const { documents, clock, checkAccess } = ports;
   const place = handoverDocument.at(hash);
   const [found] = await loadDocuments(documents, [place]);
   const now = clock();
@@ -111,7 +111,7 @@ async function readFacts(
   // Again, together with the key: another try of this phone may have opened the code in between.
   const [[handover, user, key]] = await Promise.all([
     loadDocuments(documents, [place, userDocument.at(uid), apiKeyDocument.at(uid)]),
-    admit({ uid, signed_in_at }).catch(goneUnlessBlocked),
+    checkAccess({ uid, signed_in_at }).catch(goneUnlessBlocked),
   ]);
   return { handover, owner: { user, key } };
 }

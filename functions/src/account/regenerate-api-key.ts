@@ -1,10 +1,10 @@
 import { createApiKey } from '@vibes/core/account/api-key';
 import { apiKeyDocument, apiKeyHashDocument } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
-import { decideAndCommit } from '../ports/decide-and-commit.ts';
-import { loadDocuments } from '../ports/load-documents.ts';
+import { decideAndCommit } from '../steps/decide-and-commit.ts';
+import { loadDocuments } from '../steps/load-documents.ts';
 import { secretContext } from '../ports/secret-box.ts';
-import { userDataChanged } from '../ports/user-data-changed.ts';
+import { userDataChanged } from '../steps/user-data-changed.ts';
 import type { AccountPorts } from './load-opening.ts';
 
 /** Replaces the key: from this one write on the old key is refused and the new one works. */

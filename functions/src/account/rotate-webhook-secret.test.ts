@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { userSecretsDocument } from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
-import { signingSecrets } from '../ports/webhook-signing.ts';
+import { signingSecrets } from '../steps/webhook-signing.ts';
 import { rotateWebhookSecret } from './rotate-webhook-secret.ts';
 
 const HOUR = 3_600_000;

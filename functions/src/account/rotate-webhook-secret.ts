@@ -1,9 +1,9 @@
 import { userDocument, userSecretsDocument } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
-import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
+import { decideAndCommit, type CommitPorts } from '../steps/decide-and-commit.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
-import { loadDocuments } from '../ports/load-documents.ts';
-import { userDataChanged } from '../ports/user-data-changed.ts';
+import { loadDocuments } from '../steps/load-documents.ts';
+import { userDataChanged } from '../steps/user-data-changed.ts';
 
 /** Milliseconds in which a second press is the first one again: it would end the overlap that was just promised. */
 const SAME_PRESS = 60_000;

@@ -1,5 +1,5 @@
-import { refusedPerson } from '../ports/admission.ts';
-import { decideAndCommit, type Decision } from '../ports/decide-and-commit.ts';
+import { refusedPerson } from '../ports/access-check.ts';
+import { decideAndCommit, type Decision } from '../steps/decide-and-commit.ts';
 import { loadOpening, type AccountPorts, type Opening } from './load-opening.ts';
 import { accountWrites, followWrites } from './opening-writes.ts';
 

@@ -1,31 +1,27 @@
-import type { EmailSettings } from '@vibes/core/account/email-settings';
 import { changeEmailSettings } from '@vibes/core/account/change-email-settings';
 import type { SettingsChange } from '@vibes/core/account/settings-change';
-import { webhookUrlFault } from '@vibes/core/account/webhook-url';
+import { webhookUrlRefusal } from '@vibes/core/account/webhook-url';
 import type { UserDataUpdate } from '@vibes/core/account/user-data';
 import { mirrorChannel, emailChannel } from '@vibes/core/channel/channel';
 import { UNKNOWN_HEALTH } from '@vibes/core/channel/channel-health';
-import { EMPTY_MAILBOX } from '@vibes/core/delivery/empty-mailbox';
-import type { Mailbox } from '@vibes/core/delivery/mailbox';
-import { watchAfterSettings } from '@vibes/core/watch/watch-after-settings';
 import { changeCrmSettings } from '@vibes/core/crm/change-crm-settings';
 import type { DocumentRef } from '@vibes/core/firestore/document-place';
 import {
   channelHealthDocument,
   crmSettingsDocument,
   emailSettingsDocument,
-  mailboxDocument,
   messageTemplatesDocument,
   userSecretsDocument,
 } from '@vibes/core/firestore/documents';
 import type { MessageTemplatesUpdate } from '@vibes/core/template/message-templates';
 import { AppError } from '../platform/app-error.ts';
-import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
+import { decideAndCommit, type CommitPorts } from '../steps/decide-and-commit.ts';
 import type { Documents, DocumentWrite } from '../ports/documents.ts';
-import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
+import { loadDocuments, type Loaded } from '../steps/load-documents.ts';
 import { secretContext, type SecretBox } from '../ports/secret-box.ts';
 import type { SettingsChecked, SettingsChecks } from '../ports/settings-check.ts';
-import { userDataChanged } from '../ports/user-data-changed.ts';
+import { userDataChanged } from '../steps/user-data-changed.ts';
+import { readWatchAsked, watchWrites, type WatchAsked } from '../steps/watch-writes.ts';
 
 interface Ports extends CommitPorts {
   secrets: SecretBox;
@@ -44,13 +40,6 @@ function settled<Settings>(change: SettingsChange<Settings>): Settings {
   throw new AppError('bad_request', { sentence: change.sentence });
 }
 
-interface WatchAsked {
-  before: EmailSettings;
-  after: EmailSettings;
-  mailbox: Loaded<Mailbox>;
-  has_password: boolean;
-}
-
 /** The sealed secret an update brings, or null in place of the one it clears. */
 function secretWrites(uid: string, update: SettingsUpdate, secrets: SecretBox): DocumentWrite[] {
   const [field, secret, context] =
@@ -64,7 +53,7 @@ function secretWrites(uid: string, update: SettingsUpdate, secrets: SecretBox): 
 
 /** The host is not looked up: an answer would reveal what is in our network. */
 function refuseLocalWebhook({ data }: SettingsUpdate, is_local: boolean): void {
-  const sentence = data.webhook_url ? webhookUrlFault(data.webhook_url, { is_local }) : null;
+  const sentence = data.webhook_url ? webhookUrlRefusal(data.webhook_url, { is_local }) : null;
   if (sentence) throw new AppError('bad_request', { sentence });
 }
 
@@ -81,24 +70,6 @@ function forgetWebhook(
   return [
     { kind: 'set', path: channelHealthDocument.path(uid, channel), data: { ...UNKNOWN_HEALTH } },
   ];
-}
-
-const NOT_OFFERED = 'Watching for replies isn’t available yet.';
-
-/** Switching watching on or off, and what changes for the mailbox that is watched. */
-function watchWrites(
-  { replies_from }: Ports,
-  { before, after, mailbox, has_password }: WatchAsked,
-  now: Date,
-): DocumentWrite[] {
-  const isNew = after.watch_replies && !before.watch_replies;
-  if (isNew && (replies_from === null || replies_from > now))
-    throw new AppError('bad_request', { sentence: NOT_OFFERED, log: 'replies_not_offered' });
-  const change = watchAfterSettings(before, after, { now, has_password });
-  if (!change) return [];
-  const { path, version } = mailbox;
-  if (version !== undefined) return [{ kind: 'update', path, data: change }];
-  return [{ kind: 'create', path, data: { ...EMPTY_MAILBOX, ...change } }];
 }
 
 async function updateTemplates(
@@ -129,17 +100,17 @@ type Settings = SettingsChecked<object> &
  * check.
  */
 async function readSettings(
-  { documents, checks = {} }: Ports,
+  { documents, clock, checks = {} }: Ports,
   { uid, update }: { uid: string; update: SettingsUpdate },
 ): Promise<Settings> {
   if (update.table === 'email_settings') {
     const stored = await loadSettings(documents, emailSettingsDocument.at(uid));
-    const [mailbox] = await loadDocuments(documents, [mailboxDocument.at(uid)]);
     const { data: before } = stored;
     const after = settled(changeEmailSettings(before, update.data));
     const checked = await checks.email_settings?.({ uid, before, after, update: update.data });
-    const has_password = Boolean(update.data.app_password);
-    const watch = { before, after, mailbox, has_password };
+    const { app_password, look_back = false } = update.data;
+    const change = { before, after, has_password: Boolean(app_password), look_back };
+    const watch = await readWatchAsked({ documents, clock }, uid, change);
     return { ...stored, ...(checked ?? { settings: after, writes: [] }), watch };
   }
   const stored = await loadSettings(documents, crmSettingsDocument.at(uid));
@@ -172,7 +143,7 @@ export async function updateUserData(
         ...secret_writes,
         ...forgetWebhook(uid, update, before.webhook_url),
         ...writes,
-        ...(watch ? watchWrites(ports, watch, now) : []),
+        ...(watch ? watchWrites(ports.replies_from, watch, now) : []),
         userDataChanged(uid, now),
       ],
       result: undefined,

@@ -1,3 +1,4 @@
+import { EMPTY_MAILBOX } from '@vibes/core/delivery/empty-mailbox';
 import { describe, expect, it } from 'vitest';
 import type { EmailSettingsUpdate } from '@vibes/core/account/email-settings';
 import { UNKNOWN_HEALTH } from '@vibes/core/channel/channel-health';
@@ -104,7 +105,7 @@ describe('saving Gmail', () => {
     const world = await openWorld();
     const stop = { stopped_at: world.ports.clock(), last_error: refusal('mailbox_bounces') };
     await world.put(HEALTH, { ...UNKNOWN_HEALTH, ...stop });
-    await world.put(MAILBOX, { sending: null, window: [], recent: BOUNCED });
+    await world.put(MAILBOX, { ...EMPTY_MAILBOX, recent: BOUNCED });
     await world.save({ app_password: 'qrstuvwxyz12' });
     const verified_at = world.ports.clock();
     expect(world.health()).toEqual({ ...UNKNOWN_HEALTH, ...stop, verified_at });
@@ -117,7 +118,7 @@ describe('saving Gmail', () => {
     const world = await openWorld();
     const stop = { stopped_at: world.ports.clock(), last_error: refusal('mailbox_bounces') };
     await world.put(HEALTH, { ...UNKNOWN_HEALTH, ...stop });
-    await world.put(MAILBOX, { sending: null, window: [], recent: BOUNCED });
+    await world.put(MAILBOX, { ...EMPTY_MAILBOX, recent: BOUNCED });
     await world.save({ email_address: 'team@brand.com' });
     expect(world.health()).toEqual({ ...UNKNOWN_HEALTH, verified_at: world.ports.clock() });
     expect(world.mailbox()).toMatchObject({ recent: [] });
@@ -199,17 +200,22 @@ describe('clearing Gmail', () => {
 });
 
 describe('the mailbox', () => {
-  const used = { sending: 'email_ann', window: [new Date(1)], paused_until: new Date(2) };
+  const used = {
+    ...EMPTY_MAILBOX,
+    sending: 'email_ann',
+    window: [new Date(1)],
+    paused_until: new Date(2),
+  };
 
   it('of another address is a new one: neither full nor closed, but keeps the mail being sent', async () => {
     const world = await openWorld();
     await world.put(MAILBOX, used);
     await world.save({ email_address: 'team@brand.com' });
     expect(world.mailbox()).toEqual({
-      sending: 'email_ann',
+      ...used,
       window: [],
       paused_until: null,
-      recent: [],
+      connected_at: world.ports.clock(),
     });
   });
 

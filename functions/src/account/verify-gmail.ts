@@ -2,6 +2,7 @@ import type { EmailSettings, EmailSettingsUpdate } from '@vibes/core/account/ema
 import { UNKNOWN_HEALTH, type ChannelHealth } from '@vibes/core/channel/channel-health';
 import { healthAfter } from '@vibes/core/channel/health-after';
 import { refusal } from '@vibes/core/delivery/delivery-refusal';
+import type { Mailbox } from '@vibes/core/delivery/mailbox';
 import {
   channelHealthDocument,
   mailboxDocument,
@@ -10,8 +11,8 @@ import {
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents, DocumentWrite } from '../ports/documents.ts';
-import { limitSettingsChecks } from '../ports/limit-rate.ts';
-import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
+import { limitSettingsChecks } from '../steps/limit-rate.ts';
+import { loadDocuments, type Loaded } from '../steps/load-documents.ts';
 import type { MailAccount, MailSender } from '../ports/mail-sender.ts';
 import { secretContext, type SecretBox } from '../ports/secret-box.ts';
 import type { SettingsAsked, SettingsChecked } from '../ports/settings-check.ts';
@@ -64,17 +65,19 @@ async function signIn({ mail, clock }: Ports, account: MailAccount): Promise<Cha
   return { ...(health ?? UNKNOWN_HEALTH), last_error };
 }
 
+const FORGOTTEN: Partial<Mailbox> = { window: [], paused_until: null, recent: [] };
+
 /**
  * Resets the mailbox: what another mailbox sent, what of it bounced, and until when it was closed,
  * does not count for this one.
  */
-async function forgetMailbox({ documents }: Ports, { uid, before, after }: Asked) {
+async function forgetMailbox({ documents, clock }: Ports, { uid, before, after }: Asked) {
   if (isSameAddress(before.email_address, after.email_address)) return [];
   const path = mailboxDocument.path(uid);
   const [mailbox] = await documents.getAll([path]);
   if (!mailbox?.data) return [];
   const writes: DocumentWrite[] = [
-    { kind: 'update', path, data: { window: [], paused_until: null, recent: [] } },
+    { kind: 'update', path, data: { ...FORGOTTEN, connected_at: clock() } },
   ];
   return writes;
 }

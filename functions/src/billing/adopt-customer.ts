@@ -1,7 +1,7 @@
 import { stripeCustomerDocument, userDocument } from '@vibes/core/firestore/documents';
 import type { BillingCustomer } from '@vibes/core/plan/billing-customer';
-import { decideAndCommit, type CommitPorts, type Decision } from '../ports/decide-and-commit.ts';
-import { loadDocuments } from '../ports/load-documents.ts';
+import { decideAndCommit, type CommitPorts, type Decision } from '../steps/decide-and-commit.ts';
+import { loadDocuments } from '../steps/load-documents.ts';
 
 type Adoption = 'own' | 'other' | 'closed';
 

@@ -10,7 +10,7 @@ import type { ProviderInvoice } from '@vibes/core/plan/customer-billing';
 import type { Referral, ReferralInvoice } from '@vibes/core/referral/referral';
 import { firstPaidAt, settleCommission } from '@vibes/core/referral/settle-commission';
 import type { Documents, DocumentWrite } from '../ports/documents.ts';
-import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
+import { loadDocuments, type Loaded } from '../steps/load-documents.ts';
 
 /** The referrer of a user; null without one. */
 async function findReferrer(documents: Documents, uid: string): Promise<string | null> {

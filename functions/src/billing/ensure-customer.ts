@@ -3,7 +3,7 @@ import type { BillingCustomer } from '@vibes/core/plan/billing-customer';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents } from '../ports/documents.ts';
-import { loadDocuments, mustExist } from '../ports/load-documents.ts';
+import { loadDocuments, mustExist } from '../steps/load-documents.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
 
 /** Who pays, from the ID token, with the affiliate tracker's id of the visitor. */

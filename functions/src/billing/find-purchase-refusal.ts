@@ -4,7 +4,7 @@ import { isStillCollected } from '@vibes/core/plan/subscription-status';
 import { settleSubscription } from '@vibes/core/plan/settle-subscription';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents } from '../ports/documents.ts';
-import { loadDocuments } from '../ports/load-documents.ts';
+import { loadDocuments } from '../steps/load-documents.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
 
 /** Why nothing more is sold, each with its sentence. */

@@ -8,7 +8,7 @@ import {
 import type { BillingCustomer } from '@vibes/core/plan/billing-customer';
 import type { Subscription } from '@vibes/core/plan/subscription';
 import type { Documents } from '../ports/documents.ts';
-import { loadDocuments, mustExist } from '../ports/load-documents.ts';
+import { loadDocuments, mustExist } from '../steps/load-documents.ts';
 
 /** What is stored of an account's plan and credits, with the versions that the writes require. */
 export interface BillingFacts {

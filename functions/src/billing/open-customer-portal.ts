@@ -4,8 +4,8 @@ import { pollBy } from '@vibes/core/plan/poll-by';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents } from '../ports/documents.ts';
-import { limitRate } from '../ports/limit-rate.ts';
-import { loadDocuments } from '../ports/load-documents.ts';
+import { limitRate } from '../steps/limit-rate.ts';
+import { loadDocuments } from '../steps/load-documents.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
 
 /** Milliseconds until the sweep polls for changes made there, with or without an event. */

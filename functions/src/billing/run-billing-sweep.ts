@@ -1,7 +1,9 @@
 import { stripeCustomerDocument, userDocument } from '@vibes/core/firestore/documents';
 import type { StoredDocument } from '../ports/documents.ts';
-import { loadDocuments } from '../ports/load-documents.ts';
-import { putOff } from './put-off.ts';
+import { loadDocuments } from '../steps/load-documents.ts';
+import { runDue, type SweepRun } from '../sweep/run-due.ts';
+import { DUE } from '../sweep/sweeps.ts';
+import { postponeSync } from './postpone-sync.ts';
 import { runBilling, type BillingPorts } from './run-billing.ts';
 
 /** Accounts read by one query. */
@@ -14,12 +16,6 @@ export interface BillingSweep {
   looked: number;
   failed: number;
 }
-
-/**
- * An account as found. One that is found twice unchanged was not moved on, and waits for the next
- * sweep.
- */
-const stampOf = ({ path, data }: StoredDocument) => `${path} ${JSON.stringify(data?.['due_at'])}`;
 
 async function syncAccount(
   ports: BillingPorts,
@@ -34,7 +30,7 @@ async function syncAccount(
     return 'looked';
   } catch (error) {
     ports.onFault({ uid, error });
-    await putOff(ports, uid).catch((fault: unknown) => {
+    await postponeSync(ports, uid).catch((fault: unknown) => {
       ports.onFault({ uid, error: fault });
     });
     return 'failed';
@@ -48,34 +44,23 @@ async function forget({ documents }: BillingPorts, { path, version }: StoredDocu
 }
 
 /**
- * Syncs every account that is due by the clock port, the longest due first, whatever events came;
- * none is begun after `until`. Each sync sets the account's next poll or ends it, so a sweep that
- * is cut off is continued by the next one, and parallel sweeps do nothing twice. A sync that fails
- * is reported to `onFault` and tried again in ten minutes.
+ * Syncs every account that is due by the clock port, the longest due first, each once, whatever
+ * events came; none is begun after `until`. Each sync sets the account's next poll or ends it, so a
+ * sweep that is cut off is continued by the next one, and parallel sweeps do nothing twice. A sync
+ * that fails is reported to `onFault` and tried again in ten minutes.
  */
-export async function runBillingSweep(
-  ports: BillingPorts,
-  { until }: { until: Date },
-): Promise<BillingSweep> {
+export async function runBillingSweep(ports: BillingPorts, run: SweepRun): Promise<BillingSweep> {
   const sweep: BillingSweep = { looked: 0, failed: 0 };
-  const seen = new Set<string>();
-  const isOver = () => ports.clock() >= until;
-  while (!isOver()) {
-    const due = await ports.documents.find({
-      collection: stripeCustomerDocument.collection(),
-      field: 'due_at',
-      until: ports.clock(),
-      limit: PAGE,
-    });
-    const waiting = due.filter((one) => !seen.has(stampOf(one)));
-    if (waiting.length === 0) break;
-    const worker = async () => {
-      for (let one = waiting.shift(); one && !isOver(); one = waiting.shift()) {
-        seen.add(stampOf(one));
-        sweep[await syncAccount(ports, one)] += 1;
-      }
-    };
-    await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
-  }
+  await runDue(ports, {
+    ...run,
+    query: DUE.billing,
+    page: PAGE,
+    side_by_side: SIDE_BY_SIDE,
+    async run(due) {
+      sweep[await syncAccount(ports, due)] += 1;
+      return 'left';
+    },
+    onFault: ports.onFault,
+  });
   return sweep;
 }

@@ -8,8 +8,8 @@ import {
   type CommitPorts,
   type Decision,
   type RetryBounds,
-} from '../ports/decide-and-commit.ts';
-import { loadDocuments } from '../ports/load-documents.ts';
+} from '../steps/decide-and-commit.ts';
+import { loadDocuments } from '../steps/load-documents.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
 import { billingWrites, looksAfter, type BillingChange } from './billing-writes.ts';
 import { commissionWrites, loadCommission } from './commission-writes.ts';

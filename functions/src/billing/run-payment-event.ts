@@ -1,5 +1,5 @@
 import { stripeEventDocument } from '@vibes/core/firestore/documents';
-import { loadDocuments } from '../ports/load-documents.ts';
+import { loadDocuments } from '../steps/load-documents.ts';
 import type { PaymentEvent } from '../ports/payment-provider.ts';
 import { adoptCustomer } from './adopt-customer.ts';
 import { runBilling, type BillingPorts } from './run-billing.ts';

@@ -3,7 +3,7 @@ import type { PlanName } from '@vibes/core/plan/plan';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents } from '../ports/documents.ts';
-import { limitRate } from '../ports/limit-rate.ts';
+import { limitRate } from '../steps/limit-rate.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
 import { checkPurchase } from './check-purchase.ts';
 import { ensureCustomer, type KnownCustomer, type Payer } from './ensure-customer.ts';

@@ -1,6 +1,6 @@
 import { describeCreator } from '@vibes/core/capture/describe-creator';
 import { DEFAULT_TEMPLATES } from '@vibes/core/template/default-templates';
-import { DM_MAXIMUM } from '@vibes/core/template/template-limits';
+import { PLATFORM_FACTS } from '@vibes/core/creator/platform';
 import { templateValues } from '@vibes/core/template/template-variables';
 import { describe, expect, it } from 'vitest';
 import { answerRequest } from './answer-request.ts';
@@ -44,7 +44,7 @@ describe('the DM of a request', () => {
   it('ends with a whole word at the length limit of its platform', () => {
     const text = dmOf(`Hi {{creatorName}}, ${'word '.repeat(1199)}`, 'Ann Lee')?.text ?? '';
     expect(text).toMatch(/word word…$/);
-    expect(text.length).toBeLessThanOrEqual(DM_MAXIMUM.tiktok);
+    expect(text.length).toBeLessThanOrEqual(PLATFORM_FACTS.tiktok.dm_maximum);
   });
 
   it.each(['Hi {{firstName}}', 'Hi {{firstName', 'Hi from [fill in: your brand]', 'Hi {{who}}'])(

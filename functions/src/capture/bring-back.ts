@@ -1,21 +1,21 @@
 import { restoredCreator } from '@vibes/core/creator/delete-creator';
-import { restoreWrites } from '../ports/deleted-creator.ts';
+import { restoreWrites } from '../steps/deleted-creator.ts';
 import type { Documents, DocumentWrite } from '../ports/documents.ts';
 import {
   loadMirrorTarget,
   mirrorWrites,
   NO_MIRROR,
   type MirrorTarget,
-} from '../ports/queue-mirror.ts';
-import type { RequestFacts } from './load-request-facts.ts';
+} from '../steps/queue-mirror.ts';
+import type { StoredFacts } from './load-stored-facts.ts';
 
-const isBack = ({ is_deleted }: RequestFacts, dry_run: boolean) => is_deleted && !dry_run;
+const isBack = ({ is_deleted }: StoredFacts, dry_run: boolean) => is_deleted && !dry_run;
 
 /** The user's own CRM, which shows a creator who comes back without being read. */
 export async function loadBack(
   { documents }: { documents: Documents },
   { uid, request }: { uid: string; request: { dry_run: boolean } },
-  facts: RequestFacts,
+  facts: StoredFacts,
 ): Promise<MirrorTarget> {
   if (!isBack(facts, request.dry_run) || !facts.known) return NO_MIRROR;
   return loadMirrorTarget(documents, { uid, creator_id: facts.known.creator.id });
@@ -24,7 +24,7 @@ export async function loadBack(
 /** A creator who was contacted before and deleted since comes back as it was. */
 export function backWrites(
   { uid, request }: { uid: string; request: { dry_run: boolean } },
-  { facts, back }: { facts: RequestFacts; back: MirrorTarget },
+  { facts, back }: { facts: StoredFacts; back: MirrorTarget },
   now: Date,
 ): { writes: DocumentWrite[]; mirrors: DocumentWrite[] } {
   if (!isBack(facts, request.dry_run) || !facts.known) return { writes: [], mirrors: [] };

@@ -1,4 +1,4 @@
-import type { CaptureChanges } from '@vibes/core/capture/decide-capture';
+import type { CaptureDecision } from '@vibes/core/capture/decide-capture';
 import { newClaim } from '@vibes/core/delivery/contacted';
 import {
   activityDocument,
@@ -9,15 +9,15 @@ import {
   handleDocument,
   userDocument,
 } from '@vibes/core/firestore/documents';
-import { chargeWrites } from '../ports/charge-writes.ts';
-import { restoreWrites } from '../ports/deleted-creator.ts';
+import { chargeWrites } from '../steps/charge-credit.ts';
+import { restoreWrites } from '../steps/deleted-creator.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
-import type { RequestFacts } from './load-request-facts.ts';
+import type { StoredFacts } from './load-stored-facts.ts';
 
 interface Capture {
   uid: string;
-  facts: RequestFacts;
-  changes: CaptureChanges;
+  facts: StoredFacts;
+  changes: CaptureDecision['changes'];
   address_hash: string | null;
   /** What queues a mirror of the creator for the user's own CRM. */
   mirrors: DocumentWrite[];
@@ -31,7 +31,7 @@ function creatorWrites({ uid, facts, changes, now }: Capture): DocumentWrite[] {
   if (facts.is_deleted) return restoreWrites(uid, { creator, version });
   if (!is_new) return [{ kind: 'update', path, data: creator, if_version: version }];
   const writes: DocumentWrite[] = [
-    { kind: 'create', path, data: creator },
+    { kind: 'create', path, data: { ...creator, uid } },
     {
       kind: 'create',
       path: handleDocument.path(uid, target.platform, target.handle),
@@ -57,7 +57,7 @@ function deliveryWrites({ uid, facts, changes, address_hash, now }: Capture): Do
   const path = deliveryDocument.path(uid, id);
   const writes: DocumentWrite[] = [
     is_new
-      ? { kind: 'create', path, data: document }
+      ? { kind: 'create', path, data: { ...document, uid } }
       : { kind: 'update', path, data: document, if_version: facts.versions.delivery },
   ];
   if (claims) {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { instagramPost, tiktokPage } from '../../test/pages.ts';
-import { fakePageFetcher, type FakePage } from '../ports/fake-page-fetcher.ts';
+import { fakePageFetcher, type FakePage } from '../../test/models/fake-page-fetcher.ts';
 import { pageReaders } from '../scrape/page-readers.ts';
 import { followLink } from './follow-link.ts';
 

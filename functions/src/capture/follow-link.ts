@@ -3,7 +3,7 @@ import { findProfileLink } from '@vibes/core/link/find-profile-link';
 import { AppError } from '../platform/app-error.ts';
 import type { PageFetcher } from '../ports/page-fetcher.ts';
 import type { PageReaders } from '../ports/page-readers.ts';
-import { timelyPageFetcher } from '../ports/timely-page-fetcher.ts';
+import { timelyPageFetcher } from '../steps/timely-page-fetcher.ts';
 import { loginTarget } from '../scrape/login-target.ts';
 import type { PageSource } from '../scrape/page-source.ts';
 

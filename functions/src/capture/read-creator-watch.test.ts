@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { tiktokMissing, tiktokPage, tiktokWall } from '../../test/pages.ts';
-import { fakePageFetcher, type FakePage } from '../ports/fake-page-fetcher.ts';
+import { fakePageFetcher, type FakePage } from '../../test/models/fake-page-fetcher.ts';
 import type { ReaderWatch, SeenPage } from '../ports/reader-watch.ts';
 import { pageReaders } from '../scrape/page-readers.ts';
 import { readCreator } from './read-creator.ts';

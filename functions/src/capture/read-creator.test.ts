@@ -7,7 +7,7 @@ import {
   tiktokVideo,
   tiktokWall,
 } from '../../test/pages.ts';
-import { fakePageFetcher, type FakePage } from '../ports/fake-page-fetcher.ts';
+import { fakePageFetcher, type FakePage } from '../../test/models/fake-page-fetcher.ts';
 import type { PageFetcher } from '../ports/page-fetcher.ts';
 import { pageReaders } from '../scrape/page-readers.ts';
 import { readCreator } from './read-creator.ts';

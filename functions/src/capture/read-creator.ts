@@ -10,7 +10,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { PageFetch, PageFetcher } from '../ports/page-fetcher.ts';
 import type { PageReaders } from '../ports/page-readers.ts';
 import type { ReaderWatch, SeenPage } from '../ports/reader-watch.ts';
-import { timelyPageFetcher } from '../ports/timely-page-fetcher.ts';
+import { timelyPageFetcher } from '../steps/timely-page-fetcher.ts';
 import { beginSearch, takePage, type LinkSearch } from '../scrape/link-search.ts';
 import type { LinkPageRead } from '../scrape/page-read.ts';
 import { pageOutcome } from '../scrape/page-outcome.ts';

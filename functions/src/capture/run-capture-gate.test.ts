@@ -1,3 +1,4 @@
+import { EMPTY_MAILBOX } from '@vibes/core/delivery/empty-mailbox';
 import { describe, expect, it } from 'vitest';
 import {
   contactedDocument,
@@ -35,7 +36,7 @@ async function openWorld(settings: Record<string, unknown> = {}) {
         {
           kind: 'set',
           path: mailboxDocument.path('max'),
-          data: { sending: null, window: [], paused_until },
+          data: { ...EMPTY_MAILBOX, paused_until },
         },
       ]),
   };
@@ -81,6 +82,27 @@ describe('an email that is held back', () => {
     world.later(1000 * MINUTE);
     await world.send();
     expect(world.mail.sent).toEqual([]);
+  });
+});
+
+describe('an email of a request that asks for a review', () => {
+  it('waits for it, whatever the settings say', async () => {
+    const world = await openWorld();
+    expect(await world.requestCapture({ url: ANN, hold_for_review: true })).toMatchObject({
+      email: { state: 'held', to: ADDRESS },
+      message: `Saved. Email to ${ADDRESS} is waiting for your review. Your DM is ready.`,
+    });
+    expect(world.delivery()).not.toHaveProperty('due_at');
+    world.later(1000 * MINUTE);
+    await world.send();
+    expect(world.mail.sent).toEqual([]);
+  });
+
+  it('goes at once when a later request, before there was an email, asks for none', async () => {
+    const world = await openWorld();
+    const walled = phone(world, { [ANN]: page(ANN, tiktokWall) });
+    await walled.requestCapture({ url: ANN, hold_for_review: true });
+    expect((await world.requestCapture({ url: ANN })).email.state).toBe('queued');
   });
 });
 

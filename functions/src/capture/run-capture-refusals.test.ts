@@ -7,7 +7,7 @@ import {
 import { memoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokMissing, tiktokPage, tiktokWall } from '../../test/pages.ts';
 import { ANN, BOB, pages, phone } from '../../test/phone.ts';
-import { blockedAccount } from '../ports/admission.ts';
+import { blockedAccount } from '../ports/access-check.ts';
 
 describe('a request is refused, and leaves nothing behind,', () => {
   const missing = 'https://www.tiktok.com/@nobody.here';
@@ -104,7 +104,7 @@ describe('a request of somebody who is blocked', () => {
   it('writes nothing, though the page was read meanwhile', async () => {
     const world = await memoryWorld();
     const { requestCapture, fetched, dispatched } = phone(world);
-    await expect(requestCapture({ url: ANN }, { admit: out })).rejects.toMatchObject(refusal);
+    await expect(requestCapture({ url: ANN }, { checkAccess: out })).rejects.toMatchObject(refusal);
     expect(fetched).toEqual([ANN]);
     expect(world.creators()).toEqual([]);
     expect(world.balance()).toBe(10);
@@ -115,19 +115,19 @@ describe('a request of somebody who is blocked', () => {
     const world = await memoryWorld();
     const { requestCapture } = phone(world);
     await requestCapture({ url: ANN });
-    await expect(requestCapture({ url: ANN }, { admit: out })).rejects.toMatchObject(refusal);
+    await expect(requestCapture({ url: ANN }, { checkAccess: out })).rejects.toMatchObject(refusal);
   });
 
   it('learns nothing of the credits', async () => {
     const world = await memoryWorld({ trial_credits: 0 });
-    await expect(phone(world).requestCapture({ url: ANN }, { admit: out })).rejects.toMatchObject(
-      refusal,
-    );
+    await expect(
+      phone(world).requestCapture({ url: ANN }, { checkAccess: out }),
+    ).rejects.toMatchObject(refusal);
   });
 
   it('that is refused for another reason first leaves no unhandled rejection', async () => {
     const { requestCapture } = phone(await memoryWorld());
-    const nowhere = requestCapture({ url: 'https://example.com/ann' }, { admit: out });
+    const nowhere = requestCapture({ url: 'https://example.com/ann' }, { checkAccess: out });
     await expect(nowhere).rejects.toMatchObject({ code: 'unsupported_link' });
   });
 });

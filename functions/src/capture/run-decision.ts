@@ -1,6 +1,6 @@
 import {
   decideCapture,
-  type CaptureChanges,
+  holdOfRequest,
   type CaptureDecision,
 } from '@vibes/core/capture/decide-capture';
 import { describeCreator } from '@vibes/core/capture/describe-creator';
@@ -18,22 +18,22 @@ import {
 import type { Creator } from '@vibes/core/creator/creator';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { templateValues, type TemplateValues } from '@vibes/core/template/template-variables';
-import { creditRefusal } from '../ports/credit-refusal.ts';
-import type { CommitPorts, Decision } from '../ports/decide-and-commit.ts';
+import { creditRefusal } from '../steps/charge-credit.ts';
+import type { CommitPorts, Decision } from '../steps/decide-and-commit.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
-import { loadSendingFacts } from '../ports/load-sending-facts.ts';
+import { loadSendingFacts } from '../steps/load-sending-facts.ts';
 import {
   mirrorIdOf,
   mirrorWrites,
   loadMirrorTarget,
   NO_MIRROR,
   type MirrorTarget,
-} from '../ports/queue-mirror.ts';
+} from '../steps/queue-mirror.ts';
 import { chanceOf } from '../ports/randomness.ts';
 import type { TakesMail } from '../ports/takes-mail.ts';
 import { captureWrites } from './capture-writes.ts';
-import type { RequestFacts } from './load-request-facts.ts';
+import type { StoredFacts } from './load-stored-facts.ts';
 
 export interface DecisionPorts extends CommitPorts {
   digest: Digest;
@@ -42,15 +42,27 @@ export interface DecisionPorts extends CommitPorts {
   pictures_from: Date | null;
 }
 
+/*
+ * The stages of a capture, of a request and of a reread alike:
+ *
+ *   StoredFacts      what is stored of the account and the creator
+ *   ReadFacts        … and what was read of the profile and its links
+ *   DecisionFacts    … and all else that the decision depends on
+ *   CaptureDecision  what becomes of creator, credit and email: core/capture/decide-capture.ts
+ *   DecidedCapture   … and what an answer says of it
+ */
+
 /** A profile that was read, or could not be, and what was stored before. */
-export interface ReadProfile {
+export interface ReadFacts {
   uid: string;
   target: PlatformHandle;
-  facts: RequestFacts;
+  facts: StoredFacts;
   reading: Reading;
   /** Id of this request or reread, and of the creator, if it is a new one. */
   id: string;
   note: string;
+  /** The request asks for its email to wait for review; absent for a reread. */
+  hold_for_review?: boolean;
   /** False for a reread. */
   by_person: boolean;
   /** Rereads, this one included; 0 for a request. */
@@ -58,7 +70,8 @@ export interface ReadProfile {
   dry_run: boolean;
 }
 
-export interface Decided {
+/** A decision, with what an answer says besides. */
+export interface DecidedCapture {
   decision: CaptureDecision;
   values: TemplateValues;
   way: SendingWay;
@@ -69,7 +82,7 @@ export interface Decided {
 }
 
 /** A delivery to dispatch. What else of the same person is due goes with it. */
-function dueOf({ delivery }: CaptureChanges, mirrors: DocumentWrite[]): string | null {
+function dueOf({ delivery }: CaptureDecision['changes'], mirrors: DocumentWrite[]): string | null {
   if (delivery?.document.state === 'queued') return delivery.id;
   return mirrorIdOf(mirrors);
 }
@@ -89,7 +102,7 @@ async function nextReachable(
 }
 
 /** A reading, and all that its decision depends on. */
-export interface DecisionFacts extends ReadProfile {
+export interface DecisionFacts extends ReadFacts {
   /** As the reading describes them. */
   creator: Creator;
   values: TemplateValues;
@@ -101,10 +114,7 @@ export interface DecisionFacts extends ReadProfile {
 }
 
 /** The creator as read, then what is stored of the address and of their mirror: two round trips at most. */
-export async function loadDecision(
-  ports: DecisionPorts,
-  read: ReadProfile,
-): Promise<DecisionFacts> {
+export async function loadDecision(ports: DecisionPorts, read: ReadFacts): Promise<DecisionFacts> {
   const { uid, target, facts, reading, attempts } = read;
   const known = facts.known?.creator ?? null;
   const now = ports.clock();
@@ -140,7 +150,7 @@ export async function loadDecision(
  * feed; nothing for a dry run. The same for a request and for a reread, so that both charge under
  * one id. Pure. Throws out_of_credits.
  */
-export function decideReading(known: DecisionFacts): Decision<Decided> {
+export function decideReading(known: DecisionFacts): Decision<DecidedCapture> {
   const { uid, facts, creator, values, address_hash, sending, next_email, now } = known;
   const { settings, templates, usage } = facts;
   const decision = decideCapture({
@@ -152,7 +162,7 @@ export function decideReading(known: DecisionFacts): Decision<Decided> {
   });
   if (!decision) throw creditRefusal(facts, now);
   const way = {
-    hold_back: settings.hold_back,
+    hold_back: holdOfRequest(creator, settings),
     not_ready: notReadyReason(settings, sending),
     is_unchecked: sending.takes_mail === 'unknown',
   };

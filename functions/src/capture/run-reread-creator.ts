@@ -2,18 +2,19 @@ import { askReread, isPaid, type KnownCreator } from '@vibes/core/capture/known-
 import { planPutOff, planReading } from '@vibes/core/capture/plan-reading';
 import type { Reading } from '@vibes/core/capture/reading';
 import type { Creator } from '@vibes/core/creator/creator';
+import { capturedHandle } from '@vibes/core/creator/handles';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { creatorDocument } from '@vibes/core/firestore/documents';
 import { CAPTURE_COST } from '@vibes/core/credit/spend-credit';
 import { AppError } from '../platform/app-error.ts';
-import { decideAndCommit, type Decision, type RetryBounds } from '../ports/decide-and-commit.ts';
+import { decideAndCommit, type Decision, type RetryBounds } from '../steps/decide-and-commit.ts';
 import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import type { StoredDocument } from '../ports/documents.ts';
 import type { PageReaders } from '../ports/page-readers.ts';
 import type { PageFetcher } from '../ports/page-fetcher.ts';
 import { chanceOf } from '../ports/randomness.ts';
 import { claimReread, type RereadClaim } from './claim-reread.ts';
-import { loadRequestFacts, ownAddresses, type RequestFacts } from './load-request-facts.ts';
+import { loadStoredFacts, ownAddresses, type StoredFacts } from './load-stored-facts.ts';
 import { readCreator } from './read-creator.ts';
 import {
   decideReading,
@@ -48,15 +49,10 @@ export type RereadEnd =
 interface RereadFacts {
   uid: string;
   target: PlatformHandle;
-  facts: RequestFacts;
+  facts: StoredFacts;
   known: KnownCreator;
   claim: RereadClaim;
 }
-
-const targetOf = ({ platform, tiktok_username, instagram_username }: Creator): PlatformHandle => ({
-  platform,
-  handle: (platform === 'tiktok' ? tiktok_username : instagram_username) ?? '',
-});
 
 /** True while nobody has read the creator, or planned its reading anew, since the claim. */
 const isOurs = (
@@ -92,15 +88,19 @@ async function readAgain(
 
 type Found = Reading | Exclude<ReturnType<typeof whyNot>, null> | 'not_found';
 
-/** What is known once all was read. */
-interface Known extends RereadFacts {
+/** A reread once all was read. */
+interface RereadState extends RereadFacts {
   found: Found;
   /** Null when nothing was read. */
   decision: DecisionFacts | null;
   chance: number;
 }
 
-async function loadFound(ports: RereadPorts, reread: RereadFacts, found: Found): Promise<Known> {
+async function loadFound(
+  ports: RereadPorts,
+  reread: RereadFacts,
+  found: Found,
+): Promise<RereadState> {
   const chance = chanceOf(ports.randomness);
   if (typeof found === 'string' || found.kind !== 'read') {
     return { ...reread, found, decision: null, chance };
@@ -118,7 +118,7 @@ async function loadFound(ports: RereadPorts, reread: RereadFacts, found: Found):
 }
 
 /** What is stored on the creator when nothing was read: the reason, and the next attempt. */
-function planWithout({ known, claim, found, chance }: Known, now: Date): Partial<Creator> {
+function planWithout({ known, claim, found, chance }: RereadState, now: Date): Partial<Creator> {
   const { attempts } = claim;
   const timing = { now, chance };
   if (found === 'stopped') return { next_read_at: null };
@@ -135,7 +135,7 @@ interface Conclusion {
   due: string | null;
 }
 
-function conclude(reread: Known, now: Date): Decision<Conclusion> {
+function conclude(reread: RereadState, now: Date): Decision<Conclusion> {
   const { uid, facts, known, found, decision } = reread;
   if (decision) {
     const { writes, result } = decideReading(decision);
@@ -163,11 +163,11 @@ export async function runRereadCreator(
   const claim = await claimReread(documents, { due, now: ports.clock() });
   if (!claim) return 'left';
   const { uid, id } = creatorDocument.idsIn(due.path);
-  const target = targetOf(creatorDocument.within(uid).read(due.data ?? {}));
+  const target = capturedHandle(creatorDocument.within(uid).read(due.data ?? {}));
   let reading: Reading | 'not_found' | undefined;
   const { end, due: due_delivery } = await decideAndCommit(ports, {
-    async read(): Promise<Known | null> {
-      const facts = await loadRequestFacts(documents, { uid, target });
+    async read(): Promise<RereadState | null> {
+      const facts = await loadStoredFacts(documents, { uid, target });
       const { known } = facts;
       // A deleted creator comes back by a person's request alone.
       if (facts.is_deleted || !isOurs(known, id, claim)) return null;
@@ -175,8 +175,8 @@ export async function runRereadCreator(
       const found = whyNot(reread) ?? (reading ??= await readAgain(ports, reread));
       return loadFound(ports, reread, found);
     },
-    decide: (known, now): Decision<Conclusion> =>
-      known ? conclude(known, now) : { writes: [], result: { end: 'left', due: null } },
+    decide: (state, now): Decision<Conclusion> =>
+      state ? conclude(state, now) : { writes: [], result: { end: 'left', due: null } },
     bounds: BOUNDS,
   });
   if (due_delivery !== null) await ports.dispatch({ uid, id: due_delivery });

@@ -26,7 +26,7 @@ async function writeDue(world: MemoryWorld, uid: string, { handles }: { handles:
     const contact = { contact: null, others: [] };
     const reading = { kind: 'blocked', reason: 'waf', contact } as const;
     const creator = describeCreator({ known: null, id: handle, target, reading, note: '', now });
-    const data = { ...creator, next_read_at: now };
+    const data = { ...creator, uid, next_read_at: now };
     await world.documents.commit([
       { kind: 'create', path: creatorDocument.path(uid, handle), data },
       {

@@ -56,7 +56,8 @@ describe('a reading without a person beside a request', () => {
     const { sweep } = rereader(world, {});
     const deleted = deletedCreatorDocument.path('max', id);
     const fetchPage = async () => {
-      const data = { ...creatorOf(world, id), deleted_at: world.ports.clock() };
+      const deleted_at = world.ports.clock();
+      const data = { ...creatorOf(world, id), deleted_at, follow_up_due_at: null };
       await world.documents.commit([
         { kind: 'delete', path: creatorDocument.path('max', id) },
         { kind: 'create', path: deleted, data },

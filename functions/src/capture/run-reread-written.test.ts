@@ -68,7 +68,7 @@ describe('a creator written to before the profile was read', () => {
     expect(world.mail.sent.map(({ to }) => to)).toEqual([SHARED]);
   });
 
-  it('is tried again as often as any other', async () => {
+  it('is tried again as often as one nobody wrote to', async () => {
     const world = await openWritten();
     await world.send();
     expect(await world.sweep({})).toMatchObject({ blocked: 1 });

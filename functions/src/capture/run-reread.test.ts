@@ -41,6 +41,18 @@ describe('a blocked creator', () => {
     expect(fetched).toEqual([]);
   });
 
+  it('has its email wait for review, where the request asked for that', async () => {
+    const world = await memoryWorld();
+    await phone(world, walled).requestCapture({ url: ANN, hold_for_review: true });
+    world.later(12 * MINUTE);
+    const { sweep, dispatched } = rereader(world, pages());
+    expect(await sweep()).toMatchObject({ read: 1 });
+    const [email] = world.under(deliveryDocument.collection('max'));
+    expect(email).toMatchObject({ state: 'held', to: 'ann@studio-lee.com' });
+    expect(email).not.toHaveProperty('due_at');
+    expect(dispatched).toEqual([]);
+  });
+
   it('is read, charged once, written to and shown in the feed, as by a request', async () => {
     const { world, id } = await openBlocked();
     world.later(12 * MINUTE);

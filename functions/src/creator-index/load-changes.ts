@@ -1,10 +1,9 @@
 import { changesOf } from '@vibes/core/creator-index/changes-of';
 import type { CreatorChanges } from '@vibes/core/creator-index/plan-seal';
-import { entryOf, type CreatorEntry } from '@vibes/core/creator/creator-entry';
+import { entryOf } from '@vibes/core/creator/creator-entry';
 import { creatorPlace, deletedCreatorPlace } from '@vibes/core/firestore/places';
 import type { CollectionRef } from '@vibes/core/firestore/document-place';
 import type { Documents } from '../ports/documents.ts';
-import { walkCollection } from '../ports/walk-collection.ts';
 
 /** Documents read at once. */
 const PAGE = 500;
@@ -47,12 +46,4 @@ export async function loadChanges(
     findSince(documents, deletedCreatorPlace.within(uid), { field: 'deleted_at', since }),
   ]);
   return changesOf(changed.map(entryOf), deleted);
-}
-
-/** Every creator of an account. */
-export async function loadAllEntries(documents: Documents, uid: string): Promise<CreatorEntry[]> {
-  const entries: CreatorEntry[] = [];
-  for await (const page of walkCollection(documents, creatorPlace.within(uid), { limit: PAGE }))
-    entries.push(...page.map(({ data }) => entryOf(data)));
-  return entries;
 }

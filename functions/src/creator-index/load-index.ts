@@ -2,9 +2,9 @@ import type { SealedChunk } from '@vibes/core/creator-index/plan-seal';
 import type { CreatorIndex } from '@vibes/core/creator-index/creator-index';
 import { creatorChunkDocument, creatorIndexDocument } from '@vibes/core/firestore/documents';
 import type { Documents } from '../ports/documents.ts';
-import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
+import { loadDocuments, type Loaded } from '../steps/load-documents.ts';
 import type { TextPacker } from '../ports/text-packer.ts';
-import { walkCollection } from '../ports/walk-collection.ts';
+import { walkCollection } from '../steps/walk-collection.ts';
 
 /** Chunks read at once: a few megabytes. */
 const AT_ONCE = 20;

@@ -122,8 +122,8 @@ describe('the index of creators', () => {
 
   it('asked for a fifth time in a minute, is refused', async () => {
     const world = await sealedWorld();
-    const ask = () => runSealCreators(world.ports, world.uid);
-    for (let n = 0; n < 4; n += 1) expect(await ask()).toEqual(NOT_SEALED);
+    const ask = () => runSealCreators(world.ports, { uid: world.uid });
+    for (let n = 0; n < 4; n += 1) expect(await ask()).toMatchObject(NOT_SEALED);
     await expect(ask()).rejects.toMatchObject({ code: 'rate_limited' });
   });
 });

@@ -3,23 +3,22 @@ import { INDEX_FORMAT } from '@vibes/core/creator-index/chunk-text';
 import type { CreatorIndex } from '@vibes/core/creator-index/creator-index';
 import { IN_FLIGHT_MS, SEAL_AT_CREATORS } from '@vibes/core/creator-index/index-limits';
 import { isCurrent } from '@vibes/core/creator-index/is-current';
-import {
-  planSeal,
-  type CreatorChanges,
-  type SealedChunk,
-} from '@vibes/core/creator-index/plan-seal';
+import { planSeal, type CreatorChanges } from '@vibes/core/creator-index/plan-seal';
 import { creatorDocument } from '@vibes/core/firestore/documents';
-import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
-import { limitRate } from '../ports/limit-rate.ts';
-import type { TextPacker } from '../ports/text-packer.ts';
-import { loadAllEntries, loadChanges } from './load-changes.ts';
+import type { Callables } from '@vibes/core/api/callables';
+import type { Begun } from '../jobs/job-kind.ts';
+import { runAtOnce } from '../jobs/run-at-once.ts';
+import { runJob } from '../jobs/run-job.ts';
+import { decideAndCommit } from '../steps/decide-and-commit.ts';
+import { limitRate } from '../steps/limit-rate.ts';
+import type { Loaded } from '../steps/load-documents.ts';
+import { loadChanges } from './load-changes.ts';
 import { loadChunks, loadManifest } from './load-index.ts';
+import { sealAllJob, type SealPorts, type SealWork } from './seal-all-job.ts';
 import { swapManifest, type PreparedSeal } from './swap-manifest.ts';
 import { writeChunks } from './write-chunks.ts';
 
-export interface SealPorts extends CommitPorts {
-  packer: TextPacker;
-}
+type Sealing = Callables['sealCreators'];
 
 interface Asked {
   uid: string;
@@ -54,54 +53,80 @@ async function findChanges(
   return isWorthSealing(index, { changes, now: began }) ? found : null;
 }
 
-/** Reads what a seal needs and writes its new chunks. Null when there is nothing to seal. */
-async function prepare(ports: SealPorts, asked: Asked): Promise<PreparedSeal | null> {
+/**
+ * Reads what a seal needs and writes its new chunks: `all` where they are to be made anew, null when
+ * there is nothing to seal.
+ */
+async function prepare(
+  ports: SealPorts,
+  asked: Asked,
+  { data: index, ...manifest }: Loaded<CreatorIndex | null>,
+): Promise<PreparedSeal | 'all' | null> {
   const { uid } = asked;
   const began = ports.clock();
-  const manifest = await loadManifest(ports, uid);
-  const index = manifest.data;
   const changes = await findChanges(ports, asked, { index, began });
-  if (changes === null) return null;
+  if (changes === null || changes === 'all') return changes;
   const { chunks, loose } = await loadChunks(ports, { uid, index });
-  const isLeft = (made_at: Date) => began.getTime() - made_at.getTime() > LEFT_MS;
-  const left = loose.filter(({ made_at }) => isLeft(made_at)).map(({ id }) => id);
-
-  const seal = async (from: readonly SealedChunk[], found: CreatorChanges) => {
-    const plan = planSeal(from, found);
-    const made = await writeChunks(ports, { uid, plan, made_at: began });
-    const count = made.reduce((sum, chunk) => sum + chunk.count, 0);
-    const next = { format: INDEX_FORMAT, count, sealed_to: began, chunks: made };
-    return { uid, manifest, next, left };
-  };
-  const sealAll = async () =>
-    seal([], { changed: await loadAllEntries(ports.documents, uid), deleted: [] });
-
-  if (changes === 'all') return sealAll();
   if (chunks === null) {
     // Another seal took them away, and is the newer one; or they are lost.
     const { data: newer } = await loadManifest(ports, uid);
-    return hasSameTime(newer, index) ? sealAll() : null;
+    return hasSameTime(newer, index) ? 'all' : null;
   }
-  const sealed = await seal(chunks, changes);
+  const made = await writeChunks(ports, { uid, plan: planSeal(chunks, changes), made_at: began });
+  const count = made.reduce((sum, chunk) => sum + chunk.count, 0);
   // After so long, some deletions are known to nobody any more: then the counts differ.
   const isOld = index && !isCurrent(index, began);
-  return isOld && sealed.next.count !== (await countCreators(ports, uid)) ? sealAll() : sealed;
+  if (isOld && count !== (await countCreators(ports, uid))) return 'all';
+  const isLeft = (made_at: Date) => began.getTime() - made_at.getTime() > LEFT_MS;
+  const left = loose.filter(({ made_at }) => isLeft(made_at)).map(({ id }) => id);
+  const next = { format: INDEX_FORMAT, count, sealed_to: began, chunks: made };
+  return { uid, manifest: { ...manifest, data: index }, next, left };
 }
 
 /**
- * Brings the index of a person's creators up to date, where that is worth it. It may be killed
- * anywhere and run twice at once: until the manifest is swapped, in one write at the version read,
- * there are only chunks that nobody reads, which a later seal deletes.
+ * Brings the index up to date with what changed, which one call does; where it has to be made anew, a
+ * job begins. It may be killed anywhere and run twice at once: until the manifest is swapped, in one
+ * write at the version read, there are only chunks that nobody reads, which a later seal deletes.
  */
-export const sealCreators = (ports: SealPorts, asked: Asked): Promise<{ sealed: boolean }> =>
-  decideAndCommit(ports, {
-    read: () => prepare(ports, asked),
-    decide: (seal) => (seal ? swapManifest(seal) : { writes: [], result: { sealed: false } }),
+async function beginSeal(ports: SealPorts, asked: Asked): Promise<Begun<SealWork>> {
+  const { uid } = asked;
+  const until = ports.clock();
+  const manifest = await loadManifest(ports, uid);
+  const work: SealWork = {
+    ...{ name: 'sealCreators', from: manifest.data?.sealed_to ?? null, until, after: null },
+    ...{ has_more: true, chunks: [], sealed: false },
+  };
+  const prepared = await prepare(ports, asked, manifest);
+  if (prepared === 'all') return { work, total: Math.max(1, await countCreators(ports, uid)) };
+  const sealed = await decideAndCommit(ports, {
+    read: () => Promise.resolve(prepared),
+    decide: (seal) => ({
+      writes: seal ? swapManifest(seal) : [],
+      result: seal !== null,
+      on_conflict: { result: false },
+    }),
   });
+  return { work: { ...work, sealed }, total: 0 };
+}
 
-/** The same for a browser, which may ask a few times a minute. */
-export async function runSealCreators(ports: SealPorts, uid: string): Promise<{ sealed: boolean }> {
+/** Seals in one go, however long it takes. */
+export async function sealCreators(ports: SealPorts, asked: Asked): Promise<{ sealed: boolean }> {
+  const begun = await beginSeal(ports, asked);
+  const kind = sealAllJob(ports);
+  const { work } = await runAtOnce(ports, { uid: asked.uid, kind, begun });
+  return { sealed: work.sealed };
+}
+
+/** The same for a browser, in parts. It may ask a few times a minute. */
+export async function runSealCreators(
+  ports: SealPorts,
+  { uid, job: ref }: Sealing['payload'] & { uid: string },
+): Promise<Sealing['result']> {
   const { documents, clock } = ports;
-  await limitRate(documents, { uid, counted: 'seals', per_minute: ASKED_A_MINUTE, now: clock() });
-  return sealCreators(ports, { uid });
+  const begin = async () => {
+    await limitRate(documents, { uid, counted: 'seals', per_minute: ASKED_A_MINUTE, now: clock() });
+    return beginSeal(ports, { uid });
+  };
+  const { work, job } = await runJob(ports, { uid, kind: sealAllJob(ports), job: ref, begin });
+  return { sealed: work.sealed, job };
 }

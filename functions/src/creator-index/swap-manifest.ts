@@ -1,8 +1,7 @@
 import type { CreatorIndex } from '@vibes/core/creator-index/creator-index';
 import { creatorChunkDocument } from '@vibes/core/firestore/documents';
-import type { Decision } from '../ports/decide-and-commit.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
-import type { Loaded } from '../ports/load-documents.ts';
+import type { Loaded } from '../steps/load-documents.ts';
 
 /** A seal whose chunks are written, and which nobody sees yet. */
 export interface PreparedSeal {
@@ -19,12 +18,7 @@ export interface PreparedSeal {
  * longer names. Of two seals at once one changes nothing, and loses nothing: what only it has read
  * is still among the changes since the other one.
  */
-export function swapManifest({
-  uid,
-  manifest,
-  next,
-  left,
-}: PreparedSeal): Decision<{ sealed: boolean }> {
+export function swapManifest({ uid, manifest, next, left }: PreparedSeal): DocumentWrite[] {
   const { path, version: if_version } = manifest;
   const data = { ...next };
   const write: DocumentWrite = manifest.data
@@ -37,9 +31,5 @@ export function swapManifest({
     kind: 'delete',
     path: creatorChunkDocument.path(uid, id),
   }));
-  return {
-    writes: [write, ...deletes],
-    result: { sealed: true },
-    on_conflict: { result: { sealed: false } },
-  };
+  return [write, ...deletes];
 }

@@ -15,34 +15,48 @@ interface Ports {
   packer: TextPacker;
 }
 
-/**
- * Writes the new chunks of a plan, under new ids. Nobody reads them until a manifest names them.
- * Returns what the manifest has to say.
- */
-export async function writeChunks(
-  { documents, randomness, packer }: Ports,
+interface Made {
+  /** What the manifest has to say. */
+  chunks: CreatorIndex['chunks'];
+  /** One for each new chunk. Nobody reads them until a manifest names them. */
+  writes: DocumentWrite[];
+}
+
+/** The chunks of a plan, the new ones under new ids. */
+export async function makeChunks(
+  { randomness, packer }: Pick<Ports, 'randomness' | 'packer'>,
   { uid, plan, made_at }: { uid: string; plan: readonly PlannedChunk[]; made_at: Date },
-): Promise<CreatorIndex['chunks']> {
-  const writes: DocumentWrite[] = [];
-  const flush = async () => {
-    if (writes.length > 0) await documents.commit(writes.splice(0));
-  };
-  const chunks: CreatorIndex['chunks'] = [];
+): Promise<Made> {
+  const made: Made = { chunks: [], writes: [] };
   for (const one of plan) {
     if ('kept' in one) {
-      chunks.push({ id: one.kept, count: one.count });
+      made.chunks.push({ id: one.kept, count: one.count });
       continue;
     }
     const [id, count] = [randomness.id(), one.entries.length];
-    const data: CreatorChunk = {
-      count,
-      entries: await packer.pack(chunkText(one.entries)),
-      made_at,
-    };
-    writes.push({ kind: 'create', path: creatorChunkDocument.path(uid, id), data: { ...data } });
-    chunks.push({ id, count });
-    if (writes.length === AT_ONCE) await flush();
+    const entries = await packer.pack(chunkText(one.entries));
+    const data: CreatorChunk = { count, entries, made_at };
+    made.writes.push({
+      kind: 'create',
+      path: creatorChunkDocument.path(uid, id),
+      data: { ...data },
+    });
+    made.chunks.push({ id, count });
   }
-  await flush();
+  return made;
+}
+
+/** Writes the new chunks of a plan, in several commits. */
+export async function writeChunks(
+  ports: Ports,
+  asked: { uid: string; plan: readonly PlannedChunk[]; made_at: Date },
+): Promise<CreatorIndex['chunks']> {
+  const chunks: CreatorIndex['chunks'] = [];
+  for (let at = 0; at < asked.plan.length; at += AT_ONCE) {
+    const plan = asked.plan.slice(at, at + AT_ONCE);
+    const made = await makeChunks(ports, { ...asked, plan });
+    if (made.writes.length > 0) await ports.documents.commit(made.writes);
+    chunks.push(...made.chunks);
+  }
   return chunks;
 }

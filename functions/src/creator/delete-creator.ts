@@ -5,10 +5,10 @@ import {
   deletedCreatorDocument,
   deliveryDocument,
 } from '@vibes/core/firestore/documents';
-import { decideAndCommit, type CommitPorts, type Decision } from '../ports/decide-and-commit.ts';
+import { decideAndCommit, type CommitPorts, type Decision } from '../steps/decide-and-commit.ts';
 import type { Digest } from '../ports/digest.ts';
-import { loadDocuments } from '../ports/load-documents.ts';
-import { loadStoppable, stopWrites, type Stoppable } from '../ports/stop-delivery.ts';
+import { loadDocuments } from '../steps/load-documents.ts';
+import { loadStoppable, stopWrites, type Stoppable } from '../steps/stop-delivery.ts';
 
 /** Deliveries of one creator: far more than there are. */
 const MOST_DELIVERIES = 1000;
@@ -55,7 +55,7 @@ async function load(ports: Ports, asked: Asked) {
  * looks again. Repeated, it changes nothing.
  */
 export function deleteCreator(ports: Ports, asked: Asked): Promise<CreatorEnd> {
-  const { id } = asked;
+  const { uid, id } = asked;
   return decideAndCommit(ports, {
     read: () => load(ports, asked),
     decide({ creator, deleted, deliveries }, now): Decision<CreatorEnd> {
@@ -73,7 +73,7 @@ export function deleteCreator(ports: Ports, asked: Asked): Promise<CreatorEnd> {
       return {
         writes: [
           { kind: 'delete', path: creator.path, if_version: creator.version },
-          { kind: 'set', path: deleted.path, data: deletion.deleted },
+          { kind: 'set', path: deleted.path, data: { ...deletion.deleted, uid } },
           ...deletion.stopped.flatMap(({ one, data }) => stopWrites(one, data)),
         ],
         result: { id, done: true },

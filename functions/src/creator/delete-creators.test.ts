@@ -4,10 +4,12 @@ import {
   deliveryDocument,
 } from '@vibes/core/firestore/documents';
 import { describe, expect, it } from 'vitest';
+import { restoringPorts } from '../../test/deleting.ts';
 import { ANN_MAIL, deliveryHarness, interrupted } from '../../test/delivery-harness.ts';
 import type { Documents } from '../ports/documents.ts';
 import { runDeleteCreators, runRestoreCreators } from './run-delete-creators.ts';
 
+const ONE = { state: 'done', done: 1, total: 1 } as const;
 const FAULT = new Error('unavailable');
 
 /** Ann's email waits for review. */
@@ -19,10 +21,15 @@ async function ann() {
   return {
     ...harness,
     del: (over?: Documents) => runDeleteCreators(at(over), asked),
-    restore: (over?: Documents) => runRestoreCreators(at(over), asked),
+    restore: (over?: Documents) => runRestoreCreators(restoringPorts(at(over)), asked),
     stored: () => harness.data(creatorDocument.path(uid, creator_id)),
     deleted: () => harness.data(deletedCreatorDocument.path(uid, creator_id)),
-    done: { ends: [{ id: creator_id, done: true }] },
+    done: { ends: [{ id: creator_id, done: true }], job: ONE },
+    /** Restored, with the email still stopped. */
+    back: {
+      ends: [{ id: creator_id, done: true, email: { state: 'stopped', why: null } }],
+      job: ONE,
+    },
   };
 }
 
@@ -32,7 +39,11 @@ describe('a creator that is deleted', () => {
     const before = world.stored();
     expect(await world.del()).toEqual(world.done);
     expect(world.stored()).toBeUndefined();
-    expect(world.deleted()).toEqual({ ...before, deleted_at: world.ports.clock() });
+    expect(world.deleted()).toEqual({
+      ...before,
+      follow_up_due_at: null,
+      deleted_at: world.ports.clock(),
+    });
     expect(world.delivery(world.id)).toMatchObject({
       state: 'cancelled',
       last_error: { code: 'creator_deleted' },
@@ -50,7 +61,7 @@ describe('a creator that is deleted', () => {
     expect([world.entries(), world.balance(), world.day()]).toEqual([entries, balance, day]);
   });
 
-  it('ends the follow-ups that were planned, for good', async () => {
+  it('ends the follow-ups that were planned, for good unless it is undone', async () => {
     const world = await ann();
     const follow_up = {
       ...({ step: 1, of: world.id, made: 0, round: 1, away_until: null } as const),
@@ -77,6 +88,7 @@ describe('a creator that is deleted', () => {
           sentence: 'An email to Ann is being sent right now. Try again in a minute.',
         },
       ],
+      job: ONE,
     });
     expect(world.documents.dump()).toEqual(before);
   });
@@ -124,7 +136,7 @@ describe('a deleted creator', () => {
     const before = world.creator();
     await world.del();
     world.later(60_000);
-    expect(await world.restore()).toEqual(world.done);
+    expect(await world.restore()).toEqual(world.back);
     const now = world.ports.clock();
     expect(world.creator()).toEqual({
       ...before,
@@ -164,10 +176,10 @@ describe('a deleted creator', () => {
     world.later(60_000);
     expect(await world.del()).toEqual(world.done);
     expect(world.documents.dump()).toEqual(deleted);
-    expect(await Promise.all([world.restore(), world.restore()])).toEqual([world.done, world.done]);
+    expect(await Promise.all([world.restore(), world.restore()])).toEqual([world.back, world.back]);
     const restored = world.documents.dump();
     world.later(60_000);
-    expect(await world.restore()).toEqual(world.done);
+    expect(await world.restore()).toEqual(world.back);
     expect(world.documents.dump()).toEqual(restored);
   });
 });
@@ -180,7 +192,7 @@ it('who is not there is named, and the others go on', async () => {
     { id: 'nobody', done: false, sentence: 'This creator isn’t in your CRM anymore.' },
     { id: world.creator_id, done: true },
   ]);
-  const restored = await runRestoreCreators(world.ports, { uid: world.uid, ids });
+  const restored = await runRestoreCreators(restoringPorts(world.ports), { uid: world.uid, ids });
   expect(restored.ends).toMatchObject([{ id: 'nobody', done: false }, { done: true }]);
 });
 

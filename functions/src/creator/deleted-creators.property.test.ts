@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { creatorDocument, deletedCreatorDocument } from '@vibes/core/firestore/documents';
 import { expect, it } from 'vitest';
 import { soakRounds } from '../../../core/test/soak-rounds.ts';
+import { restoringPorts } from '../../test/deleting.ts';
 import { deliveryHarness } from '../../test/delivery-harness.ts';
 import { AppError } from '../platform/app-error.ts';
 import { optOut } from '../opt-out/opt-out.ts';
@@ -17,7 +18,9 @@ const asked = ({ uid, creator_id }: World) => ({ uid, ids: [creator_id] });
 
 const STEPS = {
   delete: (world: World) => runDeleteCreators(world.ports, asked(world)),
-  restore: (world: World) => runRestoreCreators(world.ports, asked(world)),
+  restore: (world: World) => runRestoreCreators(restoringPorts(world.ports), asked(world)),
+  undo: (world: World) =>
+    runRestoreCreators(restoringPorts(world.ports), { ...asked(world), is_undo: true }),
   capture: (world: World) => world.requestCapture(),
   send: (world: World) => world.send().catch(unlessRefused),
   run: (world: World) => world.run(),
@@ -43,7 +46,9 @@ it('whatever is done in whatever order, a creator is in one place, costs one cre
           (place) => world.data(place.path(uid, creator_id)) !== undefined,
         );
         expect(places).toHaveLength(1);
-        const comesBack = names.includes('restore') || names.includes('capture');
+        const comesBack = ['restore', 'undo', 'capture'].some((name) =>
+          names.includes(name as 'undo'),
+        );
         if (isDeleted && !comesBack) expect(world.sentTo()).toHaveLength(sent);
       }
       expect(world.creators().length).toBeLessThanOrEqual(1);

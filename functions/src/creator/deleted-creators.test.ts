@@ -44,7 +44,7 @@ describe('what arrives for a deleted creator', () => {
       world.under(deliveryDocument.collection(world.uid)).filter(({ kind }) => kind === 'crm');
     const before = mirrors().length;
     await reportReply(
-      { ...world.ports, admit: () => Promise.resolve(), per_minute: 10 },
+      { ...world.ports, checkAccess: () => Promise.resolve(), per_minute: 10 },
       {
         uid: world.uid,
         signed_in_at: null,
@@ -63,7 +63,7 @@ describe('what arrives for a deleted creator', () => {
     await world.forget();
     await world.del();
     const { creator } = await reportReply(
-      { ...world.ports, admit: () => Promise.resolve(), per_minute: 10 },
+      { ...world.ports, checkAccess: () => Promise.resolve(), per_minute: 10 },
       {
         uid: world.uid,
         signed_in_at: null,

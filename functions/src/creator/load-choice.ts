@@ -11,10 +11,10 @@ import type { Suppression } from '@vibes/core/opt-out/suppression';
 import { AppError } from '../platform/app-error.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { Documents } from '../ports/documents.ts';
-import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
-import { loadNewestEmail } from '../ports/load-newest-email.ts';
-import { loadMirrorTarget, NO_MIRROR, type MirrorTarget } from '../ports/queue-mirror.ts';
-import { loadPurse, type Purse } from '../ports/spend-writes.ts';
+import { loadDocuments, type Loaded } from '../steps/load-documents.ts';
+import { loadNewestEmail } from '../steps/load-newest-email.ts';
+import { loadMirrorTarget, NO_MIRROR, type MirrorTarget } from '../steps/queue-mirror.ts';
+import { loadPurse, type Purse } from '../steps/charge-credit.ts';
 import type { TakesMail } from '../ports/takes-mail.ts';
 
 /** Whose address is chosen, and which: one that was found, or one that a person typed. */

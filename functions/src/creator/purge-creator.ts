@@ -1,3 +1,4 @@
+import { capturedHandle } from '@vibes/core/creator/handles';
 import type { DeletedCreator } from '@vibes/core/creator/deleted-creator';
 import { mailboxKey } from '@vibes/core/contact/mailbox-key';
 import {
@@ -18,7 +19,7 @@ import {
 } from '@vibes/core/firestore/documents';
 import type { Digest } from '../ports/digest.ts';
 import type { Documents, DocumentWrite } from '../ports/documents.ts';
-import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
+import { loadDocuments, type Loaded } from '../steps/load-documents.ts';
 
 /** Documents read by one query. */
 const PAGE = 500;
@@ -101,10 +102,10 @@ async function indexWrites(
 async function handleWrites(
   documents: Documents,
   { uid, id }: Of,
-  { platform, tiktok_username, instagram_username }: DeletedCreator,
+  creator: DeletedCreator,
 ): Promise<DocumentWrite[]> {
-  const handle = platform === 'tiktok' ? tiktok_username : instagram_username;
-  if (handle === null) return [];
+  const { platform, handle } = capturedHandle(creator);
+  if (handle === '') return [];
   const [bound] = await loadDocuments(documents, [handleDocument.at(uid, platform, handle)]);
   return bound.data?.creator_id === id ? [drop(bound.path)] : [];
 }

@@ -1,8 +1,8 @@
 import type { Creator } from '@vibes/core/creator/creator';
 import { isMirroredChange } from '@vibes/core/crm/is-mirrored-change';
-import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
+import { decideAndCommit, type CommitPorts } from '../steps/decide-and-commit.ts';
 import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
-import { mirrorIdOf, mirrorWrites, loadMirrorTarget } from '../ports/queue-mirror.ts';
+import { mirrorIdOf, mirrorWrites, loadMirrorTarget } from '../steps/queue-mirror.ts';
 
 /**
  * Queues a mirror of a creator whose status or notes a person changed by hand. A repeated event

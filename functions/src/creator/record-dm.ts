@@ -7,18 +7,18 @@ import { isMirroredChange } from '@vibes/core/crm/is-mirrored-change';
 import { dmChange, type DmChange } from '@vibes/core/dm/dm-change';
 import { activityDocument, creatorDocument, userDocument } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
-import { countOutreach } from '../ports/count-outreach.ts';
-import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
+import { countOutreach } from '../steps/count-outreach.ts';
+import { decideAndCommit, type CommitPorts } from '../steps/decide-and-commit.ts';
 import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
-import { loadDocuments } from '../ports/load-documents.ts';
+import { loadDocuments } from '../steps/load-documents.ts';
 import {
   mirrorIdOf,
   mirrorWrites,
   loadMirrorTarget,
   NO_MIRROR,
   type MirrorTarget,
-} from '../ports/queue-mirror.ts';
+} from '../steps/queue-mirror.ts';
 
 type Recording = Callables['recordDm'];
 
@@ -63,7 +63,7 @@ function dmWrites(input: Change): DocumentWrite[] {
   return [counted(now, { dms_sent: 1 }), update, { kind: 'set', path: line, data: activity }];
 }
 
-interface Known {
+interface DmFacts {
   creator: Creator;
   version: unknown;
   time_zone: string;
@@ -74,7 +74,7 @@ interface Known {
 async function readKnown(
   { documents, clock }: Ports,
   { uid, creator_id, step }: Recording['payload'] & { uid: string },
-): Promise<Known> {
+): Promise<DmFacts> {
   const [stored, account] = await loadDocuments(documents, [
     creatorDocument.at(uid, creator_id),
     userDocument.at(uid),

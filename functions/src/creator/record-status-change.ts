@@ -9,7 +9,7 @@ import {
   userDocument,
 } from '@vibes/core/firestore/documents';
 import type { Clock } from '../ports/clock.ts';
-import { countOutreach } from '../ports/count-outreach.ts';
+import { countOutreach } from '../steps/count-outreach.ts';
 import type { Documents, DocumentWrite } from '../ports/documents.ts';
 
 interface Change {

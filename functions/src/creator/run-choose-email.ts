@@ -17,12 +17,12 @@ import {
 } from '@vibes/core/firestore/documents';
 import { suppressionMarks } from '@vibes/core/opt-out/suppression-marks';
 import { AppError } from '../platform/app-error.ts';
-import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
+import { decideAndCommit, type CommitPorts } from '../steps/decide-and-commit.ts';
 import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
-import { mirrorIdOf, mirrorWrites } from '../ports/queue-mirror.ts';
-import { spendWrites } from '../ports/spend-writes.ts';
+import { mirrorIdOf, mirrorWrites } from '../steps/queue-mirror.ts';
+import { spendWrites } from '../steps/charge-credit.ts';
 import type { TakesMail } from '../ports/takes-mail.ts';
 import { isRedirected, loadChoice, type ChoiceFacts } from './load-choice.ts';
 

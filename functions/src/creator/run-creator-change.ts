@@ -1,7 +1,7 @@
 import type { Creator } from '@vibes/core/creator/creator';
 import { deletionDocument } from '@vibes/core/firestore/documents';
 import { writerOf } from '@vibes/core/creator/writer';
-import type { CommitPorts } from '../ports/decide-and-commit.ts';
+import type { CommitPorts } from '../steps/decide-and-commit.ts';
 import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import { queuePersonsChange } from './queue-persons-change.ts';
 import { recordNotesChange } from './record-notes-change.ts';

@@ -1,58 +1,42 @@
 import type { Callables } from '@vibes/core/api/callables';
-import type { CreatorEnd } from '@vibes/core/api/creator-callables';
-import type { AppError } from '../platform/app-error.ts';
-import { endOfEach, type OnFault } from '../ports/end-of-each.ts';
-import type { CommitPorts } from '../ports/decide-and-commit.ts';
-import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
-import type { Digest } from '../ports/digest.ts';
-import { deleteCreator } from './delete-creator.ts';
-import { restoreCreator } from './restore-creator.ts';
-
-interface Ports extends CommitPorts {
-  digest: Digest;
-  dispatch: DeliveryDispatch;
-  onFault: OnFault;
-}
+import { runJob } from '../jobs/run-job.ts';
+import {
+  creatorEnds,
+  deleteCreatorsJob,
+  restoreCreatorsJob,
+  type CreatorsPorts,
+  type RestorePorts,
+} from './creators-job.ts';
 
 type Deleting = Callables['deleteCreators'];
-type Asked = Deleting['payload'] & { uid: string };
+type Restoring = Callables['restoreCreators'];
 
-/** A creator that others keep changing does not end the call. */
-const OF_ONE: ReadonlySet<AppError['code']> = new Set(['timeout']);
-
-const endsOf = (
-  { onFault }: Ports,
-  { uid, ids }: Asked,
-  run: (id: string) => Promise<CreatorEnd>,
-): Promise<CreatorEnd[]> =>
-  endOfEach(ids, {
-    uid,
-    at_once: 10,
-    run,
-    of_one: OF_ONE,
-    refused: (id, { message }) => ({ id, done: false, sentence: message }),
-    onFault,
-  });
+const begunOf = <Name extends 'deleteCreators' | 'restoreCreators'>(
+  name: Name,
+  { ids: asked, is_undo = false }: Restoring['payload'],
+) => {
+  const ids = [...new Set(asked)];
+  return { work: { name, ids, is_undo, ends: [] }, total: ids.length };
+};
 
 /** Deletes each creator in a commit of its own. A call that ended halfway may be repeated. */
-export async function runDeleteCreators(ports: Ports, asked: Asked): Promise<Deleting['result']> {
-  const { uid } = asked;
-  return { ends: await endsOf(ports, asked, (id) => deleteCreator(ports, { uid, id })) };
+export async function runDeleteCreators(
+  ports: CreatorsPorts,
+  { uid, job: ref, ...asked }: Deleting['payload'] & { uid: string },
+): Promise<Deleting['result']> {
+  const kind = deleteCreatorsJob(ports);
+  const begin = () => Promise.resolve(begunOf('deleteCreators', asked));
+  const { work, job } = await runJob(ports, { uid, kind, job: ref, begin });
+  return { ends: creatorEnds(work), job };
 }
 
 /** Restores each creator in a commit of its own, and dispatches the mirrors of all at once. */
-export async function runRestoreCreators(ports: Ports, asked: Asked): Promise<Deleting['result']> {
-  const { uid } = asked;
-  const due: string[] = [];
-  try {
-    const ends = await endsOf(ports, asked, async (id) => {
-      const { end, mirror } = await restoreCreator(ports, { uid, id });
-      if (mirror !== null) due.push(mirror);
-      return end;
-    });
-    return { ends };
-  } finally {
-    const [first] = due;
-    if (first !== undefined) await ports.dispatch({ uid, id: first });
-  }
+export async function runRestoreCreators(
+  ports: RestorePorts,
+  { uid, job: ref, ...asked }: Restoring['payload'] & { uid: string },
+): Promise<Restoring['result']> {
+  const kind = restoreCreatorsJob(ports);
+  const begin = () => Promise.resolve(begunOf('restoreCreators', asked));
+  const { work, job } = await runJob(ports, { uid, kind, job: ref, begin });
+  return { ends: creatorEnds(work), job };
 }

@@ -8,10 +8,10 @@ import {
   NOT_TO_BE_LOST,
   type CommitPorts,
   type Decision,
-} from '../ports/decide-and-commit.ts';
+} from '../steps/decide-and-commit.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { StoredDocument } from '../ports/documents.ts';
-import { loadDocuments } from '../ports/load-documents.ts';
+import { loadDocuments } from '../steps/load-documents.ts';
 import type { PictureFetcher, PictureShrinker } from '../ports/picture-fetcher.ts';
 
 /** Milliseconds for a picture, with its wait for a turn at the host. */

@@ -5,6 +5,7 @@ import {
   suppressionDocument,
 } from '@vibes/core/firestore/documents';
 import { expect, it } from 'vitest';
+import { restoringPorts } from '../../test/deleting.ts';
 import { queuedAnswer } from '../../test/answered-creator.ts';
 import { ANN_MAIL, interrupted } from '../../test/delivery-harness.ts';
 import { runDeleteCreators, runRestoreCreators } from './run-delete-creators.ts';
@@ -30,7 +31,7 @@ async function deletedAnn() {
         .filter(([path, data]) => JSON.stringify([path, data]).includes(creator_id))
         .map(([path]) => path),
     deleted: () => world.data(deletedCreatorDocument.path(uid, creator_id)),
-    restore: () => runRestoreCreators(ports, { uid, ids: [creator_id] }),
+    restore: () => runRestoreCreators(restoringPorts(ports), { uid, ids: [creator_id] }),
   };
 }
 

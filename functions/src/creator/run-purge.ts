@@ -1,13 +1,15 @@
-import { DELETED_FOR_DAYS } from '@vibes/core/creator/deletion-limits';
 import { deletedCreatorDocument } from '@vibes/core/firestore/documents';
 import type { Clock } from '../ports/clock.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { Documents } from '../ports/documents.ts';
+import { runDue, type SweepRun } from '../sweep/run-due.ts';
+import { DUE } from '../sweep/sweeps.ts';
 import { purgeCreator } from './purge-creator.ts';
 
 /** Creators found by one query. */
 const PAGE = 200;
-const DAY = 24 * 60 * 60_000;
+/** Each is one of an index or a credit line that others of its account may change. */
+const SIDE_BY_SIDE = 1;
 
 interface Ports {
   documents: Documents;
@@ -20,31 +22,23 @@ interface Ports {
  * Deletes for good every creator that was deleted more than 30 days ago, of all accounts, the
  * longest deleted first. Safe to cut off and to repeat; begins none after `until`. Returns how many.
  */
-export async function runPurge(ports: Ports, { until }: { until: Date }): Promise<number> {
-  const { documents, clock, onFault } = ports;
-  const left = new Set<string>();
+export async function runPurge(ports: Ports, run: SweepRun): Promise<number> {
   let purged = 0;
-  while (clock() < until) {
-    const found = await documents.find({
-      collection: 'deleted_creators',
-      everywhere: true,
-      field: 'deleted_at',
-      until: new Date(clock().getTime() - DELETED_FOR_DAYS * DAY),
-      limit: PAGE + left.size,
-    });
-    const due = found.filter(({ path }) => deletedCreatorDocument.holds(path) && !left.has(path));
-    if (due.length === 0) break;
-    for (const { path, data, version } of due) {
-      if (clock() >= until) break;
-      try {
-        const creator = deletedCreatorDocument.schema.parse(data);
-        if (await purgeCreator(ports, { path, data: creator, version })) purged += 1;
-        else left.add(path);
-      } catch (error) {
-        left.add(path);
-        onFault({ path, error });
-      }
-    }
-  }
+  await runDue(ports, {
+    ...run,
+    query: DUE.purge,
+    dueBy: () => DUE.purge.dueBy(ports.clock()),
+    page: PAGE,
+    side_by_side: SIDE_BY_SIDE,
+    async run({ path, data, version }) {
+      const creator = deletedCreatorDocument.schema.parse(data);
+      if (!(await purgeCreator(ports, { path, data: creator, version }))) return 'left';
+      purged += 1;
+      return 'taken';
+    },
+    onFault: ({ path, error }) => {
+      ports.onFault({ path, error });
+    },
+  });
   return purged;
 }

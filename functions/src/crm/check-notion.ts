@@ -5,8 +5,8 @@ import { crmSettingsDocument, userSecretsDocument } from '@vibes/core/firestore/
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents } from '../ports/documents.ts';
-import { limitRate } from '../ports/limit-rate.ts';
-import { loadDocuments } from '../ports/load-documents.ts';
+import { limitRate } from '../steps/limit-rate.ts';
+import { loadDocuments } from '../steps/load-documents.ts';
 import type { NotionAccount, NotionTables } from '../ports/notion-tables.ts';
 import { secretContext, type SecretBox } from '../ports/secret-box.ts';
 

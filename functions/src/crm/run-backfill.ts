@@ -8,13 +8,15 @@ import {
   crmSettingsDocument,
   deliveryDocument,
 } from '@vibes/core/firestore/documents';
-import { decideAndCommit, type CommitPorts, type RetryBounds } from '../ports/decide-and-commit.ts';
+import { decideAndCommit, type CommitPorts, type RetryBounds } from '../steps/decide-and-commit.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
-import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
+import { loadDocuments, type Loaded } from '../steps/load-documents.ts';
+import { runDue, type SweepRun } from '../sweep/run-due.ts';
+import { DUE } from '../sweep/sweeps.ts';
 
 /** Creators read for one write. */
 const PAGE = 100;
-/** Back-fills read by one query; more wait for the next sweep. */
+/** Back-fills read by one query. */
 const MOST = 100;
 /** After this a back-fill is left to the next sweep. */
 const BOUNDS: RetryBounds = { tries: 20, within: 5000, retries_faults: false };
@@ -26,6 +28,7 @@ export interface BackfillPorts extends CommitPorts {
 
 /** A creator, and the mirror of it that exists. */
 interface PageEntry {
+  uid: string;
   id: string;
   creator: Creator;
   mirror: Loaded<Delivery | null> | undefined;
@@ -56,20 +59,20 @@ async function readPage({ documents }: BackfillPorts, uid: string): Promise<Page
   }));
   const refs = creators.map(({ id }) => deliveryDocument.at(uid, notionDeliveryId(id)));
   const mirrors = refs.length === 0 ? [] : await loadDocuments(documents, refs);
-  const entries = creators.map((one, at) => ({ ...one, mirror: mirrors[at] }));
+  const entries = creators.map((one, at) => ({ ...one, uid, mirror: mirrors[at] }));
   return { ...page, entries };
 }
 
 /** The writes that queue a mirror the creator lacks; none when nothing is lacking. */
 function mirrorWrites(
-  { creator, mirror }: PageEntry,
+  { uid, creator, mirror }: PageEntry,
   { is_elsewhere, now }: { is_elsewhere: boolean; now: Date },
 ): DocumentWrite[] {
   if (!mirror) return [];
   const { path, version } = mirror;
   const plan = planBackfillMirror({ creator, mirror: mirror.data, is_elsewhere, now });
   if (!plan) return [];
-  if (plan.kind === 'create') return [{ kind: 'create', path, data: plan.data }];
+  if (plan.kind === 'create') return [{ kind: 'create', path, data: { ...plan.data, uid } }];
   return [{ kind: 'update', path, data: plan.data, if_version: version }];
 }
 
@@ -124,29 +127,22 @@ const runPage = (ports: BackfillPorts, uid: string): Promise<boolean> =>
  */
 export async function runBackfills(
   ports: BackfillPorts,
-  { until }: { until: Date },
+  run: SweepRun,
 ): Promise<{ pages: number }> {
-  const left = new Set<string>();
-  for (let pages = 0; ;) {
-    const due = await ports.documents.find({
-      collection: 'backfills',
-      everywhere: true,
-      field: 'due_at',
-      until: ports.clock(),
-      limit: MOST,
-    });
-    const waiting = due.filter(({ path }) => backfillDocument.holds(path) && !left.has(path));
-    if (waiting.length === 0) return { pages };
-    for (const { path } of waiting) {
-      if (ports.clock() >= until) return { pages };
-      const { uid } = backfillDocument.idsIn(path);
-      try {
-        if (await runPage(ports, uid)) pages += 1;
-        else left.add(path);
-      } catch (error) {
-        left.add(path);
-        ports.onFault({ uid, id: 'backfill', error });
-      }
-    }
-  }
+  let pages = 0;
+  await runDue(ports, {
+    ...run,
+    query: DUE.backfills,
+    page: MOST,
+    side_by_side: 1,
+    async run({ uid }) {
+      if (!(await runPage(ports, uid))) return 'left';
+      pages += 1;
+      return 'taken';
+    },
+    onFault: ({ uid, error }) => {
+      ports.onFault({ uid, id: 'backfill', error });
+    },
+  });
+  return { pages };
 }

@@ -3,7 +3,7 @@ import type { CrmSettings } from '@vibes/core/crm/crm-settings';
 import { backfillDocument, creatorDocument } from '@vibes/core/firestore/documents';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents, DocumentWrite } from '../ports/documents.ts';
-import { loadDocuments } from '../ports/load-documents.ts';
+import { loadDocuments } from '../steps/load-documents.ts';
 
 /**
  * The writes that a change of the CRM settings causes for the back-fill: one begins when Notion is

@@ -7,8 +7,8 @@ import { channelHealthDocument, userSecretsDocument } from '@vibes/core/firestor
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents } from '../ports/documents.ts';
-import { limitSettingsChecks } from '../ports/limit-rate.ts';
-import { loadDocuments } from '../ports/load-documents.ts';
+import { limitSettingsChecks } from '../steps/limit-rate.ts';
+import { loadDocuments } from '../steps/load-documents.ts';
 import type { NotionAccount, NotionTables } from '../ports/notion-tables.ts';
 import { secretContext, type SecretBox } from '../ports/secret-box.ts';
 import type { SettingsAsked, SettingsChecked } from '../ports/settings-check.ts';

@@ -16,11 +16,11 @@ import {
   userSecretsDocument,
 } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
-import { decideAndCommit, type CommitPorts, type Decision } from '../ports/decide-and-commit.ts';
+import { decideAndCommit, type CommitPorts, type Decision } from '../steps/decide-and-commit.ts';
 import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
-import { loadDocuments } from '../ports/load-documents.ts';
+import { loadDocuments } from '../steps/load-documents.ts';
 
 type Answering = Callables['answerCreator'];
 type Asked = Answering['payload'] & { uid: string };
@@ -30,7 +30,7 @@ interface Ports extends CommitPorts {
   dispatch: DeliveryDispatch;
 }
 
-interface Known extends AnswerFacts {
+interface StoredAnswerFacts extends AnswerFacts {
   id: string;
   version: unknown;
 }
@@ -43,7 +43,7 @@ const textOf = (payload: DeliveryPayload): string | undefined => payload.text;
 async function readKnown(
   { documents, digest }: Ports,
   { uid, creator_id, inbound_id, number }: Asked,
-): Promise<Known> {
+): Promise<StoredAnswerFacts> {
   const id = answerId(creator_id, number);
   const [creator, inbound, settings, secrets, earlier, payload] = await loadDocuments(documents, [
     creatorDocument.at(uid, creator_id),
@@ -95,7 +95,11 @@ export async function answerCreator(ports: Ports, asked: Asked): Promise<Answeri
       if (verdict.kind === 'done') return { writes: [], result: { delivery_id: id, state } };
       const change: Partial<Creator> = { answers: number, ...serverWrote(now) };
       const writes: DocumentWrite[] = [
-        { kind: 'create', path: deliveryDocument.path(uid, id), data: verdict.delivery },
+        {
+          kind: 'create',
+          path: deliveryDocument.path(uid, id),
+          data: { ...verdict.delivery, uid },
+        },
         { kind: 'set', path: deliveryPayloadDocument.path(uid, id), data: verdict.payload },
         {
           kind: 'update',

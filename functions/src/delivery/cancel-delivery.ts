@@ -2,10 +2,10 @@ import type { Callables } from '@vibes/core/api/callables';
 import { cancelDelivery as cancel } from '@vibes/core/delivery/cancel-delivery';
 import { deliveryDocument } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
-import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
+import { decideAndCommit, type CommitPorts } from '../steps/decide-and-commit.ts';
 import type { Digest } from '../ports/digest.ts';
-import { loadDocuments } from '../ports/load-documents.ts';
-import { loadStoppable, stopWrites, type Stoppable } from '../ports/stop-delivery.ts';
+import { loadDocuments } from '../steps/load-documents.ts';
+import { loadStoppable, stopWrites, type Stoppable } from '../steps/stop-delivery.ts';
 
 type Cancelling = Callables['cancelDelivery'];
 

@@ -8,20 +8,20 @@ import type { Delivery } from '@vibes/core/delivery/delivery';
 import { isAnswer } from '@vibes/core/delivery/is-answer';
 import { activityDocument, deliveryDocument, userDocument } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
-import { countOutreach } from '../ports/count-outreach.ts';
-import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
-import { isDeleted, loadKeptCreator } from '../ports/deleted-creator.ts';
+import { countOutreach } from '../steps/count-outreach.ts';
+import { decideAndCommit, type CommitPorts } from '../steps/decide-and-commit.ts';
+import { isDeleted, loadKeptCreator } from '../steps/deleted-creator.ts';
 import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
-import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
-import { followUpChange, loadPlanFacts, type StoredPlanFacts } from '../ports/plan-follow-up.ts';
+import { loadDocuments, type Loaded } from '../steps/load-documents.ts';
+import { followUpChange, loadPlanFacts, type StoredPlanFacts } from '../steps/plan-follow-up.ts';
 import {
   mirrorIdOf,
   mirrorWrites,
   loadMirrorTarget,
   NO_MIRROR,
   type MirrorTarget,
-} from '../ports/queue-mirror.ts';
+} from '../steps/queue-mirror.ts';
 
 type Confirming = Callables['confirmDelivery'];
 interface Ports extends CommitPorts {
@@ -37,7 +37,7 @@ interface Confirmed {
 
 const refuse = (sentence: string, log: string) => new AppError('bad_request', { sentence, log });
 
-interface Known {
+interface ConfirmFacts {
   delivery: Delivery;
   version: unknown;
   time_zone: string;
@@ -50,7 +50,7 @@ interface Known {
 async function readKnown(
   { documents }: Ports,
   { uid, id }: { uid: string; id: string },
-): Promise<Known> {
+): Promise<ConfirmFacts> {
   const [{ data: delivery, version }, { data: user }] = await loadDocuments(documents, [
     deliveryDocument.at(uid, id),
     userDocument.at(uid),
@@ -78,7 +78,7 @@ async function readKnown(
  */
 function creatorWrites(
   { uid, id, delivery, now }: Confirmed,
-  { creator: stored, target, plan, time_zone }: Known,
+  { creator: stored, target, plan, time_zone }: ConfirmFacts,
 ): { writes: DocumentWrite[]; mirrors: DocumentWrite[] } {
   if (!stored?.data) return { writes: [], mirrors: [] };
   const sent_at = delivery.updated_at;

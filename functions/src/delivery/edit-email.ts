@@ -2,8 +2,8 @@ import type { Callables } from '@vibes/core/api/callables';
 import { editEmail as decideEdit } from '@vibes/core/delivery/edit-email';
 import { deliveryDocument, deliveryPayloadDocument } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
-import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
-import { loadDocuments } from '../ports/load-documents.ts';
+import { decideAndCommit, type CommitPorts } from '../steps/decide-and-commit.ts';
+import { loadDocuments } from '../steps/load-documents.ts';
 
 type Edit = Callables['editEmail'];
 

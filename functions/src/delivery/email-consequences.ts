@@ -7,18 +7,18 @@ import { serverWrote } from '@vibes/core/creator/writer';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { isAnswer } from '@vibes/core/delivery/is-answer';
 import { keepsClaim } from '@vibes/core/delivery/keeps-claim';
-import type { DeliveryEnding } from '@vibes/core/delivery/settle-delivery';
+import type { DeliveryEnd } from '@vibes/core/delivery/settle-delivery';
 import { endFollowUp } from '@vibes/core/follow-up/end-follow-up';
 import { endOfRefusal } from '@vibes/core/follow-up/follow-up-refusal';
 import { activityDocument, mailboxDocument } from '@vibes/core/firestore/documents';
 import type { Suppression } from '@vibes/core/opt-out/suppression';
 import { sentByStep } from '@vibes/core/activity/counts-by-step';
-import { bounceWrites } from '../ports/bounce-writes.ts';
-import { countOutreach } from '../ports/count-outreach.ts';
+import { bounceWrites } from '../steps/bounce-writes.ts';
+import { countOutreach } from '../steps/count-outreach.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
-import { followUpChange } from '../ports/plan-follow-up.ts';
-import { mirrorWrites } from '../ports/queue-mirror.ts';
-import { userDataChanged } from '../ports/user-data-changed.ts';
+import { followUpChange } from '../steps/plan-follow-up.ts';
+import { mirrorWrites } from '../steps/queue-mirror.ts';
+import { userDataChanged } from '../steps/user-data-changed.ts';
 import type { EndingFacts } from './load-ending.ts';
 
 type Facts = Pick<
@@ -31,7 +31,7 @@ export interface EndedEmail extends Facts {
   uid: string;
   id: string;
   delivery: Delivery;
-  outcome: DeliveryEnding;
+  outcome: DeliveryEnd;
   /** Names the attempt; null when no attempt was begun. */
   token: string | null;
   now: Date;
@@ -94,7 +94,7 @@ function failedWrites(ended: EndedEmail, creator: Creator | null): DocumentWrite
   if (claim?.data?.delivery_id === id && !keepsClaim(id, delivery))
     writes.push({ kind: 'delete', path: claim.path });
   if (outcome.kind !== 'permanent' || outcome.code !== 'recipient_refused') return writes;
-  if (refusing) writes.push(...bounceWrites(refusing, { uid, delivery_id: id, now }));
+  if (refusing) writes.push(...bounceWrites(refusing, { uid, delivery_id: id, at: now, now }));
   if (suppression && !suppression.data) {
     const data: Suppression = { uid, reason: 'bounced', at: now };
     writes.push({ kind: 'create', path: suppression.path, data });
@@ -126,7 +126,7 @@ function stoppedWrites(
 function limitWrites({ uid, outcome, token, now }: EndedEmail): DocumentWrite[] {
   if (outcome.kind !== 'postponed' || outcome.code !== 'mailbox_limit' || !token) return [];
   return [
-    { kind: 'merge', path: mailboxDocument.path(uid), data: { paused_until: outcome.until } },
+    { kind: 'merge', path: mailboxDocument.path(uid), data: { uid, paused_until: outcome.until } },
     userDataChanged(uid, now),
   ];
 }

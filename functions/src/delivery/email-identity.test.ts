@@ -3,7 +3,7 @@ import type { Delivery } from '@vibes/core/delivery/delivery';
 import { deliveryHarness } from '../../test/delivery-harness.ts';
 import { forever } from '../../test/queue-delivery.ts';
 import type { MailSender } from '../ports/mail-sender.ts';
-import { readMessageId } from '../ports/message-id.ts';
+import { readMessageId } from '../steps/message-id.ts';
 import { runDispatch } from './run-dispatch.ts';
 
 const HOUR = 3_600_000;

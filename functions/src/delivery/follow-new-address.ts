@@ -4,7 +4,7 @@ import { serverWrote } from '@vibes/core/creator/writer';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { moveClaim } from '@vibes/core/delivery/move-claim';
 import type { DocumentWrite } from '../ports/documents.ts';
-import { spendWrites } from '../ports/spend-writes.ts';
+import { spendWrites } from '../steps/charge-credit.ts';
 import type { EndingFacts } from './load-ending.ts';
 
 interface Following extends Pick<EndingFacts, 'settled' | 'chosen' | 'creator'> {

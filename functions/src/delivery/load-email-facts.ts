@@ -5,24 +5,22 @@ import { mailboxKey } from '@vibes/core/contact/mailbox-key';
 import { isFollowUp } from '@vibes/core/follow-up/is-follow-up';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { isAnswer } from '@vibes/core/delivery/is-answer';
+import { holderOf } from '@vibes/core/delivery/mailbox';
 import { isPinned } from '@vibes/core/delivery/is-pinned';
 import {
   channelHealthDocument,
   contactedDocument,
   creatorDocument,
   deliveryDocument,
-  emailSettingsDocument,
-  mailboxDocument,
   suppressionDocument,
-  userDocument,
-  userSecretsDocument,
 } from '@vibes/core/firestore/documents';
 import { renderedEmailSchema } from '@vibes/core/template/rendered-email';
+import type { Clock } from '../ports/clock.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { Documents } from '../ports/documents.ts';
-import { loadDocuments, mustExist } from '../ports/load-documents.ts';
+import { loadDocuments, mustExist } from '../steps/load-documents.ts';
 import type { DeliveryRef, EmailFacts } from './send-context.ts';
-import type { FoundDelivery } from './load-delivery.ts';
+import type { StoredDelivery } from './load-delivery.ts';
 
 /**
  * A lease that ended no longer counts, even before a sweep finds it. Read from the raw document: a
@@ -42,30 +40,26 @@ function channelOf(delivery: Delivery, settings: EmailSettings): EmailChannel {
   return emailChannel(isPinned(delivery) ? 'webhook' : settings.active_email_mode);
 }
 
-/** Everything that is read before an email goes out. */
+/** Everything that is read before an email goes out; one round trip after that of the delivery. */
 export async function loadEmailFacts(
-  { documents, digest }: { documents: Documents; digest: Digest },
+  { documents, digest, clock }: { documents: Documents; digest: Digest; clock: Clock },
   { uid, id }: DeliveryRef,
-  { delivery, payload, version }: FoundDelivery,
+  { delivery, payload, version, readAccount }: StoredDelivery,
 ): Promise<EmailFacts> {
-  const address_hash = digest(mailboxKey(delivery.to));
-  const [found, secrets, mailbox, user, contacted, suppressed] = await loadDocuments(documents, [
-    emailSettingsDocument.at(uid),
-    userSecretsDocument.at(uid),
-    mailboxDocument.at(uid),
-    userDocument.at(uid),
-    contactedDocument.at(uid, address_hash),
-    suppressionDocument.at(uid, address_hash),
-  ]);
+  const [found, secrets, mailbox, user] = await readAccount();
   // Without them nothing can be decided: the email stays due, and the fault is reported.
   const stored = mustExist(found);
   const channel = channelOf(delivery, stored);
-  const { sending } = mailbox.data;
-  const holder = isMailbox(channel) && sending !== id ? sending : null;
-  const [[health], [held], [creator], [first]] = await Promise.all([
-    loadDocuments(documents, [channelHealthDocument.at(uid, channel)]),
+  const address_hash = digest(mailboxKey(delivery.to));
+  const holder = isMailbox(channel) ? holderOf(mailbox.data, id, clock()) : null;
+  const [[contacted, suppressed, health, creator], [held], [first]] = await Promise.all([
+    loadDocuments(documents, [
+      contactedDocument.at(uid, address_hash),
+      suppressionDocument.at(uid, address_hash),
+      channelHealthDocument.at(uid, channel),
+      creatorDocument.at(uid, delivery.creator_id),
+    ]),
     holder ? documents.getAll([deliveryDocument.path(uid, holder)]) : [],
-    loadDocuments(documents, [creatorDocument.at(uid, delivery.creator_id)]),
     delivery.follows === null
       ? [null]
       : loadDocuments(documents, [deliveryDocument.at(uid, delivery.follows)]),
@@ -91,6 +85,8 @@ export async function loadEmailFacts(
     mailbox_taken_until: leaseEnd(held?.data),
     contacted_by: contacted.data?.delivery_id ?? null,
     is_creator_gone: creator.data === null,
+    creator,
+    time_zone: user.data?.time_zone ?? null,
     suppressed: isOptedOut ? 'opted_out' : (suppressed.data?.reason ?? null),
     address_hash,
     follow_up:

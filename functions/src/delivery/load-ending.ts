@@ -7,7 +7,7 @@ import type { Contacted } from '@vibes/core/delivery/contacted';
 import type { Creator } from '@vibes/core/creator/creator';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { followChoice } from '@vibes/core/delivery/follow-choice';
-import { settleDelivery, type DeliveryEnding } from '@vibes/core/delivery/settle-delivery';
+import { settleDelivery, type DeliveryEnd } from '@vibes/core/delivery/settle-delivery';
 import {
   channelHealthDocument,
   contactedDocument,
@@ -15,28 +15,37 @@ import {
   suppressionDocument,
   userDocument,
 } from '@vibes/core/firestore/documents';
-import { isDeleted, loadKeptCreator } from '../ports/deleted-creator.ts';
-import { loadMailboxFacts, type MailboxFacts } from '../ports/bounce-writes.ts';
+import { isDeleted, loadKeptCreator } from '../steps/deleted-creator.ts';
+import { loadMailboxFacts, type MailboxFacts } from '../steps/bounce-writes.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { Documents } from '../ports/documents.ts';
-import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
+import { loadDocuments, type Loaded } from '../steps/load-documents.ts';
 import type { Suppression } from '@vibes/core/opt-out/suppression';
-import { loadPlanFacts, type StoredPlanFacts } from '../ports/plan-follow-up.ts';
-import { loadMirrorTarget, NO_MIRROR, type MirrorTarget } from '../ports/queue-mirror.ts';
+import { loadPlanFacts, type StoredPlanFacts } from '../steps/plan-follow-up.ts';
+import { loadMirrorTarget, NO_MIRROR, type MirrorTarget } from '../steps/queue-mirror.ts';
 import { chanceOf, type Randomness } from '../ports/randomness.ts';
-import { loadPurse, type Purse } from '../ports/spend-writes.ts';
-import type { DeliveryRef } from './send-context.ts';
+import { loadPurse, type Purse } from '../steps/charge-credit.ts';
+import type { DeliveryRef, EmailFacts } from './send-context.ts';
 
-export interface Ending {
+/** How a run ended, with what it takes to store that. */
+export interface EndingInput {
   ref: DeliveryRef;
-  outcome: DeliveryEnding;
+  outcome: DeliveryEnd;
   /** The attempt this outcome belongs to; null when no attempt was begun. */
   token: string | null;
   /**
    * The delivery as first read: settling, planning or redirecting it meanwhile changes one of
    * these.
    */
-  seen: Pick<Delivery, 'attempts' | 'revision' | 'due_at'>;
+  seen: Pick<
+    Delivery,
+    'attempts' | 'revision' | 'due_at' | 'kind' | 'creator_id' | 'answers' | 'follows'
+  >;
+  /**
+   * What the gate of this very run has read of an email. Trusted as far as a write checks it, or as
+   * nothing depends on the last seconds; absent when it is to be read anew.
+   */
+  gate?: EmailFacts | undefined;
   /**
    * The channel that was tried, and its health before; null when the gate refused, or the outcome
    * is unknown.
@@ -84,7 +93,7 @@ interface Ports {
 const OPEN: ReadonlySet<Delivery['state']> = new Set(['held', 'queued', 'sending', 'uncertain']);
 
 /** True when the delivery still waits for the outcome of this attempt. */
-function isOurs(delivery: Delivery, { token, seen }: Ending): boolean {
+function isOurs(delivery: Delivery, { token, seen }: EndingInput): boolean {
   if (!OPEN.has(delivery.state) || delivery.lease_token !== token) return false;
   if (token !== null) return true;
   const isUntouched = delivery.attempts === seen.attempts && delivery.revision === seen.revision;
@@ -155,7 +164,7 @@ async function loadTarget(
 
 async function loadHealth(
   { documents }: Ports,
-  { ref, outcome, tried, now }: Ending,
+  { ref, outcome, tried, now }: EndingInput,
 ): Promise<Loaded<ChannelHealth> | undefined> {
   if (!tried || outcome.kind === 'lease_ended' || !healthAfter({ ...tried, outcome, now })) {
     return undefined;
@@ -166,40 +175,76 @@ async function loadHealth(
   return health;
 }
 
+/** What an email that was taken leads to, read beside the delivery itself. */
+export interface Taken {
+  creator: Loaded<Creator | null>;
+  plan: StoredPlanFacts | null;
+  target: MirrorTarget;
+}
+
+/** The creator of an email that did not just go on waiting, as far as that is known before. */
+function loadEarlyCreator({ documents }: Ports, { ref, outcome, seen, token }: EndingInput) {
+  const mayWaitOn = token === null && outcome.kind !== 'permanent' && outcome.kind !== 'unwanted';
+  if (seen.kind !== 'email' || outcome.kind === 'accepted' || mayWaitOn) return undefined;
+  return loadKeptCreator(documents, { uid: ref.uid, creator_id: seen.creator_id });
+}
+
+/** The time zone decides the day; an account is deleted only once no run of it is under way. */
+async function loadTimeZone(
+  { documents }: Ports,
+  { ref, gate }: EndingInput,
+): Promise<string | null> {
+  if (gate?.time_zone) return gate.time_zone;
+  const [user] = await loadDocuments(documents, [userDocument.at(ref.uid)]);
+  return user.data?.time_zone ?? null;
+}
+
 /**
- * Three round trips at most. `left`: the delivery as it is, when this attempt no longer holds it;
- * null when it is gone.
+ * Two round trips at most after the gate of the same run, but for a second one of Notion's; three
+ * without it. `left`: the delivery as it is, when this attempt no longer holds it; null when it is
+ * gone.
+ *
+ * @param taking what is read meanwhile for an email that was taken
  */
 export async function loadEnding(
   ports: Ports,
-  ending: Ending,
+  ending: EndingInput,
+  taking: Promise<Taken | null>,
 ): Promise<EndingFacts | { left: Delivery | null }> {
   const { ref, outcome, seen, now } = ending;
   const { uid, id } = ref;
-  const [{ data: before, version }, { data: user }] = await loadDocuments(ports.documents, [
-    deliveryDocument.at(uid, id),
-    userDocument.at(uid),
+  const [[stored], time_zone, read, early, health] = await Promise.all([
+    loadDocuments(ports.documents, [deliveryDocument.at(uid, id)]),
+    loadTimeZone(ports, ending),
+    taking,
+    loadEarlyCreator(ports, ending),
+    loadHealth(ports, ending),
   ]);
-  if (!before || !user) return { left: null };
+  const { data: before, version } = stored;
+  if (!before || time_zone === null) return { left: null };
   if (!isOurs(before, ending)) return { left: before };
   const chance = chanceOf(ports.randomness);
   const settled = settleDelivery(before, outcome, { now, chance, revision: seen.revision });
-  const creator = await loadCreator(ports, ref, { before, settled });
+  const taken = settled.state === 'sent' && before.channel === ending.tried?.channel ? read : null;
+  const creator = taken?.creator ?? early ?? (await loadCreator(ports, ref, { before, settled }));
   const settling = { before, settled, creator };
+  if (taken) {
+    const rest = { claim: undefined, suppression: undefined, refusing: null, chosen: null };
+    const { plan, target } = taken;
+    return { ...settling, ...rest, version, time_zone, plan, target, health };
+  }
   const isOut = settled.kind === 'email' && settled.state === 'sent';
   const isRefused =
     outcome.kind === 'permanent' &&
     outcome.code === 'recipient_refused' &&
     outcome.answer !== undefined &&
     isMailbox(before.channel);
-  const [chosen, address, target, plan, health, refusing] = await Promise.all([
+  const [chosen, address, target, plan, refusing] = await Promise.all([
     loadChosen(ports, ref, settling),
     loadAddress(ports, ref, settling),
     loadTarget(ports, ref, settling),
     isOut && creator && !isDeleted(creator) ? loadPlanFacts(ports.documents, uid, settled) : null,
-    loadHealth(ports, ending),
     isRefused ? loadMailboxFacts(ports.documents, uid) : null,
   ]);
-  const { time_zone } = user;
   return { ...settling, ...address, chosen, version, time_zone, target, plan, health, refusing };
 }

@@ -8,15 +8,15 @@ import {
   userSecretsDocument,
 } from '@vibes/core/firestore/documents';
 import type { Documents } from '../ports/documents.ts';
-import { loadDocuments } from '../ports/load-documents.ts';
+import { loadDocuments } from '../steps/load-documents.ts';
 import type { MirrorFacts, DeliveryRef } from './send-context.ts';
-import type { FoundDelivery } from './load-delivery.ts';
+import type { StoredDelivery } from './load-delivery.ts';
 
 /** Everything that is read before a mirror goes to the user's CRM. */
 export async function loadMirrorFacts(
   documents: Documents,
   { uid }: DeliveryRef,
-  { delivery, payload, version }: FoundDelivery,
+  { delivery, payload, version }: StoredDelivery,
   kind: MirrorFacts['kind'],
 ): Promise<MirrorFacts> {
   const channel = mirrorChannel(kind);

@@ -7,16 +7,16 @@ import type { Delivery } from '@vibes/core/delivery/delivery';
 import { NO_SENDING_FACTS, type SendingFacts } from '@vibes/core/delivery/sending-facts';
 import {
   emailSettingsDocument,
-  messageTemplatesDocument,
   usageCreditsDocument,
   userDocument,
 } from '@vibes/core/firestore/documents';
 import type { MessageTemplates } from '@vibes/core/template/message-templates';
 import { AppError } from '../platform/app-error.ts';
 import type { Digest } from '../ports/digest.ts';
-import { loadDocuments } from '../ports/load-documents.ts';
-import { loadNewestEmail } from '../ports/load-newest-email.ts';
-import { loadSendingFacts } from '../ports/load-sending-facts.ts';
+import { loadDocuments } from '../steps/load-documents.ts';
+import { loadNewestEmail } from '../steps/load-newest-email.ts';
+import { loadSendingFacts } from '../steps/load-sending-facts.ts';
+import { loadTemplates } from '../steps/load-templates.ts';
 import type { TakesMail } from '../ports/takes-mail.ts';
 import type { Documents } from '../ports/documents.ts';
 
@@ -49,16 +49,16 @@ export async function loadSend(
   ports: Ports,
   { uid, creator_id, anyway }: { uid: string; creator_id: string; anyway: boolean },
 ): Promise<KnownSend> {
-  const [{ creator, email }, [settings, templates, user, usage]] = await Promise.all([
+  const [{ creator, email }, [templates], [settings, user, usage]] = await Promise.all([
     loadNewestEmail(ports.documents, { uid, creator_id }),
+    loadTemplates(ports.documents, { uid, creator_ids: [creator_id] }),
     loadDocuments(ports.documents, [
       emailSettingsDocument.at(uid),
-      messageTemplatesDocument.at(uid),
       userDocument.at(uid),
       usageCreditsDocument.at(uid),
     ]),
   ]);
-  if (!user.data || !usage.data || !templates.data || !settings.data)
+  if (!user.data || !usage.data || !templates || !settings.data)
     throw new AppError('unauthorized', { log: 'account_not_open' });
   if (!creator.data) {
     throw new AppError('bad_request', {
@@ -82,7 +82,7 @@ export async function loadSend(
       delivery: email.version,
       credits: usage.version,
     },
-    templates: templates.data,
+    templates,
     user: user.data,
     usage: usage.data,
     address: target?.address ?? null,

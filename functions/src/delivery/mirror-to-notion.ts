@@ -1,10 +1,11 @@
 import type { Creator } from '@vibes/core/creator/creator';
+import { handleFields, handlesOf } from '@vibes/core/creator/handles';
 import { creatorDocument } from '@vibes/core/firestore/documents';
 import type { Documents } from '../ports/documents.ts';
-import { loadDocuments } from '../ports/load-documents.ts';
+import { loadDocuments } from '../steps/load-documents.ts';
 import type { NotionAccount, NotionRow, NotionTables } from '../ports/notion-tables.ts';
 import { secretContext, type SecretBox } from '../ports/secret-box.ts';
-import type { SendContext, MirrorFacts, DeliveryRun } from './send-context.ts';
+import type { SendContext, MirrorFacts, DeliveryRunResult } from './send-context.ts';
 
 export interface MirrorToNotionPorts {
   documents: Documents;
@@ -28,9 +29,8 @@ const text = (value: string | null) => (value === '' ? null : value);
 
 /** The creator as a row. An empty cell means that there is no value. */
 const rowOf = (creator: Creator): NotionRow => ({
-  name: text(creator.name) ?? creator.tiktok_username ?? creator.instagram_username,
-  tiktok_username: text(creator.tiktok_username),
-  instagram_username: text(creator.instagram_username),
+  name: text(creator.name) ?? Object.values(handlesOf(creator))[0] ?? null,
+  ...handleFields(handlesOf(creator)),
   email: text(creator.email),
   linktree_url: text(creator.linktree_url),
   email_source: text(creator.email_source),
@@ -46,7 +46,7 @@ const rowOf = (creator: Creator): NotionRow => ({
 export async function mirrorToNotion(
   ports: MirrorToNotionPorts,
   { ref, facts, take, end }: SendContext<MirrorFacts>,
-): Promise<DeliveryRun> {
+): Promise<DeliveryRunResult> {
   const account = accountOf(ports.secrets, ref.uid, facts);
   if (!account) return end({ kind: 'permanent', code: 'notion_not_set_up' }, null);
   const table = await ports.notion.open(account);

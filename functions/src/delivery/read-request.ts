@@ -2,7 +2,7 @@ import type { Callables } from '@vibes/core/api/callables';
 import { deliveryDocument, deliveryPayloadDocument } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
 import type { Documents } from '../ports/documents.ts';
-import { loadDocuments } from '../ports/load-documents.ts';
+import { loadDocuments } from '../steps/load-documents.ts';
 
 type Reading = Callables['readRequest'];
 

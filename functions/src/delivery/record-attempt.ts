@@ -2,11 +2,11 @@ import { isMailbox, type Channel } from '@vibes/core/channel/channel';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { deliveryAttemptSchema, type DeliveryAttempt } from '@vibes/core/delivery/delivery-attempt';
 import { refusal } from '@vibes/core/delivery/delivery-refusal';
-import type { DeliveryEnding } from '@vibes/core/delivery/settle-delivery';
+import type { DeliveryEnd } from '@vibes/core/delivery/settle-delivery';
 import { deliveryAttemptDocument } from '@vibes/core/firestore/documents';
 import type { DocumentWrite } from '../ports/documents.ts';
 
-const OUTCOME: Record<DeliveryEnding['kind'], DeliveryAttempt['outcome'] | null> = {
+const OUTCOME: Record<DeliveryEnd['kind'], DeliveryAttempt['outcome'] | null> = {
   accepted: 'accepted',
   temporary: 'temporary',
   permanent: 'permanent',
@@ -26,14 +26,14 @@ export function recordAttempt(input: {
   id: string;
   channel: Channel;
   before: Delivery;
-  ending: DeliveryEnding;
+  end: DeliveryEnd;
   now: Date;
 }): DocumentWrite[] {
-  const { uid, id, channel, before, ending, now } = input;
-  const outcome = OUTCOME[ending.kind];
+  const { uid, id, channel, before, end, now } = input;
+  const outcome = OUTCOME[end.kind];
   if (outcome === null || (outcome === 'accepted' && isMailbox(channel))) return [];
-  const answer = 'answer' in ending ? ending.answer : undefined;
-  const said = 'code' in ending ? refusal(ending.code) : null;
+  const answer = 'answer' in end ? end.answer : undefined;
+  const said = 'code' in end ? refusal(end.code) : null;
   const data = deliveryAttemptSchema.parse({
     at: now,
     channel,

@@ -3,8 +3,8 @@ import type { ChannelHealth } from '@vibes/core/channel/channel-health';
 import { healthAfter } from '@vibes/core/channel/health-after';
 import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
 import type { DocumentWrite } from '../ports/documents.ts';
-import type { Loaded } from '../ports/load-documents.ts';
-import { userDataChanged } from '../ports/user-data-changed.ts';
+import type { Loaded } from '../steps/load-documents.ts';
+import { userDataChanged } from '../steps/user-data-changed.ts';
 
 /**
  * Writes channel health only when the attempt changes it, and only if it was read before. At the

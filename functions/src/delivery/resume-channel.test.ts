@@ -1,3 +1,4 @@
+import { EMPTY_MAILBOX } from '@vibes/core/delivery/empty-mailbox';
 import { describe, expect, it } from 'vitest';
 import { CHANNELS, type Channel } from '@vibes/core/channel/channel';
 import { UNKNOWN_HEALTH } from '@vibes/core/channel/channel-health';
@@ -69,7 +70,7 @@ describe('a channel that is resumed', () => {
 
   it('sends now what waited for Gmail’s own limit, and nothing else that waits', async () => {
     const harness = await closed('gmail');
-    const box = { sending: null, window: [], paused_until: TOMORROW };
+    const box = { ...EMPTY_MAILBOX, paused_until: TOMORROW };
     await harness.documents.commit([{ kind: 'set', path: mailboxDocument.path('max'), data: box }]);
     const waits = { state: 'queued', due_at: TOMORROW };
     await harness.set({ ...waits, last_error: refusal('mailbox_limit') });
@@ -98,7 +99,7 @@ describe('a channel that is resumed', () => {
 it('a mailbox that bounces stopped is judged by the emails from then on', async () => {
   const path = mailboxDocument.path('max');
   const recent = [{ id: 'email_old', has_bounced: true }];
-  const box = { sending: null, window: [], paused_until: null, recent };
+  const box = { ...EMPTY_MAILBOX, recent };
   const harness = await closed('gmail');
   await harness.documents.commit([{ kind: 'set', path, data: box }]);
   await harness.resume();

@@ -11,8 +11,8 @@ import {
 import type { Clock } from '../ports/clock.ts';
 import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import type { Documents, DocumentWrite } from '../ports/documents.ts';
-import { loadDocuments } from '../ports/load-documents.ts';
-import { userDataChanged } from '../ports/user-data-changed.ts';
+import { loadDocuments } from '../steps/load-documents.ts';
+import { userDataChanged } from '../steps/user-data-changed.ts';
 
 type Resuming = Callables['resumeChannel'];
 interface Ports {

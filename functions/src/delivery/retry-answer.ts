@@ -10,11 +10,11 @@ import {
   userSecretsDocument,
 } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
-import { decideAndCommit, type CommitPorts, type Decision } from '../ports/decide-and-commit.ts';
+import { decideAndCommit, type CommitPorts, type Decision } from '../steps/decide-and-commit.ts';
 import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { Documents } from '../ports/documents.ts';
-import { loadDocuments, mustExist } from '../ports/load-documents.ts';
+import { loadDocuments, mustExist } from '../steps/load-documents.ts';
 
 interface Ports extends CommitPorts {
   digest: Digest;

@@ -1,3 +1,4 @@
+import { EMPTY_MAILBOX } from '@vibes/core/delivery/empty-mailbox';
 import { describe, expect, it } from 'vitest';
 import {
   activityDocument,
@@ -84,7 +85,7 @@ describe('the channel of an email', () => {
       {
         kind: 'create',
         path: mailboxDocument.path('max'),
-        data: { sending: 'email_bob', window: [] },
+        data: { ...EMPTY_MAILBOX, sending: 'email_bob' },
       },
     ]);
     expect(await run(world, id)).toBe('sent');

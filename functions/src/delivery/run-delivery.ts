@@ -5,17 +5,24 @@ import { isFollowUp } from '@vibes/core/follow-up/is-follow-up';
 import type { MailboxLimits } from '@vibes/core/delivery/mailbox';
 import { waitsForSendTime } from '@vibes/core/delivery/waits-for-send-time';
 import type { NotionTables } from '../ports/notion-tables.ts';
-import type { PostEventPorts } from '../ports/post-event.ts';
+import type { PostEventPorts } from '../steps/post-event.ts';
 import { sendByGmail, type GmailPorts } from './send-by-gmail.ts';
 import { sendByWebhook } from './send-by-webhook.ts';
-import type { SendContext, DeliveryFacts, DeliveryRef, DeliveryRun } from './send-context.ts';
+import type {
+  SendContext,
+  DeliveryFacts,
+  DeliveryRef,
+  DeliveryRunResult,
+  EmailFacts,
+} from './send-context.ts';
 import { mirrorToNotion } from './mirror-to-notion.ts';
 import { loadMirrorFacts } from './load-mirror-facts.ts';
-import { loadDelivery, type FoundDelivery } from './load-delivery.ts';
+import { loadDelivery, type StoredDelivery } from './load-delivery.ts';
 import { loadEmailFacts } from './load-email-facts.ts';
-import type { Ending } from './load-ending.ts';
+import type { EndingInput } from './load-ending.ts';
 import { runEnding, type EndingPorts } from './run-ending.ts';
-import { newSchedule, runGate, type SendSchedule } from './run-gate.ts';
+import { runGate } from './run-gate.ts';
+import { newRunMode, type RunMode } from './run-mode.ts';
 import { takeLease } from './take-lease.ts';
 import { mirrorEvent, emailEvent } from './webhook-event.ts';
 
@@ -30,8 +37,8 @@ export interface DeliveryPorts extends GmailPorts, PostEventPorts, EndingPorts {
 }
 
 const DUE: ReadonlySet<Delivery['state']> = new Set(['held', 'queued', 'sending']);
-function isDue(delivery: Delivery, schedule: SendSchedule, now: Date): boolean {
-  if (schedule.is_early) return waitsForSendTime(delivery);
+function isDue(delivery: Delivery, mode: RunMode, now: Date): boolean {
+  if (mode.is_early) return waitsForSendTime(delivery);
   const { state, due_at } = delivery;
   return DUE.has(state) && due_at !== undefined && due_at <= now;
 }
@@ -51,7 +58,7 @@ const isBusy = (facts: DeliveryFacts, now: Date) =>
   facts.mailbox_taken_until !== null &&
   facts.mailbox_taken_until > now;
 
-const loadFacts = (ports: DeliveryPorts, ref: DeliveryRef, found: FoundDelivery) =>
+const loadFacts = (ports: DeliveryPorts, ref: DeliveryRef, found: StoredDelivery) =>
   found.delivery.kind === 'email'
     ? loadEmailFacts(ports, ref, found)
     : loadMirrorFacts(ports.documents, ref, found, found.delivery.kind);
@@ -61,18 +68,21 @@ const loadFacts = (ports: DeliveryPorts, ref: DeliveryRef, found: FoundDelivery)
  * outcome. A follow-up passes the gate a second time after the mailbox was read up to now. Safe to
  * call any number of times and in parallel.
  *
- * @param schedule the send times this run of the queue has given to other emails
+ * @param mode with the send times this run of the queue has given to other emails
  */
 export async function runDelivery(
   ports: DeliveryPorts,
   ref: DeliveryRef,
-  schedule: SendSchedule = newSchedule(),
-): Promise<DeliveryRun> {
+  mode: RunMode = newRunMode(),
+): Promise<DeliveryRunResult> {
   const found = await loadDelivery(ports.documents, ref);
-  if (!found || !isDue(found.delivery, schedule, ports.clock())) return 'left';
+  if (!found || !isDue(found.delivery, mode, ports.clock())) return 'left';
   const { delivery } = found;
-  const end = async (ending: Omit<Ending, 'ref' | 'seen' | 'now'>): Promise<DeliveryRun> =>
-    (await runEnding(ports, { ref, seen: delivery, now: ports.clock(), ...ending }))?.state ??
+  let gate: EmailFacts | undefined;
+  const end = async (
+    ending: Omit<EndingInput, 'ref' | 'seen' | 'gate' | 'now'>,
+  ): Promise<DeliveryRunResult> =>
+    (await runEnding(ports, { ref, seen: delivery, gate, now: ports.clock(), ...ending }))?.state ??
     'left';
 
   if (delivery.state === 'sending') {
@@ -82,19 +92,20 @@ export async function runDelivery(
   if (delivery.kind === 'email' && found.payload.text === undefined)
     return end({ outcome: { kind: 'permanent', code: 'text_dropped' }, token: null, tried: null });
   const facts = await loadFacts(ports, ref, found);
+  if (facts.kind === 'email') gate = facts;
   if (isBusy(facts, ports.clock())) return 'busy';
 
-  const verdict = await runGate(ports, { ref, facts, schedule });
+  const verdict = await runGate(ports, { ref, facts, mode });
   if (verdict?.kind === 'wait') {
     await ports.pause(verdict.wait);
-    return runDelivery(ports, ref, { ...schedule, may_wait: false });
+    return runDelivery(ports, ref, { ...mode, may_wait: false });
   }
   if (verdict?.kind === 'stay') return 'left';
   if (verdict) return end({ outcome: verdict, token: null, tried: null });
-  if (isFollowUp(delivery) && !schedule.is_mailbox_read) {
+  if (isFollowUp(delivery) && !mode.is_mailbox_read) {
     const reading = await ports.readMailbox(ref.uid);
     if (reading === 'busy') return 'left';
-    if (reading === 'read') return runDelivery(ports, ref, { ...schedule, is_mailbox_read: true });
+    if (reading === 'read') return runDelivery(ports, ref, { ...mode, is_mailbox_read: true });
     return end({ outcome: unread(ports.clock()), token: null, tried: null });
   }
 
@@ -113,7 +124,7 @@ function send(
   ports: DeliveryPorts,
   facts: DeliveryFacts,
   base: Omit<SendContext<DeliveryFacts>, 'facts'>,
-): Promise<DeliveryRun> {
+): Promise<DeliveryRunResult> {
   const isWebhook = CHANNEL_FACTS[facts.channel].transport === 'webhook';
   if (facts.kind === 'email') {
     const context = { ...base, facts };

@@ -6,13 +6,14 @@ import {
   NOT_TO_BE_LOST,
   type CommitPorts,
   type Decision,
-} from '../ports/decide-and-commit.ts';
+} from '../steps/decide-and-commit.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
 import { mirrorConsequences, isCounted } from './mirror-consequences.ts';
 import { emailConsequences } from './email-consequences.ts';
 import { followNewAddress } from './follow-new-address.ts';
-import { loadEnding, type Ending, type EndingFacts } from './load-ending.ts';
+import { loadEnding, type EndingInput, type EndingFacts } from './load-ending.ts';
+import { loadTaken } from './load-taken.ts';
 import { recordAttempt } from './record-attempt.ts';
 import { recordHealth } from './record-health.ts';
 
@@ -24,18 +25,18 @@ export interface EndingPorts extends CommitPorts {
  * What the attempt writes besides the delivery: its log entry, and channel health that it changes.
  */
 function triedWrites(
-  { ref: { uid, id }, outcome, tried, now }: Ending,
+  { ref: { uid, id }, outcome, tried, now }: EndingInput,
   { before, health }: EndingFacts,
 ): DocumentWrite[] {
   const wasSending = outcome.kind === 'lease_ended';
   if (!tried && !wasSending) return [];
   const channel = tried?.channel ?? before.channel ?? emailChannel(null);
-  const log = recordAttempt({ uid, id, channel, before, ending: outcome, now });
+  const log = recordAttempt({ uid, id, channel, before, end: outcome, now });
   if (!tried || outcome.kind === 'lease_ended') return log;
   return [...log, ...recordHealth(health, { uid, channel, outcome, now })];
 }
 
-function decideEnding(ending: Ending, facts: EndingFacts): Decision<Delivery> {
+function decideEnding(ending: EndingInput, facts: EndingFacts): Decision<Delivery> {
   const { ref, outcome, token, now } = ending;
   const { before, version } = facts;
   const { delivery, moves } = followNewAddress({ ...ref, ...facts, now });
@@ -61,10 +62,18 @@ function decideEnding(ending: Ending, facts: EndingFacts): Decision<Delivery> {
  * conflicts and faults of the database: the provider's answer must be stored. The outcome of an
  * attempt whose lease was taken by another one is ignored.
  */
-export const runEnding = (ports: EndingPorts, ending: Ending): Promise<Delivery | null> =>
-  decideAndCommit(ports, {
-    read: () => loadEnding(ports, ending),
+export function runEnding(ports: EndingPorts, ending: EndingInput): Promise<Delivery | null> {
+  let { gate } = ending;
+  return decideAndCommit(ports, {
+    read() {
+      const trying = { ...ending, gate };
+      const facts = loadEnding(ports, trying, loadTaken(ports, trying));
+      // What a write has not found as the gate had read it is read anew.
+      gate = undefined;
+      return facts;
+    },
     decide: (facts): Decision<Delivery | null> =>
       'left' in facts ? { writes: [], result: facts.left } : decideEnding(ending, facts),
     bounds: NOT_TO_BE_LOST,
   });
+}

@@ -1,3 +1,4 @@
+import { EMPTY_MAILBOX } from '@vibes/core/delivery/empty-mailbox';
 import { describe, expect, it } from 'vitest';
 import { deliveryDocument, mailboxDocument } from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
@@ -35,7 +36,7 @@ describe('deliveries that cannot be read', () => {
 
   it('do not close the mailbox', async () => {
     const { world, ports } = await withBroken(1);
-    const mailbox = { sending: 'email_broken0', window: [], paused_until: null };
+    const mailbox = { ...EMPTY_MAILBOX, sending: 'email_broken0' };
     await world.documents.commit([
       { kind: 'set', path: mailboxDocument.path('max'), data: mailbox },
     ]);

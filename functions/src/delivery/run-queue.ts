@@ -1,9 +1,9 @@
 import type { DeliveryKind } from '@vibes/core/channel/channel';
 import { deliveryDocument } from '@vibes/core/firestore/documents';
-import type { DeliveryRef, DeliveryRun } from './send-context.ts';
+import type { DeliveryRef, DeliveryRunResult } from './send-context.ts';
 import { loadWaiting } from './load-waiting.ts';
 import { runDelivery, type DeliveryPorts } from './run-delivery.ts';
-import { newSchedule, type SendSchedule } from './run-gate.ts';
+import { newRunMode, type RunMode } from './run-mode.ts';
 
 /** Deliveries read by one query. */
 const PAGE = 20;
@@ -30,10 +30,10 @@ export interface QueueRun {
 async function runOne(
   ports: DeliveryPorts,
   ref: DeliveryRef,
-  schedule: SendSchedule,
-): Promise<DeliveryRun | 'broken'> {
+  mode: RunMode,
+): Promise<DeliveryRunResult | 'broken'> {
   try {
-    return await runDelivery(ports, ref, schedule);
+    return await runDelivery(ports, ref, mode);
   } catch (error) {
     ports.onFault({ ...ref, error });
     return 'broken';
@@ -44,7 +44,7 @@ async function runOne(
 async function runDue(
   ports: DeliveryPorts,
   { uid, kind, until }: DeliveryQueue & { until: Date },
-  schedule: SendSchedule,
+  mode: RunMode,
 ): Promise<QueueRun & { is_closed: boolean }> {
   const broken = new Set<string>();
   for (let moved = 0; ;) {
@@ -59,7 +59,7 @@ async function runDue(
     for (const { path } of due) {
       if (broken.has(path)) continue;
       if (ports.clock() >= until) return { moved, has_more: true, is_closed: false };
-      const run = await runOne(ports, deliveryDocument.idsIn(path), schedule);
+      const run = await runOne(ports, deliveryDocument.idsIn(path), mode);
       if (run === 'busy') return { moved, has_more: false, is_closed: true };
       if (run === 'broken') broken.add(path);
       else if (run !== 'left') moved += 1;
@@ -77,13 +77,13 @@ async function runEarly(
   ports: DeliveryPorts,
   { uid, until }: { uid: string; until: Date },
 ): Promise<number> {
-  const schedule: SendSchedule = { ...newSchedule(), is_early: true };
+  const mode: RunMode = { ...newRunMode(), is_early: true };
   for (let moved = 0; ;) {
     const waiting = await loadWaiting(ports.documents, { uid, now: ports.clock(), limit: PAGE });
     if (waiting.length === 0) return moved;
     for (const { id } of waiting) {
       if (ports.clock() >= until) return moved;
-      const run = await runOne(ports, { uid, id }, schedule);
+      const run = await runOne(ports, { uid, id }, mode);
       if (run === 'left' || run === 'busy' || run === 'broken') return moved;
       moved += 1;
     }
@@ -99,10 +99,11 @@ export async function runQueue(
   ports: DeliveryPorts,
   { uid, kind, until }: DeliveryQueue & { until: Date },
 ): Promise<QueueRun> {
-  const schedule = newSchedule();
-  const { moved, has_more, is_closed } = await runDue(ports, { uid, kind, until }, schedule);
+  const mode = newRunMode();
+  const { moved, has_more, is_closed } = await runDue(ports, { uid, kind, until }, mode);
+  const { times } = mode;
   // A run that postponed or sent nothing does not know whether the mailbox is open.
-  const mayBeOpen = moved > 0 && schedule.waiting === null && schedule.given.length === 0;
+  const mayBeOpen = moved > 0 && times.waiting === null && times.given.length === 0;
   if (kind !== 'email' || has_more || is_closed || !mayBeOpen) return { moved, has_more };
   return { moved: moved + (await runEarly(ports, { uid, until })), has_more: false };
 }

@@ -1,8 +1,9 @@
 import type { Callables } from '@vibes/core/api/callables';
 import { askSend } from '@vibes/core/delivery/ask-send';
+import { askSendMany, holdOfMany } from '@vibes/core/delivery/ask-send-many';
 import { nextEmailId } from '@vibes/core/delivery/email-id';
 import { AppError } from '../platform/app-error.ts';
-import { decideAndCommit, type CommitPorts, type Decision } from '../ports/decide-and-commit.ts';
+import { decideAndCommit, type CommitPorts, type Decision } from '../steps/decide-and-commit.ts';
 import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { TakesMail } from '../ports/takes-mail.ts';
@@ -22,8 +23,8 @@ type Sent = Sending['result'] & { due: string | null };
 interface Asked extends Omit<Sending['payload'], 'anyway'> {
   uid: string;
   anyway?: boolean | undefined;
-  /** An email that is queued keeps its place and its send time. */
-  leaves_queued?: boolean;
+  /** As one of many: by `askSendMany`, and held for review where the settings say so. */
+  of_many?: { is_dry_run: boolean };
 }
 
 /**
@@ -34,15 +35,14 @@ interface Asked extends Omit<Sending['payload'], 'anyway'> {
  */
 export async function sendEmail(
   ports: Ports,
-  { uid, creator_id, anyway = false, seen_revision, leaves_queued = false }: Asked,
+  { uid, creator_id, anyway = false, seen_revision, of_many }: Asked,
 ): Promise<Sending['result']> {
   const { due, ...sent } = await decideAndCommit(ports, {
     read: () => loadSend(ports, { uid, creator_id, anyway }),
     decide(known, now): Decision<Sent> {
       const { delivery_id } = known;
-      if (leaves_queued && known.delivery?.state === 'queued')
-        return { writes: [], result: { delivery_id, state: 'queued', due: null } };
-      const verdict = askSend({ ...known, seen_revision });
+      const early = of_many ? askSendMany(known.delivery, of_many.is_dry_run) : null;
+      const verdict = early ?? askSend({ ...known, seen_revision });
       if (verdict.kind === 'done') {
         return { writes: [], result: { delivery_id, state: verdict.state, due: null } };
       }
@@ -52,10 +52,18 @@ export async function sendEmail(
       }
       const isWritten = verdict.kind === 'write';
       const id = isWritten ? nextEmailId(known.creator, known.delivery) : delivery_id;
-      const writes = sendWrites(ports, known, { id, verdict, now });
+      const hold_back = of_many ? holdOfMany(known.settings.hold_back) : 'off';
+      const writes = sendWrites(ports, known, { id, verdict, hold_back, now });
+      const isHeld = isWritten && hold_back !== 'off';
       const isUnchecked = known.sending.takes_mail === 'unknown';
       const unchecked = isUnchecked ? { is_unchecked: true as const } : {};
-      return { writes, result: { delivery_id: id, state: 'queued', due: id, ...unchecked } };
+      const sent = { delivery_id: id, ...unchecked };
+      const result: Sent = isHeld
+        ? { ...sent, state: 'held', due: null }
+        : { ...sent, state: 'queued', due: id };
+      return of_many?.is_dry_run
+        ? { writes: [], result: { ...result, due: null } }
+        : { writes, result };
     },
   });
   if (due !== null) await ports.dispatch({ uid, id: due });

@@ -6,6 +6,7 @@ import {
   creatorDocument,
   creditEntryDocument,
   deliveryDocument,
+  emailSettingsDocument,
   usageCreditsDocument,
 } from '@vibes/core/firestore/documents';
 import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
@@ -33,6 +34,8 @@ async function openWorld() {
   return {
     ...world,
     send: (...creator_ids: string[]) => runSendEmails(world.ports, { uid: world.uid, creator_ids }),
+    ask: (...creator_ids: string[]) =>
+      runSendEmails(world.ports, { uid: world.uid, creator_ids, dry_run: true }),
     credits: () => world.data(usageCreditsDocument.path(world.uid))?.['num_credits'],
     run: () => runDispatch(world.ports, { uid: world.uid, ...forever }),
     to: () => world.mail.sent.map(({ to }) => to).sort(),
@@ -152,6 +155,73 @@ describe('emails sent to many creators', () => {
     ]);
     expect(world.documents.dump()).toEqual(before);
     expect(world.credits()).toBe(9);
+  });
+
+  it('that are only asked about write nothing, and end as they would', async () => {
+    const world = await openWorld();
+    await addCreator(world, 'ann', { read_state: 'blocked', charged_at: null });
+    await addCreator(world, 'bob', { email: null });
+    await addCreator(world, 'cleo');
+    await addCreator(world, 'dan');
+    await addCreator(world, 'eve', { email: 'dan@studio.com' });
+    await world.send('cleo', 'dan');
+    const before = world.documents.dump();
+    const { ends } = await world.ask('ann', 'bob', 'cleo', 'dan', 'eve');
+    expect(ends).toMatchObject([
+      { creator_id: 'ann', state: 'queued' },
+      { creator_id: 'bob', reason: 'no_address' },
+      { creator_id: 'cleo', reason: 'queued' },
+      { creator_id: 'dan', reason: 'queued' },
+      { creator_id: 'eve', reason: 'already_sent' },
+    ]);
+    expect(world.documents.dump()).toEqual(before);
+    expect(world.dispatched).toHaveLength(1);
+  });
+
+  it('end in time: who was not begun within ten seconds is refused, and may be sent to again', async () => {
+    const world = await openWorld();
+    const ids = ['ann', 'bob', 'cleo', 'dan', 'eve', 'fay', 'gus'];
+    for (const id of ids) await addCreator(world, id);
+    const documents: Documents = {
+      ...world.ports.documents,
+      async commit(writes) {
+        const end = await world.ports.documents.commit(writes);
+        if (end === 'committed') world.later(2100);
+        return end;
+      },
+    };
+    const ports = { ...world.ports, documents };
+    const { ends } = await runSendEmails(ports, { uid: world.uid, creator_ids: ids });
+    expect(ends.filter((end) => 'state' in end)).toHaveLength(5);
+    const late = { reason: 'timeout', sentence: expect.stringContaining('try again') as string };
+    expect(ends.slice(5)).toMatchObject([late, late]);
+    expect((await world.send('fay', 'gus')).ends).toMatchObject([
+      { state: 'queued' },
+      { state: 'queued' },
+    ]);
+  });
+
+  it('wait for review where the settings hold them, and one on hold is left to the review', async () => {
+    const world = await openWorld();
+    await addCreator(world, 'ann');
+    const path = emailSettingsDocument.path(world.uid);
+    await world.documents.commit([{ kind: 'update', path, data: { hold_back: 'review' } }]);
+    expect((await world.ask('ann')).ends).toMatchObject([{ state: 'held' }]);
+    expect((await world.send('ann')).ends).toMatchObject([{ state: 'held' }]);
+    expect(world.dispatched).toEqual([]);
+    expect(world.data(deliveryDocument.path(world.uid, 'email_ann'))?.['due_at']).toBeUndefined();
+    expect((await world.send('ann')).ends).toMatchObject([{ reason: 'on_hold' }]);
+    await world.run();
+    expect(world.to()).toEqual([]);
+    expect(stateOf(world, 'email_ann')).toMatchObject({ state: 'held' });
+  });
+
+  it('go out at once where the settings hold captures for minutes: the person has pressed', async () => {
+    const world = await openWorld();
+    await addCreator(world, 'ann');
+    const path = emailSettingsDocument.path(world.uid);
+    await world.documents.commit([{ kind: 'update', path, data: { hold_back: '5' } }]);
+    expect((await world.send('ann')).ends).toMatchObject([{ state: 'queued' }]);
   });
 
   it('are refused whole when more would wait than may', async () => {

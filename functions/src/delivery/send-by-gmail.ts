@@ -7,9 +7,9 @@ import type { Clock } from '../ports/clock.ts';
 import type { MailSender } from '../ports/mail-sender.ts';
 import { secretContext, type SecretBox } from '../ports/secret-box.ts';
 import type { UnsubscribeUrl } from '../ports/unsubscribe-url.ts';
-import type { SendContext, DeliveryRun, EmailFacts } from './send-context.ts';
-import { messageId } from '../ports/message-id.ts';
-import { outgoingEmail } from '../ports/outgoing-email.ts';
+import type { SendContext, DeliveryRunResult, EmailFacts } from './send-context.ts';
+import { messageId } from '../steps/message-id.ts';
+import { outgoingEmail } from '../steps/outgoing-email.ts';
 
 export interface GmailPorts {
   mail: MailSender;
@@ -37,7 +37,7 @@ function withoutLimit(outcome: DeliveryOutcome, now: Date): DeliveryOutcome {
 export async function sendByGmail(
   ports: GmailPorts,
   context: SendContext<EmailFacts>,
-): Promise<DeliveryRun> {
+): Promise<DeliveryRunResult> {
   const { ref, facts, take, end } = context;
   const session = await ports.mail({
     address: facts.settings.email_address ?? '',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
 import { creatorUpdatedBody } from '@vibes/core/delivery/webhook-bodies';
 import { deliveryPayloadDocument } from '@vibes/core/firestore/documents';
-import { plainSecretBox } from '../ports/secret-box.ts';
+import { plainSecretBox } from '../../test/models/plain-secret-box.ts';
 import {
   EMAIL,
   MIRROR,
@@ -15,7 +15,7 @@ import {
   NOW,
   QUEUED,
 } from '../../test/webhook-context.ts';
-import { signers, signingSecrets } from '../ports/webhook-signing.ts';
+import { signers, signingSecrets } from '../steps/webhook-signing.ts';
 import { sendByWebhook } from './send-by-webhook.ts';
 import type { SendContext, MirrorFacts, EmailFacts } from './send-context.ts';
 import { mirrorEvent, emailEvent } from './webhook-event.ts';

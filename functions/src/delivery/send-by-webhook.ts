@@ -1,7 +1,7 @@
 import { webhookUrlReason } from '@vibes/core/account/webhook-url';
 import { deliveryPayloadDocument } from '@vibes/core/firestore/documents';
-import { postEvent, type PostEventPorts } from '../ports/post-event.ts';
-import type { SendContext, DeliveryFacts, DeliveryRun } from './send-context.ts';
+import { postEvent, type PostEventPorts } from '../steps/post-event.ts';
+import type { SendContext, DeliveryFacts, DeliveryRunResult } from './send-context.ts';
 import type { WebhookEvent } from './webhook-event.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function sendByWebhook(
   ports: PostEventPorts,
   { ref, facts, take, end }: SendContext<DeliveryFacts>,
   event: WebhookEvent,
-): Promise<DeliveryRun> {
+): Promise<DeliveryRunResult> {
   const { uid, id } = ref;
   const url = facts.settings.webhook_url ?? '';
   const reason = webhookUrlReason(url);

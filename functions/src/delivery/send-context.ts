@@ -12,12 +12,25 @@ import type { Mailbox } from '@vibes/core/delivery/mailbox';
 import type { SuppressionReason } from '@vibes/core/opt-out/suppression';
 import type { RenderedEmail, RenderedFooter } from '@vibes/core/template/rendered-email';
 import type { DocumentWrite } from '../ports/documents.ts';
+import type { Loaded } from '../steps/load-documents.ts';
+
+/*
+ * How one delivery goes, stage by stage:
+ * 1. `GateVerdict`: what the gate decided. Null to go.
+ * 2. `DeliveryOutcome` (core): what the channel answered, or why the gate let nothing out.
+ * 3. `DeliveryEnd` (core): that outcome, or a lease that ended without one. It is what is stored.
+ * 4. `DeliveryRunResult`: what the run reports: the state it left the delivery in.
+ */
 
 /**
- * The result of a run: `left` when nothing is due here, `busy` while another delivery holds the
- * mailbox.
+ * `wait`: milliseconds until it may go, too few to write anything for; `stay`: it keeps the send
+ * time it has.
  */
-export type DeliveryRun = 'left' | 'busy' | DeliveryState;
+export type GateVerdict =
+  DeliveryOutcome | { kind: 'wait'; wait: number } | { kind: 'stay' } | null;
+
+/** `left` when nothing is due here, `busy` while another delivery holds the mailbox. */
+export type DeliveryRunResult = 'left' | 'busy' | DeliveryState;
 
 export interface DeliveryRef {
   uid: string;
@@ -53,6 +66,9 @@ export interface EmailFacts extends CommonFacts {
   contacted_by: string | null;
   suppressed: SuppressionReason | null;
   is_creator_gone: boolean;
+  creator: Loaded<Creator | null>;
+  /** The user's; null when there is no such account any more. */
+  time_zone: string | null;
   /** SHA-256 of the key of the address it goes to. */
   address_hash: string;
   /** Of a follow-up: its creator, at the version read, and the email that began the thread. Null for others. */
@@ -89,5 +105,5 @@ export interface SendContext<Facts extends DeliveryFacts> {
    */
   take: (taking?: Taking) => Promise<string | null>;
   /** Settles it, with all that follows. `token`: of `take`, or null when nothing was taken. */
-  end: (outcome: DeliveryOutcome, token: string | null) => Promise<DeliveryRun>;
+  end: (outcome: DeliveryOutcome, token: string | null) => Promise<DeliveryRunResult>;
 }

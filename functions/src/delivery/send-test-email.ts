@@ -13,13 +13,13 @@ import {
 } from '@vibes/core/firestore/documents';
 import { textToHtml } from '@vibes/core/template/text-to-html';
 import { AppError } from '../platform/app-error.ts';
-import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
+import { decideAndCommit, type CommitPorts } from '../steps/decide-and-commit.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
-import { limitRate } from '../ports/limit-rate.ts';
-import { loadDocuments } from '../ports/load-documents.ts';
+import { limitRate } from '../steps/limit-rate.ts';
+import { loadDocuments } from '../steps/load-documents.ts';
 import type { MailAccount, MailSender, OutgoingMail } from '../ports/mail-sender.ts';
 import { secretContext, type SecretBox } from '../ports/secret-box.ts';
-import { userDataChanged } from '../ports/user-data-changed.ts';
+import { userDataChanged } from '../steps/user-data-changed.ts';
 
 const PER_MINUTE = 5;
 
@@ -78,7 +78,7 @@ function countInMailbox(ports: Ports, uid: string): Promise<void> {
     read: () => loadDocuments(ports.documents, [mailboxDocument.at(uid)]),
     decide([{ path, data: before, version }], now) {
       const { window } = takeMailbox(before, { id: '', to: '' }, now);
-      const data: Mailbox = { ...before, window };
+      const data: Mailbox = { ...before, uid, window };
       const write: DocumentWrite =
         version === undefined
           ? { kind: 'create', path, data }

@@ -1,7 +1,9 @@
+import type { HoldBack } from '@vibes/core/account/email-settings';
 import { mailboxKey } from '@vibes/core/contact/mailbox-key';
 import { isCharged, isOwedForTyped } from '@vibes/core/credit/is-charged';
 import type { Creator } from '@vibes/core/creator/creator';
 import { serverWrote } from '@vibes/core/creator/writer';
+import type { ResumeVerdict } from '@vibes/core/delivery/ask-resume';
 import type { SendVerdict } from '@vibes/core/delivery/ask-send';
 import { newClaim } from '@vibes/core/delivery/contacted';
 import { queueEmail, type Delivery } from '@vibes/core/delivery/delivery';
@@ -16,21 +18,16 @@ import {
   deliveryPayloadDocument,
 } from '@vibes/core/firestore/documents';
 import { renderEmail } from '@vibes/core/template/render-email';
-import { templateValues } from '@vibes/core/template/template-variables';
+import { creatorValues } from '@vibes/core/template/template-variables';
 import { AppError } from '../platform/app-error.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
-import { spendWrites } from '../ports/spend-writes.ts';
+import { spendWrites } from '../steps/charge-credit.ts';
 import type { KnownSend } from './load-send.ts';
 
 /** The message as the templates render now. Refused with what to change when they cannot. */
 function render({ creator, templates, user }: KnownSend) {
-  const { platform, tiktok_username, instagram_username, name } = creator;
-  const handle = (platform === 'tiktok' ? tiktok_username : instagram_username) ?? '';
-  const rendered = renderEmail(
-    templates,
-    templateValues({ platform, handle, name, my_name: user.name }),
-  );
+  const rendered = renderEmail(templates, creatorValues(creator, user.name));
   if (rendered.ok) return rendered.email;
   const { fault } = rendered;
   throw new AppError('bad_request', {
@@ -39,7 +36,8 @@ function render({ creator, templates, user }: KnownSend) {
   });
 }
 
-type Go = Exclude<SendVerdict, { kind: 'refused' | 'done' }>;
+type Go =
+  Exclude<SendVerdict, { kind: 'refused' | 'done' }> | Extract<ResumeVerdict, { kind: 'resume' }>;
 
 /** Changes the newest email at the version read. */
 const change = (known: KnownSend, data: Partial<Delivery>): DocumentWrite => ({
@@ -73,7 +71,15 @@ function creatorWrite(
   return { kind: 'update', path, data, if_version: versions.creator } satisfies DocumentWrite;
 }
 
-function messageWrites(known: KnownSend, id: string, verdict: Go, now: Date): DocumentWrite[] {
+/** The email to write, by which verdict, and whether a new one is held. */
+interface To {
+  id: string;
+  verdict: Go;
+  hold_back: HoldBack;
+  now: Date;
+}
+
+function messageWrites(known: KnownSend, { id, verdict, hold_back, now }: To): DocumentWrite[] {
   const { uid, creator, delivery } = known;
   if (verdict.kind === 'release') {
     // A choice may have redirected it to a typed address.
@@ -88,6 +94,15 @@ function messageWrites(known: KnownSend, id: string, verdict: Go, now: Date): Do
   if (verdict.kind === 'replay') {
     return [change(known, queueAgain(now)), creatorWrite(known, now)];
   }
+  if (verdict.kind === 'resume') {
+    // One on hold is charged when it is sent, as before.
+    const isOwed = verdict.data.state === 'queued' && !isCharged(creator);
+    return [
+      change(known, verdict.data),
+      creatorWrite(known, now, isOwed ? { charged_at: now } : {}),
+      ...(isOwed ? spendWrites(known, now) : []),
+    ];
+  }
   const payload = messagePayload(render(known), known.settings);
   const charged = isCharged(creator) ? {} : { charged_at: now };
   const document = queueEmail({
@@ -96,7 +111,7 @@ function messageWrites(known: KnownSend, id: string, verdict: Go, now: Date): Do
     to: creator.email ?? '',
     subject: payload.subject,
     now,
-    hold_back: 'off',
+    hold_back,
     is_anyway: verdict.is_anyway,
     before: delivery,
   });
@@ -104,7 +119,7 @@ function messageWrites(known: KnownSend, id: string, verdict: Go, now: Date): Do
   const isSame = delivery !== null && id === known.delivery_id;
   const replaced = isSame ? null : delivery;
   return [
-    isSame ? change(known, document) : { kind: 'create', path, data: document },
+    isSame ? change(known, document) : { kind: 'create', path, data: { ...document, uid } },
     // Replaces the whole payload: the request that a webhook had of an earlier message is not
     // repeated.
     { kind: 'set', path: deliveryPayloadDocument.path(uid, id), data: { ...payload } },
@@ -119,7 +134,7 @@ function messageWrites(known: KnownSend, id: string, verdict: Go, now: Date): Do
 function claimWrites(
   { digest }: { digest: Digest },
   { uid, address }: KnownSend,
-  { id, verdict, now }: { id: string; verdict: Go; now: Date },
+  { id, verdict, now }: To,
 ): DocumentWrite[] {
   if (verdict.kind === 'release' || !verdict.claims || address === null) return [];
   const path = contactedDocument.path(uid, digest(mailboxKey(address)));
@@ -130,8 +145,5 @@ function claimWrites(
 export const sendWrites = (
   ports: { digest: Digest },
   known: KnownSend,
-  to: { id: string; verdict: Go; now: Date },
-): DocumentWrite[] => [
-  ...messageWrites(known, to.id, to.verdict, to.now),
-  ...claimWrites(ports, known, to),
-];
+  to: To,
+): DocumentWrite[] => [...messageWrites(known, to), ...claimWrites(ports, known, to)];

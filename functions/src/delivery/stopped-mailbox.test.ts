@@ -1,3 +1,4 @@
+import { EMPTY_MAILBOX } from '@vibes/core/delivery/empty-mailbox';
 import { describe, expect, it } from 'vitest';
 import { DELIVERY_REFUSALS, refusal } from '@vibes/core/delivery/delivery-refusal';
 import { BOUNCES_TO_PAUSE } from '@vibes/core/delivery/judge-bounces';
@@ -19,7 +20,7 @@ async function stopped(settings: Record<string, unknown> = {}) {
   }));
   const stop = async (isMarked = true) => {
     const health = { stopped_at: ports.clock(), last_error: refusal('mailbox_bounces') };
-    const box = { sending: null, window: [], paused_until: null, recent: isMarked ? recent : [] };
+    const box = { ...EMPTY_MAILBOX, recent: isMarked ? recent : [] };
     await ann.documents.commit([
       { kind: 'set', path: mailboxDocument.path(uid), data: box },
       {
@@ -49,7 +50,7 @@ describe('an address that Gmail refuses while it takes the email', () => {
       has_bounced: true,
       site: `site${at}.test`,
     }));
-    const data = { sending: null, window: [], paused_until: null, recent: earlier };
+    const data = { ...EMPTY_MAILBOX, recent: earlier };
     await ann.documents.commit([{ kind: 'set', path: mailboxDocument.path(ann.uid), data }]);
     ann.mail.next.push({
       at: 'send',

@@ -1,5 +1,5 @@
 import { isMailbox } from '@vibes/core/channel/channel';
-import { takeMailbox } from '@vibes/core/delivery/mailbox';
+import { LEASE, takeMailbox } from '@vibes/core/delivery/mailbox';
 import { startSending } from '@vibes/core/delivery/settle-delivery';
 import { serverWrote } from '@vibes/core/creator/writer';
 import {
@@ -10,13 +10,10 @@ import {
 import type { Documents, DocumentWrite } from '../ports/documents.ts';
 import type { DeliveryFacts, DeliveryRef, Taking } from './send-context.ts';
 
-/** Milliseconds until a lease without an outcome ends. Longer than any send may take. */
-export const LEASE = 120_000;
-
 function mailboxWrites({ uid, id }: DeliveryRef, facts: DeliveryFacts, now: Date): DocumentWrite[] {
   if (facts.kind !== 'email' || !isMailbox(facts.channel)) return [];
   const path = mailboxDocument.path(uid);
-  const data = { ...takeMailbox(facts.mailbox, { id, to: facts.delivery.to }, now) };
+  const data = { uid, ...takeMailbox(facts.mailbox, { id, to: facts.delivery.to }, now) };
   const if_version = facts.versions.mailbox;
   return if_version === undefined
     ? [{ kind: 'create', path, data }]

@@ -15,11 +15,11 @@ import {
   userSecretsDocument,
 } from '@vibes/core/firestore/documents';
 import type { Documents } from '../ports/documents.ts';
-import { limitRate } from '../ports/limit-rate.ts';
-import { loadDocuments } from '../ports/load-documents.ts';
-import { postEvent, type PostEventPorts } from '../ports/post-event.ts';
+import { limitRate } from '../steps/limit-rate.ts';
+import { loadDocuments } from '../steps/load-documents.ts';
+import { postEvent, type PostEventPorts } from '../steps/post-event.ts';
 import type { Randomness } from '../ports/randomness.ts';
-import { userDataChanged } from '../ports/user-data-changed.ts';
+import { userDataChanged } from '../steps/user-data-changed.ts';
 
 interface Ports extends PostEventPorts {
   documents: Documents;

@@ -2,7 +2,7 @@ import type { Delivery } from '@vibes/core/delivery/delivery';
 import type { DeliveryPayload } from '@vibes/core/delivery/delivery-payload';
 import { creatorUpdatedBody, emailRequestBody } from '@vibes/core/delivery/webhook-bodies';
 import type { UnsubscribeUrl } from '../ports/unsubscribe-url.ts';
-import { outgoingEmail } from '../ports/outgoing-email.ts';
+import { outgoingEmail } from '../steps/outgoing-email.ts';
 import type { MirrorFacts, DeliveryRef, EmailFacts, SendContext } from './send-context.ts';
 
 /** A delivery as a webhook receives it. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { httpEndpoint } from './answer-http.ts';
+import { answerJson } from './answer-http.ts';
 
 /** What an endpoint answers to a plain request, as JSON. */
 function callFunction(answer: object): Promise<string> {
-  const endpoint = httpEndpoint('health', {}, () => Promise.resolve(answer));
+  const endpoint = answerJson('health', () => Promise.resolve(answer));
   return new Promise((resolve) => {
     const response = {
       set: () => response,

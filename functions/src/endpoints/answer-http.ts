@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ERROR_CODES, type ErrorAnswer } from '@vibes/core/api/error-code';
-import { onRequest, type HttpsOptions, type Request } from 'firebase-functions/https';
-import { REGION } from '@vibes/core/api/region';
+import type { HttpsFunction, Request } from 'firebase-functions/https';
 import { wellFormed } from '@vibes/core/text/well-formed';
 import { AppError } from '../platform/app-error.ts';
 import { log } from '../platform/log.ts';
-import { CAPACITY, type FunctionName } from './capacity.ts';
 
 /** Anything that is no refusal of ours is a fault: logged whole, shown as one neutral sentence. */
 function asAppError(error: unknown): AppError {
@@ -27,16 +25,18 @@ function serverTiming(timings: Record<string, number>): string {
     .join(', ');
 }
 
+/** Answers one address. */
+export type Answering = (...call: Parameters<HttpsFunction>) => Promise<void>;
+
 /**
- * An HTTPS endpoint: the handler's object goes out as JSON with a `request_id`, a
- * thrown AppError as its code, status and sentence.
+ * Answers by JSON: the handler's object goes out with status 200, a thrown AppError as its code,
+ * status and sentence. `name` is the address in the log.
  */
-export function httpEndpoint(
-  name: FunctionName,
-  options: HttpsOptions,
+export function answerJson(
+  name: string,
   handle: (request: Request, context: EndpointContext) => Promise<object>,
-) {
-  return onRequest({ region: REGION, ...CAPACITY[name], ...options }, async (request, response) => {
+): Answering {
+  return async (request, response) => {
     const request_id = randomUUID();
     const timings: EndpointContext['timings'] = {};
     const started = performance.now();
@@ -61,5 +61,5 @@ export function httpEndpoint(
     } finally {
       log.info(`${name}.answered`, { request_id, ms: Math.round(performance.now() - started) });
     }
-  });
+  };
 }

@@ -4,16 +4,24 @@ import { AppError } from '../platform/app-error.ts';
 import { readConfig } from '../platform/config.ts';
 
 const lookUps = vi.fn();
+/** When the use of the key is stored. */
+const marking: { done: Promise<void>; onCaptured: () => void } = {
+  done: Promise.resolve(),
+  onCaptured: () => undefined,
+};
 vi.mock('../wiring/wire-pages.ts', () => ({
   wireCapture: () =>
     Promise.resolve({
       findKeyOwner: (key: string) => {
         lookUps(key);
         return key === 'vo_live_known'
-          ? Promise.resolve({ uid: 'max', signed_in_at: null })
+          ? Promise.resolve({ uid: 'max', signed_in_at: null, marked: marking.done })
           : Promise.reject(new AppError('unauthorized'));
       },
-      capture: () => Promise.resolve({ ok: true }),
+      capture: () => {
+        marking.onCaptured();
+        return Promise.resolve({ ok: true });
+      },
     }),
 }));
 const { capture } = await import('./capture.ts');
@@ -60,4 +68,17 @@ it('looks up some unknown keys a minute from one origin, then no key at all', as
   expect(await requestCapture('vo_live_beyond', script)).toBe(429);
   expect(lookUps).toHaveBeenCalledTimes(LIMIT + 1);
   expect(await requestCapture('vo_live_known', '203.0.113.8')).toBe(200);
+});
+
+it('answers once the use of the key is stored, since an instance may stand still after that', async () => {
+  let store: () => void = () => undefined;
+  marking.done = new Promise((resolve) => (store = resolve));
+  let status: number | undefined;
+  const answered = requestCapture('vo_live_known', '203.0.113.9').then((code) => (status = code));
+  await new Promise<void>((resolve) => (marking.onCaptured = resolve));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(status).toBeUndefined();
+  store();
+  await answered;
+  expect(status).toBe(200);
 });

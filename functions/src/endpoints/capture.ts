@@ -1,6 +1,6 @@
 import { AppError } from '../platform/app-error.ts';
 import { readConfig } from '../platform/config.ts';
-import { httpEndpoint } from './answer-http.ts';
+import { answerJson } from './answer-http.ts';
 import { hintLimit } from './hint-limit.ts';
 import { captureRequest } from './capture-request.ts';
 
@@ -11,7 +11,7 @@ const strangers = hintLimit(readConfig().UNKNOWN_KEYS_PER_MINUTE);
  * `POST /api/capture`: called by the phone with the API key, and by the signed-in app with its ID
  * token.
  */
-export const capture = httpEndpoint('capture', {}, async (request, { request_id, timings }) => {
+export const capture = answerJson('capture', async (request, { request_id, timings }) => {
   const { credential, fields } = await captureRequest(request);
   const { wireCapture } = await import('../wiring/wire-pages.ts');
   const { findKeyOwner, findTokenOwner, capture } = await wireCapture();
@@ -25,5 +25,9 @@ export const capture = httpEndpoint('capture', {}, async (request, { request_id,
     if (error instanceof AppError) strangers.count(request);
   });
   const person = await finding;
-  return capture({ ...person, request: fields, request_id }, addPageTime);
+  try {
+    return await capture({ ...person, request: fields, request_id }, addPageTime);
+  } finally {
+    if ('marked' in person) await person.marked;
+  }
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { AppError } from '../platform/app-error.ts';
 import { jsonBody, type JsonRequest } from './json-body.ts';
 

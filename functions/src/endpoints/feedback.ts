@@ -1,5 +1,5 @@
 import { readConfig } from '../platform/config.ts';
-import { httpEndpoint } from './answer-http.ts';
+import { answerJson } from './answer-http.ts';
 import { feedbackRequest } from './feedback-request.ts';
 import { hintLimit } from './hint-limit.ts';
 
@@ -7,7 +7,7 @@ import { hintLimit } from './hint-limit.ts';
 const origins = hintLimit(readConfig().FEEDBACK_PER_ORIGIN);
 
 /** `POST /api/feedback`: an opinion of the product. Open to all, and anonymous. */
-export const feedback = httpEndpoint('feedback', {}, async (request, { request_id }) => {
+export const feedback = answerJson('feedback', async (request, { request_id }) => {
   const submission = feedbackRequest(request);
   origins.check(request);
   origins.count(request);

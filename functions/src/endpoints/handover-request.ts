@@ -1,5 +1,5 @@
 import { isHandoverCode } from '@vibes/core/account/handover-code';
-import { z } from 'zod';
+import * as z from 'zod';
 import { AppError } from '../platform/app-error.ts';
 import { jsonBody, type JsonRequest } from './json-body.ts';
 

@@ -1,8 +1,8 @@
-import { httpEndpoint } from './answer-http.ts';
+import { answerJson } from './answer-http.ts';
 
 /**
  * `GET /api/health`: shows that the endpoints answer. Calls nothing else, so it is cheap to poll.
  */
-export const health = httpEndpoint('health', {}, (_, { request_id }) =>
+export const health = answerJson('health', (_, { request_id }) =>
   Promise.resolve({ ok: true, request_id }),
 );

@@ -1,6 +1,5 @@
 import type { Request } from 'firebase-functions/https';
 import { AppError } from '../platform/app-error.ts';
-import { readMultipart } from './read-multipart.ts';
 
 const JSON_AS_FORM =
   'This is JSON, but the request says it is a form. Send the header Content-Type: application/json.';
@@ -36,7 +35,10 @@ export async function readFields(
   if (body.length > limit) throw new AppError('too_large', { sentence: too_large });
   const isForm = request.is(['multipart/form-data', 'application/x-www-form-urlencoded']);
   if (isForm && isJson(body)) throw new AppError('bad_request', { sentence: JSON_AS_FORM });
-  if (request.is('multipart/form-data')) return readMultipart(request.headers, body);
+  if (request.is('multipart/form-data')) {
+    const { readMultipart } = await import('./read-multipart.ts');
+    return readMultipart(request.headers, body);
+  }
   if (request.is('application/json') || request.is('application/x-www-form-urlencoded')) {
     return request.body as unknown;
   }

@@ -1,10 +1,10 @@
 import { clickRequest } from './click-request.ts';
-import { httpEndpoint } from './answer-http.ts';
+import { answerJson } from './answer-http.ts';
 
 /**
  * `POST /api/referral-click`: a visit by a referral link. Open to all; the answer reveals nothing.
  */
-export const referralClick = httpEndpoint('referralClick', {}, async (request, { request_id }) => {
+export const referralClick = answerJson('referralClick', async (request, { request_id }) => {
   const { code } = clickRequest(request);
   const { wireReferral } = await import('../wiring/wire-referral.ts');
   const { countClick } = await wireReferral();

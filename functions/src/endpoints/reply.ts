@@ -1,6 +1,6 @@
 import { AppError } from '../platform/app-error.ts';
 import { readConfig } from '../platform/config.ts';
-import { httpEndpoint } from './answer-http.ts';
+import { answerJson } from './answer-http.ts';
 import { hintLimit } from './hint-limit.ts';
 import { replyRequest } from './reply-request.ts';
 
@@ -8,7 +8,7 @@ import { replyRequest } from './reply-request.ts';
 const strangers = hintLimit(readConfig().UNKNOWN_KEYS_PER_MINUTE);
 
 /** `POST /api/reply`: a system that sends the person's emails by webhook reports a reply. */
-export const reply = httpEndpoint('reply', {}, async (request, { request_id }) => {
+export const reply = answerJson('reply', async (request, { request_id }) => {
   const { key, fields } = await replyRequest(request);
   const { wireReports } = await import('../wiring/wire-replies.ts');
   const { findKeyOwner, reportReply } = await wireReports();
@@ -17,5 +17,9 @@ export const reply = httpEndpoint('reply', {}, async (request, { request_id }) =
     if (error instanceof AppError) strangers.count(request);
     throw error;
   });
-  return { ok: true, ...(await reportReply({ ...person, reply: fields })), request_id };
+  try {
+    return { ok: true, ...(await reportReply({ ...person, reply: fields })), request_id };
+  } finally {
+    await person.marked;
+  }
 });

@@ -1,25 +1,20 @@
 import { AppError } from '../platform/app-error.ts';
-import { httpEndpoint } from './answer-http.ts';
+import { answerJson } from './answer-http.ts';
 import { signedRequest } from './signed-request.ts';
-import { STRIPE_EVENTS } from './stripe-secrets.ts';
 
 /**
  * `POST /api/stripe/webhook`: events of payments. The provider repeats an event for three days
  * until the answer is 200.
  */
-export const stripeWebhook = httpEndpoint(
-  'stripeWebhook',
-  { secrets: STRIPE_EVENTS },
-  async (request) => {
-    const signed = signedRequest(request);
-    const { wirePaymentEvents } = await import('../wiring/wire-billing.ts');
-    const { readEvent, runPaymentEvent } = await wirePaymentEvents();
-    const event = readEvent(signed);
-    if (!event) {
-      const sentence = 'The signature of this request isn’t valid.';
-      throw new AppError('bad_request', { sentence, log: 'bad_signature' });
-    }
-    await runPaymentEvent(event);
-    return { received: true };
-  },
-);
+export const stripeWebhook = answerJson('stripeWebhook', async (request) => {
+  const signed = signedRequest(request);
+  const { wirePaymentEvents } = await import('../wiring/wire-billing.ts');
+  const { readEvent, runPaymentEvent } = await wirePaymentEvents();
+  const event = readEvent(signed);
+  if (!event) {
+    const sentence = 'The signature of this request isn’t valid.';
+    throw new AppError('bad_request', { sentence, log: 'bad_signature' });
+  }
+  await runPaymentEvent(event);
+  return { received: true };
+});

@@ -19,7 +19,7 @@ footer{margin-top:32px;padding-top:16px;border-top:1px solid var(--border);color
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 /**
  * Nothing is loaded, nothing runs, and the form posts to its own address. Hosting's headers
- * override the function's, so `firebase.json` has the same policy for this address.
+ * override the function's, so it has the same policy for this address.
  */
 export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { REGION } from '@vibes/core/api/region';
-import { onRequest } from 'firebase-functions/https';
 import { log } from '../platform/log.ts';
+import type { Answering } from './answer-http.ts';
 import { answerUnsubscribe, type PageAnswer } from './answer-unsubscribe.ts';
-import { CAPACITY } from './capacity.ts';
-import { MASTER_KEY } from './master-key.ts';
 import { FAULT_PAGE, PAGE_POLICY } from './unsubscribe-page.ts';
 
 const HEADERS = {
@@ -19,21 +16,18 @@ const HEADERS = {
  * `/api/unsubscribe/{token}`: the link in each email to get no more of them. Answers with a page.
  * It has no rate limit: repeating changes nothing, and a link without a valid proof reads nothing.
  */
-export const unsubscribe = onRequest(
-  { region: REGION, secrets: [MASTER_KEY], ...CAPACITY.unsubscribe },
-  async (request, response) => {
-    const request_id = randomUUID();
-    let answer: PageAnswer;
-    try {
-      const { wireUnsubscribe } = await import('../wiring/wire-unsubscribe.ts');
-      answer = await answerUnsubscribe(request, await wireUnsubscribe());
-    } catch (error) {
-      log.error('unsubscribe.failed', { request_id, error });
-      answer = { status: 500, type: 'html', body: FAULT_PAGE };
-    }
-    response.set(HEADERS);
-    if (answer.status === 405) response.set('Allow', 'GET, HEAD, POST');
-    response.status(answer.status).type(answer.type).send(answer.body);
-    log.info('unsubscribe.answered', { request_id, status: answer.status });
-  },
-);
+export const unsubscribe: Answering = async (request, response) => {
+  const request_id = randomUUID();
+  let answer: PageAnswer;
+  try {
+    const { wireUnsubscribe } = await import('../wiring/wire-unsubscribe.ts');
+    answer = await answerUnsubscribe(request, await wireUnsubscribe());
+  } catch (error) {
+    log.error('unsubscribe.failed', { request_id, error });
+    answer = { status: 500, type: 'html', body: FAULT_PAGE };
+  }
+  response.set(HEADERS);
+  if (answer.status === 405) response.set('Allow', 'GET, HEAD, POST');
+  response.status(answer.status).type(answer.type).send(answer.body);
+  log.info('unsubscribe.answered', { request_id, status: answer.status });
+};

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { feedbackDocument } from '@vibes/core/firestore/documents';
-import { memoryDocuments } from '../ports/memory-documents.ts';
+import { memoryDocuments } from '../../test/models/memory-documents.ts';
 import { saveFeedback } from './save-feedback.ts';
 
 const PER_MINUTE = 3;

@@ -2,8 +2,8 @@ import type { FeedbackRequest } from '@vibes/core/api/feedback-request';
 import { feedbackDocument } from '@vibes/core/firestore/documents';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents } from '../ports/documents.ts';
-import { limitRate } from '../ports/limit-rate.ts';
-import { loadDocuments } from '../ports/load-documents.ts';
+import { limitRate } from '../steps/limit-rate.ts';
+import { loadDocuments } from '../steps/load-documents.ts';
 
 interface FeedbackPorts {
   documents: Documents;

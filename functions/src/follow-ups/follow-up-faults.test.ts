@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { crashingPorts, type Moment } from '../../test/crashing-ports.ts';
 import { FIRST, followedCreator } from '../../test/followed-creator.ts';
 import { forever } from '../../test/queue-delivery.ts';
-import { LEASE } from '../delivery/take-lease.ts';
+import { LEASE } from '@vibes/core/delivery/mailbox';
 import { runDeliverySweep } from '../delivery/run-delivery-sweep.ts';
 import { runFollowUpSweep } from './run-follow-up-sweep.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailboxDocument } from '@vibes/core/firestore/documents';
+import { deliveryDocument, mailboxDocument } from '@vibes/core/firestore/documents';
 import { ANN_MAIL } from '../../test/delivery-harness.ts';
 import { FIRST, SECOND, followedCreator } from '../../test/followed-creator.ts';
 
@@ -57,6 +57,27 @@ describe('follow-ups', () => {
     expect(ann.followUpNow(2)).toMatchObject({ state: 'sent' });
   });
 
+  it('share their send times with the run: one without room once the mailbox was read ends it', async () => {
+    const ann = await followedCreator();
+    ann.ports.readMailbox = async () => {
+      const window = Array.from({ length: 40 }, () => ann.ports.clock());
+      const path = mailboxDocument.path(ann.uid);
+      await ann.documents.commit([{ kind: 'update', path, data: { window } }]);
+      return 'read';
+    };
+    const { documents } = ann.ports;
+    const searches: unknown[] = [];
+    const find: typeof documents.find = (query) => {
+      if (query.after && query.collection === deliveryDocument.collection(ann.uid))
+        searches.push(query);
+      return documents.find(query);
+    };
+    ann.ports.documents = { ...documents, find };
+    await ann.sweepAt(FIRST);
+    expect(ann.followUpNow(1)).toMatchObject({ last_error: { code: 'daily_cap' } });
+    expect(searches).toHaveLength(1);
+  });
+
   it('go at the next proper hour when the product was down while they waited for the daily limit', async () => {
     const ann = await followedCreator();
     const window = Array.from({ length: 40 }, () => new Date('2026-05-06T11:00:00Z'));
@@ -81,6 +102,15 @@ describe('follow-ups', () => {
     reading = 'read';
     await ann.sweep();
     expect(ann.followUpNow(1)).toMatchObject({ state: 'sent' });
+  });
+
+  it('do not wait for a day of return that is over when the automatic answer is read', async () => {
+    const ann = await followedCreator();
+    const at = ann.ports.clock();
+    ann.later(4 * 24 * 60 * 60_000);
+    const before = ann.plan();
+    await ann.found({ class: 'auto', text: 'I am away and back on May 3, 2026.', at });
+    expect(ann.plan()).toEqual(before);
   });
 
   it('wait for an automatic answer’s day of return', async () => {

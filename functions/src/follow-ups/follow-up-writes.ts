@@ -8,7 +8,7 @@ import { deliveryDocument, deliveryPayloadDocument } from '@vibes/core/firestore
 import type { FollowUp } from '@vibes/core/follow-up/follow-up';
 import { renderBody } from '@vibes/core/template/render-email';
 import type { RenderedEmail } from '@vibes/core/template/rendered-email';
-import { templateValues } from '@vibes/core/template/template-variables';
+import { creatorValues } from '@vibes/core/template/template-variables';
 import { textToHtml } from '@vibes/core/template/text-to-html';
 import type { DocumentWrite } from '../ports/documents.ts';
 import type { KnownFollowUp } from './load-follow-up.ts';
@@ -33,11 +33,9 @@ function render({
 }: KnownFollowUp): RenderedEmail | null {
   const template = templates.follow_ups[follow_up.step - 1];
   if (!template || !first) return null;
-  const { platform, tiktok_username, instagram_username, name } = creator.data;
-  const handle = (platform === 'tiktok' ? tiktok_username : instagram_username) ?? '';
   const body = renderBody(
     { email_template: template.body, email_signature: templates.email_signature },
-    templateValues({ platform, handle, name, my_name: user.name }),
+    creatorValues(creator.data, user.name),
   );
   if (!body.ok) return null;
   const subject = answerSubject('', first.subject);
@@ -83,7 +81,7 @@ export function emailWrites(
   const payload: Partial<DeliveryPayload> = { ...messagePayload(email, settings), references: ids };
   const id = followUpId(creator_id, step);
   return [
-    { kind: 'create', path: deliveryDocument.path(uid, id), data },
+    { kind: 'create', path: deliveryDocument.path(uid, id), data: { ...data, uid } },
     { kind: 'set', path: deliveryPayloadDocument.path(uid, id), data: payload },
     creatorWrite(known, { ...follow_up, due_at: null, made: step }, now),
   ];

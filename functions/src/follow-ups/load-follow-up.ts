@@ -9,14 +9,14 @@ import {
   deliveryDocument,
   emailSettingsDocument,
   mailboxDocument,
-  messageTemplatesDocument,
   userDocument,
 } from '@vibes/core/firestore/documents';
 import type { FollowUp } from '@vibes/core/follow-up/follow-up';
 import type { MessageTemplates } from '@vibes/core/template/message-templates';
 import { AppError } from '../platform/app-error.ts';
 import type { Documents } from '../ports/documents.ts';
-import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
+import { loadDocuments, type Loaded } from '../steps/load-documents.ts';
+import { loadTemplates } from '../steps/load-templates.ts';
 
 /** Everything that is read before a follow-up is queued or changed. */
 export interface KnownFollowUp {
@@ -40,14 +40,16 @@ export async function loadFollowUp(
   documents: Documents,
   { uid, creator_id }: { uid: string; creator_id: string },
 ): Promise<KnownFollowUp | null> {
-  const [creator, user, settings, templates, mailbox] = await loadDocuments(documents, [
-    creatorDocument.at(uid, creator_id),
-    userDocument.at(uid),
-    emailSettingsDocument.at(uid),
-    messageTemplatesDocument.at(uid),
-    mailboxDocument.at(uid),
+  const [[templates], [creator, user, settings, mailbox]] = await Promise.all([
+    loadTemplates(documents, { uid, creator_ids: [creator_id] }),
+    loadDocuments(documents, [
+      creatorDocument.at(uid, creator_id),
+      userDocument.at(uid),
+      emailSettingsDocument.at(uid),
+      mailboxDocument.at(uid),
+    ]),
   ]);
-  if (!user.data || !settings.data || !templates.data)
+  if (!user.data || !settings.data || !templates)
     throw new AppError('unauthorized', { log: 'account_not_open' });
   const { data } = creator;
   if (!data?.follow_up) return null;
@@ -61,7 +63,7 @@ export async function loadFollowUp(
     uid,
     user: user.data,
     settings: settings.data,
-    templates: templates.data,
+    templates,
     mailbox: mailbox.data,
     creator: { ...creator, data },
     follow_up,

@@ -10,7 +10,7 @@ import { followUpEnd } from '@vibes/core/follow-up/follow-up-end';
 import { refusalOfEnd } from '@vibes/core/follow-up/follow-up-refusal';
 import { skipFollowUp } from '@vibes/core/follow-up/plan-follow-up';
 import { AppError } from '../platform/app-error.ts';
-import { decideAndCommit, type CommitPorts, type Decision } from '../ports/decide-and-commit.ts';
+import { decideAndCommit, type CommitPorts, type Decision } from '../steps/decide-and-commit.ts';
 import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
 import { creatorWrite, emailWrites } from './follow-up-writes.ts';

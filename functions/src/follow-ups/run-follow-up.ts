@@ -2,7 +2,7 @@ import { endFollowUp } from '@vibes/core/follow-up/end-follow-up';
 import { isPlanned } from '@vibes/core/follow-up/is-planned';
 import { followUpEnd } from '@vibes/core/follow-up/follow-up-end';
 import { isLate, nextWorkingHour } from '@vibes/core/follow-up/working-time';
-import { decideAndCommit, type CommitPorts, type Decision } from '../ports/decide-and-commit.ts';
+import { decideAndCommit, type CommitPorts, type Decision } from '../steps/decide-and-commit.ts';
 import { creatorWrite, emailWrites } from './follow-up-writes.ts';
 import { loadFollowUp, type KnownFollowUp } from './load-follow-up.ts';
 

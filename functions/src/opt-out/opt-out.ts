@@ -6,10 +6,10 @@ import { refusal } from '@vibes/core/delivery/delivery-refusal';
 import { isWaiting } from '@vibes/core/delivery/is-waiting';
 import { activityDocument, suppressionDocument } from '@vibes/core/firestore/documents';
 import type { Suppression } from '@vibes/core/opt-out/suppression';
-import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
+import { decideAndCommit, type CommitPorts } from '../steps/decide-and-commit.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
-import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
-import { loadNewestEmail } from '../ports/load-newest-email.ts';
+import { loadDocuments, type Loaded } from '../steps/load-documents.ts';
+import { loadNewestEmail } from '../steps/load-newest-email.ts';
 
 interface OptingOut {
   uid: string;

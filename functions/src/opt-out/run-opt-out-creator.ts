@@ -1,9 +1,9 @@
 import { mailboxKey } from '@vibes/core/contact/mailbox-key';
 import { inboundDocument } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
-import type { CommitPorts } from '../ports/decide-and-commit.ts';
+import type { CommitPorts } from '../steps/decide-and-commit.ts';
 import type { Digest } from '../ports/digest.ts';
-import { loadNewestEmail } from '../ports/load-newest-email.ts';
+import { loadNewestEmail } from '../steps/load-newest-email.ts';
 import { optOut } from './opt-out.ts';
 
 /** Messages of a creator whose senders are read. */

@@ -1,7 +1,7 @@
 import { suppressionDocument, userDocument } from '@vibes/core/firestore/documents';
 import { cleanLine } from '@vibes/core/template/clean-text';
-import type { CommitPorts } from '../ports/decide-and-commit.ts';
-import { loadDocuments } from '../ports/load-documents.ts';
+import type { CommitPorts } from '../steps/decide-and-commit.ts';
+import { loadDocuments } from '../steps/load-documents.ts';
 import type { SecretBox } from '../ports/secret-box.ts';
 import { optOut } from './opt-out.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';

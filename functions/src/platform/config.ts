@@ -1,7 +1,7 @@
 import { CAPTURES_PER_MINUTE } from '@vibes/core/api/captures-per-minute';
 import { EMAIL_TEXT_MONTHS } from '@vibes/core/delivery/email-text-months';
 import { settingFaults } from '@vibes/core/product/setting-faults';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
@@ -98,13 +98,15 @@ export const configSchema = z.object({
     .positive()
     .default(5)
     .describe('Pieces of feedback a minute from one origin.'),
-  NUDGES_AT_ONCE: z.coerce
+  INSTANCE_SCALE: z.coerce
     .number()
     .int()
     .positive()
-    .max(1000)
-    .default(500)
-    .describe('Dispatches worked on at once, over all mailboxes; the others wait in the queue.'),
+    .max(100)
+    .default(1)
+    .describe(
+      'Multiplies the most instances of every function, which are 20 processors together: what a new project has in a region.',
+    ),
   DAILY_MAIL_CAP: z.coerce
     .number()
     .int()

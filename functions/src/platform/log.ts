@@ -1,4 +1,4 @@
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 
 /** A fault as it is logged. An error's own fields are not enumerable: the logger would print {}. */
 export function plain(value: unknown): unknown {

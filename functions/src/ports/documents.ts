@@ -12,8 +12,8 @@ export interface Documents {
   find: (query: DocumentQuery) => Promise<StoredDocument[]>;
   /** Documents in the order of their ids, everywhere in that of their paths, from the one behind `after` on. */
   page: (query: DocumentPage) => Promise<StoredDocument[]>;
-  /** How many documents a collection holds, or of them those with exactly these values. */
-  count: (collection: string, where?: readonly FieldValue[]) => Promise<number>;
+  /** How many documents a collection holds, or of them those with exactly these values, and a time. */
+  count: (collection: string, where?: readonly FieldValue[], within?: TimeRange) => Promise<number>;
   /** All or nothing. Throws only on faults of the database itself, and for a document above 1 MiB. */
   commit: (writes: DocumentWrite[]) => Promise<'committed' | 'conflict'>;
 }
@@ -58,17 +58,27 @@ interface DocumentPage {
   limit: number;
 }
 
-/** Documents of a collection, or of every collection of that name, up to a time. */
-export interface DocumentQuery {
+/** A field that must hold a time at or before `until`, and later than `after`. */
+interface TimeRange {
+  field: string;
+  until: Date;
+  after?: Date;
+}
+
+/** Documents of a collection, or of every collection of that name, up to a time, the oldest first. */
+export interface DocumentQuery extends TimeRange {
   /** A collection's path, or with `everywhere` its bare name. */
   collection: string;
   everywhere?: boolean;
-  /** Field that must hold a time at or before `until`; the order is by it, oldest first. */
-  field: string;
-  until: Date;
-  /** The field must hold a time later than this. */
-  after?: Date;
   /** Each combination needs an index of its own with `field`. */
   where?: readonly FieldValue[];
+  /** Leaves out what holds one of these values, and what lacks the field. Needs an index of `field` and this one. */
+  without?: LeftOut;
   limit: number;
+}
+
+/** A field that must hold a text, and none of at most ten. */
+interface LeftOut {
+  field: string;
+  values: readonly string[];
 }

@@ -19,15 +19,3 @@ type IdTokenVerdict = ({ is_valid: true } & SignIn) | { is_valid: false; refusal
  * be verified.
  */
 export type VerifyIdToken = (token: string) => Promise<IdTokenVerdict>;
-
-/** The same in memory: `known` names the person, or the refusal, of each token; any other is invalid. */
-export const memoryIdTokens =
-  (known: Record<string, SignIn | IdTokenRefusal>): VerifyIdToken =>
-  (token) => {
-    const found = known[token] ?? 'invalid';
-    return Promise.resolve(
-      typeof found === 'string'
-        ? { is_valid: false, refusal: found }
-        : { is_valid: true, ...found },
-    );
-  };

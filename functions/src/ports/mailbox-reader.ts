@@ -1,4 +1,4 @@
-import type { WatchTrouble } from '@vibes/core/watch/watch-trouble';
+import type { WatchFault } from '@vibes/core/watch/watch-fault';
 
 /** Which mail a folder holds. `all`: everything but spam and trash. */
 export type MailFolderUse = 'all' | 'inbox' | 'junk' | 'sent';
@@ -55,7 +55,7 @@ export interface MailboxSession {
 export type MailboxReader = (account: {
   address: string;
   app_password: string;
-}) => Promise<MailboxSession | { refused: WatchTrouble }>;
+}) => Promise<MailboxSession | { refused: WatchFault }>;
 
 export class MailboxLost extends Error {}
 export class FolderGone extends Error {}

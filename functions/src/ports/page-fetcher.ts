@@ -1,7 +1,7 @@
 import type { BlockReason } from '@vibes/core/creator/block-reason';
 
 /** Why no page came. A page with an error status is a page, except 429. */
-export type FetchFailure = Extract<
+export type FetchBlockReason = Extract<
   BlockReason,
   /** No answer, or not all of it, in time; or the caller gave up. */
   | 'timeout'
@@ -28,7 +28,7 @@ export type PageFetch =
       /** True when the page was longer and the rest is missing. */
       is_cut?: boolean;
     }
-  | { kind: 'failed'; reason: FetchFailure };
+  | { kind: 'failed'; reason: FetchBlockReason };
 
 /** Bytes read of a page after decompression. The largest profile page seen has 1.2 MB. */
 export const PAGE_LIMIT = 2_000_000;

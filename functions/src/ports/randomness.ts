@@ -10,12 +10,3 @@ export function chanceOf({ bytes }: Randomness): number {
   const [chance = 0] = bytes(1);
   return chance / 256;
 }
-
-/** Predictable ids `id-1`, `id-2` … for tests. */
-export function countingRandomness(): Randomness {
-  let count = 0;
-  return {
-    bytes: (size) => Uint8Array.from({ length: size }, () => (count += 1) % 248),
-    id: () => `id-${(count += 1)}`,
-  };
-}

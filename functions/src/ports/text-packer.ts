@@ -5,9 +5,3 @@ export interface TextPacker {
   /** Throws for what was changed or cut. */
   unpack: (packed: string) => Promise<string>;
 }
-
-/** Stores as much as it is given. */
-export const plainPacker: TextPacker = {
-  pack: (text) => Promise.resolve(Buffer.from(text).toString('base64')),
-  unpack: (packed) => Promise.resolve(Buffer.from(packed, 'base64').toString()),
-};

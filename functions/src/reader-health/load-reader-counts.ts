@@ -1,7 +1,7 @@
 import { readerDayDocument } from '@vibes/core/firestore/documents';
 import { dayOf, KEPT_DAYS, type ReaderCount } from '@vibes/core/reader-health/reader-count';
 import type { Documents } from '../ports/documents.ts';
-import { walkCollection } from '../ports/walk-collection.ts';
+import { walkCollection } from '../steps/walk-collection.ts';
 
 const PAGE = 500;
 const DAY = 24 * 3_600_000;

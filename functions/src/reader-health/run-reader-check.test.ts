@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ReaderVerdict } from '@vibes/core/reader-health/judge-readers';
 import { expiryOf } from '@vibes/core/reader-health/reader-count';
 import { readerDayDocument } from '@vibes/core/firestore/documents';
-import { memoryDocuments } from '../ports/memory-documents.ts';
+import { memoryDocuments } from '../../test/models/memory-documents.ts';
 import { runReaderCheck } from './run-reader-check.ts';
 
 const HOUR = 3_600_000;

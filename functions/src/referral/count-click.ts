@@ -3,8 +3,8 @@ import { referralCodeDocument, referralSummaryDocument } from '@vibes/core/fires
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents } from '../ports/documents.ts';
-import { limitRate } from '../ports/limit-rate.ts';
-import { loadDocuments } from '../ports/load-documents.ts';
+import { limitRate } from '../steps/limit-rate.ts';
+import { loadDocuments } from '../steps/load-documents.ts';
 
 /** Visits by one person's link that are counted in any minute. */
 export const CLICKS_PER_MINUTE = 60;

@@ -8,13 +8,16 @@ import { endFollowUp } from '@vibes/core/follow-up/end-follow-up';
 import { activityDocument, deliveryDocument } from '@vibes/core/firestore/documents';
 import { isOfAddress } from '@vibes/core/inbound/bounce-reason';
 import type { Suppression } from '@vibes/core/opt-out/suppression';
-import { bounceWrites, type MailboxFacts } from '../ports/bounce-writes.ts';
-import { countOutreach } from '../ports/count-outreach.ts';
+import { bounceWrites, type MailboxFacts } from '../steps/bounce-writes.ts';
+import { countOutreach } from '../steps/count-outreach.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
-import { userDataChanged } from '../ports/user-data-changed.ts';
+import { userDataChanged } from '../steps/user-data-changed.ts';
 import type { FoundInbound, InboundFacts } from './load-inbound.ts';
 
-/** The address gets no more email by itself; a person may still override that. */
+/**
+ * The address gets no more email by itself; a person may still override that. A report that is read
+ * after the creator has written since says nothing of the address as it is now.
+ */
 function addressWrites(
   { uid, message }: FoundInbound,
   { bounce, creator: stored }: InboundFacts,
@@ -22,15 +25,16 @@ function addressWrites(
 ): DocumentWrite[] {
   const { suppression } = bounce ?? {};
   const writes: DocumentWrite[] = [];
+  if (before.last_in_at && before.last_in_at > message.at) return writes;
   if (suppression && !suppression.data) {
-    const data: Suppression = { uid, reason: 'bounced', at: now };
+    const data: Suppression = { uid, reason: 'bounced', at: message.at };
     writes.push({ kind: 'create', path: suppression.path, data });
   }
   const address = message.bounce?.address ?? '';
   const isOwn = before.email !== null && isSameMailbox(before.email, address);
   const follow_up = endFollowUp(before.follow_up, 'bounced');
   if (isOwn || follow_up !== before.follow_up) {
-    const refused = isOwn ? { email_refused_at: now } : {};
+    const refused = isOwn ? { email_refused_at: message.at } : {};
     const data: Partial<Creator> = { ...refused, follow_up, ...serverWrote(now) };
     writes.push({ kind: 'update', path: stored.path, data, if_version: stored.version });
   }
@@ -47,12 +51,19 @@ function limitWrites({ uid, message }: FoundInbound, { mailbox }: MailboxFacts, 
   ];
 }
 
-/** What a report says of the mailbox itself. */
+/**
+ * What a report says of the mailbox itself. One that is read later than a day stops nothing: what the
+ * provider thinks of the mailbox now, later emails have shown.
+ */
 function mailboxWrites(found: FoundInbound, { bounce }: InboundFacts, now: Date): DocumentWrite[] {
   const { uid, delivery_id, says_of_mailbox } = found;
   if (!bounce || delivery_id === null) return [];
   if (says_of_mailbox === 'limit') return limitWrites(found, bounce, now);
-  return says_of_mailbox === 'bounced' ? bounceWrites(bounce, { uid, delivery_id, now }) : [];
+  const { at } = found.message;
+  const isFresh = now.getTime() - at.getTime() <= MAILBOX_WINDOW;
+  return says_of_mailbox === 'bounced' && isFresh
+    ? bounceWrites(bounce, { uid, delivery_id, at, now })
+    : [];
 }
 
 /** A final report counts once for an email, however many arrive of it. */

@@ -8,10 +8,10 @@ import {
   deletedCreatorDocument,
   deliveryDocument,
 } from '@vibes/core/firestore/documents';
-import { loadKeptCreator } from '../ports/deleted-creator.ts';
+import { loadKeptCreator } from '../steps/deleted-creator.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { Documents } from '../ports/documents.ts';
-import { loadDocuments } from '../ports/load-documents.ts';
+import { loadDocuments } from '../steps/load-documents.ts';
 
 interface Ports {
   documents: Documents;

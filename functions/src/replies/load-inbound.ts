@@ -12,12 +12,12 @@ import {
 } from '@vibes/core/firestore/documents';
 import type { Inbound } from '@vibes/core/inbound/inbound';
 import type { Suppression } from '@vibes/core/opt-out/suppression';
-import { loadMailboxFacts, type MailboxFacts } from '../ports/bounce-writes.ts';
+import { loadMailboxFacts, type MailboxFacts } from '../steps/bounce-writes.ts';
 import type { Digest } from '../ports/digest.ts';
-import { isDeleted, orDeleted } from '../ports/deleted-creator.ts';
+import { isDeleted, orDeleted } from '../steps/deleted-creator.ts';
 import type { Documents } from '../ports/documents.ts';
-import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
-import { loadMirrorTarget, NO_MIRROR, type MirrorTarget } from '../ports/queue-mirror.ts';
+import { loadDocuments, type Loaded } from '../steps/load-documents.ts';
+import { loadMirrorTarget, NO_MIRROR, type MirrorTarget } from '../steps/queue-mirror.ts';
 
 /** A message about a creator's emails, as it was found. */
 export interface FoundInbound {

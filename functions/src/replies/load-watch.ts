@@ -10,7 +10,7 @@ import {
 import { ANSWERED_WITHIN } from '@vibes/core/watch/next-look';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents } from '../ports/documents.ts';
-import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
+import { loadDocuments, type Loaded } from '../steps/load-documents.ts';
 import { secretContext, type SecretBox } from '../ports/secret-box.ts';
 
 interface Ports {

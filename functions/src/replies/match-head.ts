@@ -7,9 +7,15 @@ import { isMarkedAnswer, isMarkedForward } from '@vibes/core/inbound/subject-mar
 import type { ParsedHead } from '@vibes/core/inbound/parse-mail';
 import type { Digest } from '../ports/digest.ts';
 import type { Documents } from '../ports/documents.ts';
-import { readMessageId } from '../ports/message-id.ts';
+import { readMessageId } from '../steps/message-id.ts';
 import type { SecretBox } from '../ports/secret-box.ts';
-import { emailOf, findByAddress, findBySite, type OurEmail } from './find-contacted.ts';
+import {
+  emailOf,
+  findByAddress,
+  findBySite,
+  mayAnswer,
+  type OurEmail,
+} from '../steps/find-contacted.ts';
 
 /** The header of a message in the mailbox. */
 export interface FoundHead {
@@ -71,14 +77,19 @@ const answered = ({ in_reply_to, references }: ParsedHead): string[] => [
 /** Message-IDs of one thread that are looked up: the nearest, and the one that began it. */
 const nearest = (ids: string[]) => [...new Set([...ids.slice(0, 2), ...ids.slice(-1)])];
 
+/** @param at when what belongs to the email arrived; absent where that names the email itself */
 async function findBy(
   { documents }: Ports,
   uid: string,
   where: { field: 'gmail_message_id' | 'gmail_thread'; value: string },
+  at?: Date,
 ): Promise<OurEmail | null> {
   const collection = deliveryDocument.collection(uid);
   const [found] = await documents.page({ collection, where, after: null, limit: 1 });
-  return found ? emailOf(deliveryDocument.idsIn(found.path).id) : null;
+  if (!found) return null;
+  const sent_at = found.data?.['sent_at'];
+  const isOlder = at && sent_at instanceof Date && !mayAnswer(sent_at, at);
+  return isOlder ? null : emailOf(deliveryDocument.idsIn(found.path).id);
 }
 
 /** The same, also by the Message-ID that Gmail gave an email in place of ours. */
@@ -93,12 +104,17 @@ export const findByAnyId = async (
 /**
  * The email in whose thread a message is: by our own ids, without a read, else by the one that Gmail
  * gave it. Gmail's number of the thread says so of a sender who is known: it puts messages of one
- * subject together, whoever wrote them.
+ * subject together, whoever wrote them and when.
  */
 async function findThread(
   ports: Ports,
   { uid }: Mailbox,
-  { head, thread, isKnown }: Pick<FoundHead, 'head' | 'thread'> & { isKnown: boolean },
+  {
+    head,
+    thread,
+    received_at,
+    isKnown,
+  }: Pick<FoundHead, 'head' | 'thread' | 'received_at'> & { isKnown: boolean },
 ): Promise<OurEmail | null> {
   const ids = answered(head);
   for (const id of ids) {
@@ -111,7 +127,7 @@ async function findThread(
     ...nearest(ids).map((value) => findBy(ports, uid, { field: 'gmail_message_id', value })),
     thread === null || !isKnown
       ? null
-      : findBy(ports, uid, { field: 'gmail_thread', value: thread }),
+      : findBy(ports, uid, { field: 'gmail_thread', value: thread }, received_at),
   ]);
   return found.find((email) => email !== null) ?? null;
 }

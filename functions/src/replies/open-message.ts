@@ -1,3 +1,5 @@
+import { saysOfMailbox } from '@vibes/core/inbound/says-of-mailbox';
+import { messageOfHead } from '@vibes/core/inbound/message-of-head';
 import { isSameMailbox } from '@vibes/core/contact/mailbox-key';
 import { creatorOfEmail } from '@vibes/core/delivery/email-id';
 import { deliveryDocument } from '@vibes/core/firestore/documents';
@@ -7,12 +9,10 @@ import { isBulkMail } from '@vibes/core/inbound/judge-head';
 import type { ParsedHead } from '@vibes/core/inbound/parse-mail';
 import type { InboundReading } from '@vibes/core/inbound/read-inbound';
 import type { ReadMessage } from '@vibes/core/inbound/read-message';
-import { loadDocuments } from '../ports/load-documents.ts';
+import { loadDocuments } from '../steps/load-documents.ts';
 import type { Documents } from '../ports/documents.ts';
-import type { MailHosts } from '../ports/mail-hosts.ts';
 import type { FoundInbound } from './load-inbound.ts';
-import { mayReport, saysOfMailbox } from './may-report.ts';
-import { messageOfHead } from './message-of-head.ts';
+import type { ReportedEmail } from './may-report.ts';
 
 interface OurEmail {
   delivery_id: string;
@@ -38,8 +38,9 @@ interface Opened extends ReadMessage {
 
 interface Ports {
   documents: Documents;
-  mailHosts: MailHosts;
   find: FindEmail;
+  /** Whether a report that names no id of ours may say that an email came back. */
+  mayReport: (reported: ReportedEmail) => Promise<boolean>;
 }
 
 /** Finds the email that a report is about, or that was written to an address. */
@@ -78,7 +79,7 @@ async function belongsTo(
   if (named) return { ...named, proof: 'proven' };
   const written = address === null ? null : await find.byAddress(address, at);
   if (!written) return null;
-  const isTold = is_authenticated && (await mayReport(ports, { uid, ...written, mail, at }));
+  const isTold = is_authenticated && (await ports.mayReport({ uid, ...written, mail, at }));
   return { ...written, proof: isTold ? 'authenticated' : 'claimed' };
 }
 

@@ -1,7 +1,7 @@
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { deliveryDocument } from '@vibes/core/firestore/documents';
-import { decideAndCommit, NOT_TO_BE_LOST, type CommitPorts } from '../ports/decide-and-commit.ts';
-import { loadDocuments } from '../ports/load-documents.ts';
+import { decideAndCommit, NOT_TO_BE_LOST, type CommitPorts } from '../steps/decide-and-commit.ts';
+import { loadDocuments } from '../steps/load-documents.ts';
 
 /**
  * Remembers how the user's mailbox names an email of ours, so that an answer is found that names it

@@ -7,9 +7,9 @@ import { activityDocument, replyDocument } from '@vibes/core/firestore/documents
 import { moveBehind } from '@vibes/core/follow-up/plan-follow-up';
 import { returnDate } from '@vibes/core/inbound/return-date';
 import { afterOwnEmail, afterReply } from '@vibes/core/inbound/after-inbound';
-import { countOutreach } from '../ports/count-outreach.ts';
+import { countOutreach } from '../steps/count-outreach.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
-import { mirrorWrites } from '../ports/queue-mirror.ts';
+import { mirrorWrites } from '../steps/queue-mirror.ts';
 import type { FoundInbound, InboundFacts } from './load-inbound.ts';
 
 /** The creator as the message leaves them, and their mirror when the user's own CRM shows the change. */
@@ -90,6 +90,8 @@ export function absenceConsequences(
   const latest = new Date((Math.floor(at.getTime() / DAY) + LONGEST_ABSENCE) * DAY);
   const day = back < latest ? back : latest;
   const moved = moveBehind(follow_up, { day, time_zone: facts.time_zone });
-  if (moved === follow_up) return [];
+  // Of an answer that is read late the absence may be over.
+  const isOver = moved.away_until !== null && moved.away_until <= now;
+  if (moved === follow_up || isOver) return [];
   return creatorWrites(found, facts, { before, change: { follow_up: moved }, now });
 }

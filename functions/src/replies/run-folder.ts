@@ -1,3 +1,4 @@
+import { messageOfHead } from '@vibes/core/inbound/message-of-head';
 import type { Watch } from '@vibes/core/watch/watch';
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import {
@@ -8,14 +9,14 @@ import {
   type MailHead,
 } from '../ports/mailbox-reader.ts';
 import { MOST_READ } from '../ports/message-reader.ts';
-import { findByAddress } from './find-contacted.ts';
-import type { FolderCursor } from './folder-cursor.ts';
+import { findByAddress } from '../steps/find-contacted.ts';
+import type { FolderCursor } from './change-watch.ts';
 import { listNew } from './list-new.ts';
 import { findByAnyId, matchHead, type FoundHead, type HeadMatch } from './match-head.ts';
-import { messageOfHead } from './message-of-head.ts';
+import { mayReport } from './may-report.ts';
 import { openMessage } from './open-message.ts';
 import { recordSent } from './record-sent.ts';
-import { recordUnread } from './record-unread.ts';
+import { runUnread } from './run-unread.ts';
 import { runInbound } from './run-inbound.ts';
 import type { WatchPorts } from './watch-ports.ts';
 
@@ -88,18 +89,18 @@ async function recordOpened(
 ): Promise<boolean> {
   const id = inboundId(ports, one);
   const isLast = (await countTry(one.uid)) >= MOST_TRIES;
-  if (isLast) return recordUnread(ports, { uid, id, one, match }, 'process_ended');
+  if (isLast) return runUnread(ports, { uid, id, one, match }, 'process_ended');
   const source = await session.source(folder, one.uid, MOST_READ);
   if (!source) return false;
   const read = await ports.readMessage(source);
-  if (read.kind === 'unread') return recordUnread(ports, { uid, id, one, match }, read.reason);
+  if (read.kind === 'unread') return runUnread(ports, { uid, id, one, match }, read.reason);
   const isKnown = match.kind === 'inbound';
   const find = {
     byMessageId: (message_id: string) => findByAnyId(ports, uid, message_id),
     byAddress: (address: string, at: Date) => findByAddress(ports, { uid, address, at }),
   };
   const message = await openMessage(
-    { documents: ports.documents, mailHosts: ports.mailHosts, find },
+    { documents: ports.documents, find, mayReport: (told) => mayReport(ports, told) },
     {
       uid,
       id,

@@ -7,7 +7,7 @@ import {
   NOT_TO_BE_LOST,
   type CommitPorts,
   type Decision,
-} from '../ports/decide-and-commit.ts';
+} from '../steps/decide-and-commit.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
 import { bounceConsequences } from './bounce-consequences.ts';
@@ -41,7 +41,7 @@ const CONSEQUENCES: Record<InboundClass, Consequences> = {
 const kept = ({ uid, creator_id, delivery_id, id, message }: FoundInbound): DocumentWrite => ({
   kind: 'create',
   path: inboundDocument.path(uid, creator_id, id),
-  data: newInbound({ ...message, creator_id, delivery_id, kept_at: message.at }),
+  data: newInbound({ ...message, uid, creator_id, delivery_id, kept_at: message.at }),
 });
 
 function decide(found: FoundInbound, facts: InboundFacts | null, now: Date): Decision<InboundRun> {

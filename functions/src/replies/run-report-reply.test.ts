@@ -18,7 +18,7 @@ async function annByWebhook() {
   await ann.send();
   await runDelivery(ann.ports, { uid: 'max', id: ann.id });
   ann.later(60_000);
-  const ports: ReportPorts = { ...ann.ports, admit: () => Promise.resolve(), per_minute: 10 };
+  const ports: ReportPorts = { ...ann.ports, checkAccess: () => Promise.resolve(), per_minute: 10 };
   const report = (reply: Partial<ReplyRequest> = {}, use: { is_first_use?: boolean } = {}) =>
     reportReply(ports, {
       uid: 'max',

@@ -6,18 +6,18 @@ import { ownWords } from '@vibes/core/inbound/own-words';
 import { wantsStop } from '@vibes/core/inbound/wants-stop';
 import { cleanLine, cleanLines } from '@vibes/core/template/clean-text';
 import { AppError } from '../platform/app-error.ts';
-import { blockedAccount, type AdmitPerson } from '../ports/admission.ts';
-import type { CommitPorts } from '../ports/decide-and-commit.ts';
+import { blockedAccount, type CheckAccess } from '../ports/access-check.ts';
+import type { CommitPorts } from '../steps/decide-and-commit.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { SignIn } from '../ports/id-tokens.ts';
-import { limitRate } from '../ports/limit-rate.ts';
-import { userDataChanged } from '../ports/user-data-changed.ts';
+import { limitRate } from '../steps/limit-rate.ts';
+import { userDataChanged } from '../steps/user-data-changed.ts';
 import { findAnswered } from './find-answered.ts';
 import { runInbound } from './run-inbound.ts';
 
 export interface ReportPorts extends CommitPorts {
   digest: Digest;
-  admit: AdmitPerson;
+  checkAccess: CheckAccess;
   /** Reports a minute that one account may send. */
   per_minute: number;
 }
@@ -42,11 +42,11 @@ const idOf = (
 ): string => digest(message_id ?? JSON.stringify([webhook_id, from, subject, text, at ?? null]));
 
 /** Refuses before anything about the account's emails is read. */
-async function admitReport(ports: ReportPorts, person: Omit<Report, 'reply'>): Promise<void> {
+async function checkReport(ports: ReportPorts, person: Omit<Report, 'reply'>): Promise<void> {
   const { documents, clock, per_minute } = ports;
   const { uid, is_first_use = false } = person;
   const now = clock();
-  await ports.admit(person);
+  await ports.checkAccess(person);
   const [user] = await documents.getAll([userDocument.path(uid)]);
   if (isBlocked(user?.data)) throw blockedAccount('account_blocked');
   if (is_first_use) await documents.commit([userDataChanged(uid, now)]);
@@ -60,7 +60,7 @@ async function admitReport(ports: ReportPorts, person: Omit<Report, 'reply'>): P
 export async function reportReply(ports: ReportPorts, report: Report): Promise<Reported> {
   const { reply, ...person } = report;
   const { uid } = person;
-  await admitReport(ports, person);
+  await checkReport(ports, person);
   const words = ownWords(cleanLines(reply.text));
   if (words.whole === '') throw refuse('The field “text” is empty.', 'no_text');
   if (reply.webhook_id === undefined && reply.from === undefined)

@@ -1,4 +1,6 @@
-import { mailboxDocument } from '@vibes/core/firestore/documents';
+import type { StoredDocument } from '../ports/documents.ts';
+import { runDue, type SweepRun } from '../sweep/run-due.ts';
+import { DUE } from '../sweep/sweeps.ts';
 import { runWatch } from './run-watch.ts';
 import type { WatchPorts } from './watch-ports.ts';
 
@@ -6,48 +8,33 @@ import type { WatchPorts } from './watch-ports.ts';
 const PAGE = 200;
 const SIDE_BY_SIDE = 25;
 
-/** The ones with the newest email first: their answers are waited for, and bounces must be seen early. */
-function newestFirst(
-  found: { path: string; data: Record<string, unknown> | undefined }[],
-): string[] {
-  const lastOf = (data: Record<string, unknown> | undefined): number => {
-    const watch = data?.['watch'] as { last_mail_at?: unknown } | null | undefined;
-    return watch?.last_mail_at instanceof Date ? watch.last_mail_at.getTime() : 0;
-  };
-  const ordered = found.toSorted((one, other) => lastOf(other.data) - lastOf(one.data));
-  return ordered.map(({ path }) => mailboxDocument.idsIn(path).uid);
-}
+const lastMail = ({ data }: StoredDocument): number => {
+  const watch = data?.['watch'] as { last_mail_at?: unknown } | null | undefined;
+  return watch?.last_mail_at instanceof Date ? watch.last_mail_at.getTime() : 0;
+};
 
 /**
- * Looks into every mailbox that is due by the clock port, until none is left or time is up. One that
- * throws is reported and keeps its lease: it is due again when that is over. The schedule and the
- * tests call this.
+ * Looks into every mailbox that is due by the clock port, each once, until none is left or time is
+ * up. One that throws is reported and keeps its lease: it is due again when that is over. The
+ * schedule and the tests call this.
  */
-export async function runWatchSweep(
-  ports: WatchPorts,
-  { until }: { until: Date },
-): Promise<{ looks: number }> {
-  const seen = new Set<string>();
-  for (;;) {
-    const due = await ports.documents.find({
-      collection: 'mailboxes',
-      field: 'watch_due_at',
-      until: ports.clock(),
-      limit: PAGE + seen.size,
-    });
-    const waiting = newestFirst(due).filter((uid) => !seen.has(uid));
-    if (waiting.length === 0 || ports.clock() >= until) return { looks: seen.size };
-    const worker = async () => {
-      for (let uid = waiting.shift(); uid !== undefined; uid = waiting.shift()) {
-        if (ports.clock() >= until) return;
-        seen.add(uid);
-        try {
-          await runWatch(ports, uid);
-        } catch (error) {
-          ports.onFault({ uid, error });
-        }
-      }
-    };
-    await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
-  }
+export async function runWatchSweep(ports: WatchPorts, run: SweepRun): Promise<{ looks: number }> {
+  let looks = 0;
+  await runDue(ports, {
+    ...run,
+    query: DUE.watch,
+    page: PAGE,
+    side_by_side: SIDE_BY_SIDE,
+    // Those with the newest email first: their answers are waited for, and bounces must be seen early.
+    order: (one, other) => lastMail(other) - lastMail(one),
+    async run({ uid }) {
+      looks += 1;
+      await runWatch(ports, uid);
+      return 'left';
+    },
+    onFault: ({ uid, error }) => {
+      ports.onFault({ uid, error });
+    },
+  });
+  return { looks };
 }

@@ -2,7 +2,7 @@ import type { Watch } from '@vibes/core/watch/watch';
 import { watchAfterLook, type LookEnd } from '@vibes/core/watch/watch-after-look';
 import { MailboxLost, type MailboxSession } from '../ports/mailbox-reader.ts';
 import { changeWatch, endWatch, takeWatch } from './change-watch.ts';
-import { folderCursor } from './folder-cursor.ts';
+import { folderCursor } from './change-watch.ts';
 import { findSentEmail, loadWatch } from './load-watch.ts';
 import { runFolder } from './run-folder.ts';
 import type { WatchPorts } from './watch-ports.ts';

@@ -1,4 +1,4 @@
-import type { CommitPorts } from '../ports/decide-and-commit.ts';
+import type { CommitPorts } from '../steps/decide-and-commit.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { MailHosts } from '../ports/mail-hosts.ts';
 import type { MailboxReader } from '../ports/mailbox-reader.ts';

@@ -2,10 +2,12 @@ import { cutAtSpace, endFromSpace } from '@vibes/core/text/cut-text';
 import type { FoundAddress } from '@vibes/core/contact/contact-candidate';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { findProfileLink } from '@vibes/core/link/find-profile-link';
+import { mayNamePlatform } from '@vibes/core/link/platform-links';
 import { international } from './international-address.ts';
 import { settleEdges } from './link-page/inline-edges.ts';
 import { joinLines } from './link-page/join-lines.ts';
 import { likelyText } from './link-page/likely-text.ts';
+import { LINK_SERVICES } from './link-page/link-services.ts';
 import { addressesAtEdges } from './link-page/open-edges.ts';
 import { readMailLink } from './mail-link.ts';
 import type { PagePiece } from './page-piece.ts';
@@ -20,16 +22,11 @@ export interface SeenAddress {
 }
 
 const MOST_HANDLES = 10;
-/** A quick test that rules out the other thousand links of a page. */
-const PLATFORMS = /tiktok|instagr/i;
-/** Accounts of the services that hold the pages. */
-const SERVICE_HANDLES = new Set(
-  `linktr.ee linktree linktree_ beacons.ai beaconsai beacons lnk.bio lnkbio lnk_bio taplink taplink.cc
-  komi.io komi_io stanstore stanforcreators carrd carrdco bento bento.me hoo.be hoobe allmylinks campsite.bio
-  campsitebio solo.to soloto snipfeed shorby milkshake milkshake.app koji withkoji later latermedia
-  linkin.bio pillar.io pillar linkme link.me liinks liinks.co bio.link biolink heylink.me heylink flowcode
-  linkpop shopify wix squarespace tiktok instagram`.split(/\s+/),
-);
+/** Accounts of the services that hold the pages, of other builders of pages, and of the platforms. */
+const SERVICE_HANDLES = new Set([
+  ...LINK_SERVICES.flatMap(({ accounts }) => accounts?.split(' ') ?? []),
+  ...['shopify', 'wix', 'squarespace', 'tiktok', 'instagram'],
+]);
 
 const keyOf = ({ platform, handle }: PlatformHandle) => `${platform} ${handle}`;
 
@@ -37,7 +34,7 @@ const keyOf = ({ platform, handle }: PlatformHandle) => `${platform} ${handle}`;
 export function collectHandles(pieces: PagePiece[]): PlatformHandle[] {
   const handles = new Map<string, PlatformHandle>();
   for (const piece of pieces) {
-    if (piece.kind !== 'link' || !PLATFORMS.test(piece.href)) continue;
+    if (piece.kind !== 'link' || !mayNamePlatform(piece.href)) continue;
     const link = findProfileLink({ url: piece.href });
     if (link.kind !== 'profile' || SERVICE_HANDLES.has(link.handle)) continue;
     const handle = { platform: link.platform, handle: link.handle };

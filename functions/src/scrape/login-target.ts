@@ -1,8 +1,8 @@
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { findProfileLink } from '@vibes/core/link/find-profile-link';
+import { platformOfHost } from '@vibes/core/link/platform-links';
 import { splitLink } from '@vibes/core/link/split-link';
 
-const PLATFORM = /(?:^|\.)(?:tiktok|instagram)\.com$/;
 const LOGIN = /^(?:login|signup)$/;
 const PARAMETERS = ['next', 'redirect_url', 'redirect_uri'];
 
@@ -13,7 +13,7 @@ const PARAMETERS = ['next', 'redirect_url', 'redirect_uri'];
  */
 export function loginTarget(url: string): PlatformHandle | null {
   const parts = splitLink(url);
-  if (!parts || !PLATFORM.test(parts.host) || !parts.segments.some((part) => LOGIN.test(part)))
+  if (!parts || !platformOfHost(parts.host) || !parts.segments.some((part) => LOGIN.test(part)))
     return null;
   for (const name of PARAMETERS) {
     const next = parts.query(name);

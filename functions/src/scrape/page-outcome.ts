@@ -1,6 +1,7 @@
 import type { BlockReason } from '@vibes/core/creator/block-reason';
 import type { ReaderOutcome } from '@vibes/core/reader-health/reader-count';
 import { findHost, LINK_PAGE_HOSTS } from '@vibes/core/link/known-hosts';
+import { platformOfHost } from '@vibes/core/link/platform-links';
 import { splitLink } from '@vibes/core/link/split-link';
 import { apiAddress } from './api-address.ts';
 
@@ -12,19 +13,15 @@ interface AnyRead {
   read_by?: 'expected' | 'fallback';
 }
 
-const PLATFORMS: Record<string, string> = { 'tiktok.com': 'tiktok', 'instagram.com': 'instagram' };
-const PLATFORM_HOSTS = new Set(Object.keys(PLATFORMS));
-
 /** A page that came readable and says nothing of its owner. Checks, walls and limits have other reasons. */
 const BLIND: readonly (BlockReason | undefined)[] = ['shell', 'needs_api'];
 /** Of an answer in place of a page nothing but data is expected. */
 const BLIND_DATA: readonly (BlockReason | undefined)[] = [...BLIND, 'not_html', 'error'];
 
-/** The known service that a page is of: `tiktok`, `instagram`, or the host of a link service. */
+/** The known service that a page is of: a platform, or the host of a link service. */
 function readerOf(url: string): string | undefined {
   const host = splitLink(url)?.host ?? '';
-  const platform = findHost(PLATFORM_HOSTS, host);
-  return platform ? PLATFORMS[platform] : findHost(LINK_PAGE_HOSTS, host);
+  return platformOfHost(host) ?? findHost(LINK_PAGE_HOSTS, host);
 }
 
 /**

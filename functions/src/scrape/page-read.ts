@@ -14,7 +14,7 @@ export type LinkPageRead =
       contact_links: string[];
       /**
        * Of a service whose data is known: whether the page held it where it was expected, or was
-       * read as any other page would be, because the service has drawn it anew. Absent for others.
+       * redesigned, and read like the page of an unknown service. Absent for others.
        */
       read_by?: 'expected' | 'fallback';
     }

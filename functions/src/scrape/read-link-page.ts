@@ -5,7 +5,7 @@ import { isBottomless } from './json-value.ts';
 import { creatorAddresses } from './link-page/creator-addresses.ts';
 import { dataPieces, isPageData } from './link-page/data-pieces.ts';
 import { readBy } from './link-page/expected-data.ts';
-import { dataRefusal, pageKind } from './link-page/page-verdict.ts';
+import { unreadData, pageKind } from './link-page/page-verdict.ts';
 import { readHtmlPage } from './link-page/read-html-page.ts';
 import { NO_SITE } from './link-page/site.ts';
 import type { PageSource } from './page-source.ts';
@@ -44,8 +44,8 @@ function readData(page: PageSource, { url, now }: { url: string; now: Date }): L
   const pieces = dataPieces(data, { now, withTexts: true });
   const read = { ...readPieces(pieces), ...readBy(url, { body, values: [data] }) };
   if (read.addresses.length > 0 || read.handles.length > 0) return read;
-  const refusal = dataRefusal(data);
-  if (refusal) return refusal;
+  const unread = unreadData(data);
+  if (unread) return unread;
   return pieces.length > 0 || isPageData(data) ? read : blocked('not_html');
 }
 

@@ -6,7 +6,7 @@ import {
   type ProfilePageRead,
 } from './profile/profile-page-read.ts';
 import { finishReading, thenRead, type ProfileReading } from './profile/profile-reading.ts';
-import { beginProfile, whyUnread } from './profile/read-profile.ts';
+import { beginProfile, unreadProfilePage } from './profile/read-profile.ts';
 import { unwrapGateway } from './profile/unwrap-gateway.ts';
 
 /**
@@ -25,7 +25,7 @@ export function beginProfilePage(
   const handle = target.handle.toLowerCase();
   const page = unwrapGateway(target);
   return thenRead(beginProfile(page, { platform, handle }), (found) => {
-    const read = found ?? whyUnread(page, platform);
+    const read = found ?? unreadProfilePage(page, platform);
     if (read.kind !== 'profile') return page.is_cut ? tooLargeWhenUnread(read) : read;
     const { profile } = read;
     return profile.platform === platform && profile.handle === handle ? read : blockedBy('shell');

@@ -7,7 +7,7 @@ import { movableClock } from '../platform/movable-clock.ts';
  * Connects ports to adapters; no other folder imports both. Each endpoint wires only what it needs,
  * on its first request: adapters and workflows are loaded by these imports and nowhere else.
  */
-const QUEUE = 'sendDeliveries';
+const QUEUE = 'deliver';
 
 export const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
   let made: Promise<T> | undefined;
@@ -37,6 +37,9 @@ export const wireSecrets = once(async () => {
   const { aesSecretBox } = await import('../adapters/crypto/aes-secret-box.ts');
   return aesSecretBox(readConfig().SECRETS_MASTER_KEY ?? '');
 });
+
+/** Logs that the use of an API key could not be stored. */
+export const onUnmarked = (fault: object) => log.warn('key.unmarked', { ...fault });
 
 /** Dispatches deliveries that are due. */
 export const wireQueue = once(async () => {

@@ -1,3 +1,4 @@
+import type { Callables } from '@vibes/core/api/callables';
 import { once, wireBase } from './wire-base.ts';
 
 export const wireCreatorIndex = once(async () => {
@@ -6,5 +7,8 @@ export const wireCreatorIndex = once(async () => {
     import('../adapters/gzip/gzip-packer.ts'),
     import('../creator-index/run-seal-creators.ts'),
   ]);
-  return { sealCreators: (uid: string) => runSealCreators({ ...base, packer: gzipPacker }, uid) };
+  return {
+    sealCreators: (asked: Callables['sealCreators']['payload'] & { uid: string }) =>
+      runSealCreators({ ...base, packer: gzipPacker }, asked),
+  };
 });

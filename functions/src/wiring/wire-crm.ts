@@ -1,5 +1,6 @@
 import type { Callables } from '@vibes/core/api/callables';
 import { log } from '../platform/log.ts';
+import type { Part } from '../sweep/part.ts';
 import { before, once, wireBase, wireSecrets } from './wire-base.ts';
 import { wireNotion } from './wire-channels.ts';
 
@@ -29,9 +30,9 @@ export const wireBackfills = once(async () => {
   ]);
   const onFault = (fault: object) => log.error('backfill.failed', { ...fault });
   /** A fault does not stop the rest of the sweep. */
-  return async (budget: number) => {
+  return async (budget: number, part: Part) => {
     try {
-      await runBackfills({ ...base, onFault }, { until: before(budget) });
+      await runBackfills({ ...base, onFault }, { until: before(budget), part });
     } catch (error) {
       onFault({ error });
     }

@@ -1,16 +1,7 @@
-import type { Callables } from '@vibes/core/api/callables';
 import { readConfig } from '../platform/config.ts';
 import { log } from '../platform/log.ts';
-import {
-  before,
-  mailLimits,
-  once,
-  unreadable,
-  wireBase,
-  wireQueue,
-  wireSecrets,
-} from './wire-base.ts';
-import { wireDns } from './wire-dns.ts';
+import type { Part } from '../sweep/part.ts';
+import { before, mailLimits, once, wireBase, wireQueue, wireSecrets } from './wire-base.ts';
 import { wireNotion, wireWebhooks } from './wire-channels.ts';
 
 export const wireDelivery = once(async () => {
@@ -42,8 +33,8 @@ export const wireDelivery = once(async () => {
   return {
     runDispatch: (uid: string, budget: number) =>
       dispatching.runDispatch(ports, { uid, until: before(budget) }),
-    runDeliverySweep: (budget: number) =>
-      sweeping.runDeliverySweep(ports, { until: before(budget) }),
+    runDeliverySweep: (budget: number, part: Part) =>
+      sweeping.runDeliverySweep(ports, { until: before(budget), part }),
   };
 });
 
@@ -54,52 +45,12 @@ export const wireTexts = once(async () => {
     import('../delivery/drop-texts.ts'),
   ]);
   const { EMAIL_TEXT_MONTHS } = readConfig();
-  const ports = { ...base, endedBefore: () => subMonths(base.clock(), EMAIL_TEXT_MONTHS) };
-  return { dropTexts: (budget: number) => dropTexts(ports, { until: before(budget) }) };
-});
-
-/** What a person does with deliveries and channels. */
-export const wirePersonsDeliveries = once(async () => {
-  const [
-    queue,
-    { takesMail },
-    sending,
-    sendingMany,
-    retrying,
-    failed,
-    cancelling,
-    confirming,
-    editing,
-    reading,
-    resuming,
-    answering,
-  ] = await Promise.all([
-    wireQueue(),
-    wireDns(),
-    import('../delivery/run-send-email.ts'),
-    import('../delivery/run-send-emails.ts'),
-    import('../delivery/run-retry-delivery.ts'),
-    import('../delivery/run-retry-failed.ts'),
-    import('../delivery/cancel-delivery.ts'),
-    import('../delivery/confirm-delivery.ts'),
-    import('../delivery/edit-email.ts'),
-    import('../delivery/read-request.ts'),
-    import('../delivery/resume-channel.ts'),
-    import('../delivery/answer-creator.ts'),
-  ]);
-  const ports = { ...queue, takesMail };
-  type Of<Name extends keyof Callables> = Callables[Name]['payload'] & { uid: string };
+  const ports = {
+    ...base,
+    endedBefore: () => subMonths(base.clock(), EMAIL_TEXT_MONTHS),
+    onFault: (fault: object) => log.error('text.kept', { ...fault }),
+  };
   return {
-    sendEmail: (request: Of<'sendEmail'>) => sending.sendEmail(ports, request),
-    sendEmails: (request: Of<'sendEmails'>) =>
-      sendingMany.runSendEmails({ ...ports, onFault: unreadable }, request),
-    retryDelivery: (request: Of<'retryDelivery'>) => retrying.runRetryDelivery(ports, request),
-    retryFailed: (request: Of<'retryFailed'>) => failed.runRetryFailed(ports, request),
-    cancelDelivery: (request: Of<'cancelDelivery'>) => cancelling.cancelDelivery(ports, request),
-    confirmDelivery: (request: Of<'confirmDelivery'>) => confirming.confirmDelivery(ports, request),
-    editEmail: (request: Of<'editEmail'>) => editing.editEmail(ports, request),
-    readRequest: (request: Of<'readRequest'>) => reading.readRequest(ports, request),
-    answerCreator: (request: Of<'answerCreator'>) => answering.answerCreator(ports, request),
-    resumeChannel: (request: Of<'resumeChannel'>) => resuming.resumeChannel(ports, request),
+    dropTexts: (budget: number, part: Part) => dropTexts(ports, { until: before(budget), part }),
   };
 });

@@ -1,24 +1,6 @@
-import type { Callables } from '@vibes/core/api/callables';
 import { log } from '../platform/log.ts';
-import { before, mailLimits, once, wireBase, wireQueue } from './wire-base.ts';
-
-type Of<Name extends keyof Callables> = Callables[Name]['payload'] & { uid: string };
-
-/** What a person does with follow-ups. */
-export const wireFollowUps = once(async () => {
-  const [queue, changing, switching] = await Promise.all([
-    wireQueue(),
-    import('../follow-ups/run-change-follow-up.ts'),
-    import('../follow-ups/run-switch-follow-ups.ts'),
-  ]);
-  const ports = { ...queue, limits: mailLimits() };
-  return {
-    changeFollowUp: (request: Of<'changeFollowUp'>) => changing.runChangeFollowUp(ports, request),
-    switchFollowUps: (request: Of<'switchFollowUps'>) =>
-      switching.runSwitchFollowUps(ports, request),
-    previewFollowUps: (request: { uid: string }) => switching.runPreviewFollowUps(ports, request),
-  };
-});
+import type { Part } from '../sweep/part.ts';
+import { before, once, wireBase } from './wire-base.ts';
 
 /** Makes follow-ups that are due emails, for the sweep of deliveries. */
 export const wireFollowUpSweep = once(async () => {
@@ -30,5 +12,5 @@ export const wireFollowUpSweep = once(async () => {
     ...base,
     onFault: (fault: object) => log.error('follow_up.failed', { ...fault }),
   };
-  return (budget: number) => runFollowUpSweep(ports, { until: before(budget) });
+  return (budget: number, part: Part) => runFollowUpSweep(ports, { until: before(budget), part });
 });

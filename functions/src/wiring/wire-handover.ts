@@ -1,5 +1,5 @@
 import { once, wireBase, wireSecrets } from './wire-base.ts';
-import { wireAdmission } from './wire-sign-in.ts';
+import { wireAccessCheck } from './wire-sign-in.ts';
 
 export const wireCreateHandover = once(async () => {
   const [base, { createHandover }] = await Promise.all([
@@ -10,11 +10,11 @@ export const wireCreateHandover = once(async () => {
 });
 
 export const wireRedeemHandover = once(async () => {
-  const [base, secrets, admit, { redeemHandover }] = await Promise.all([
+  const [base, secrets, checkAccess, { redeemHandover }] = await Promise.all([
     wireBase(),
     wireSecrets(),
-    wireAdmission(),
+    wireAccessCheck(),
     import('../account/redeem-handover.ts'),
   ]);
-  return (asked: { code: string }) => redeemHandover({ ...base, secrets, admit }, asked);
+  return (asked: { code: string }) => redeemHandover({ ...base, secrets, checkAccess }, asked);
 });

@@ -3,9 +3,11 @@ import { readConfig } from '../platform/config.ts';
 import { log } from '../platform/log.ts';
 import type { SignIn } from '../ports/id-tokens.ts';
 import type { PageFetcher } from '../ports/page-fetcher.ts';
-import { before, once, wireQueue } from './wire-base.ts';
+import type { PageReaders } from '../ports/page-readers.ts';
+import type { Part } from '../sweep/part.ts';
+import { before, once, onUnmarked, wireQueue } from './wire-base.ts';
 import { wireDns } from './wire-dns.ts';
-import { wireAdmission } from './wire-sign-in.ts';
+import { wireAccessCheck } from './wire-sign-in.ts';
 
 function timed(fetchPage: PageFetcher, onPage: (ms: number) => void): PageFetcher {
   return async (request) => {
@@ -18,26 +20,21 @@ function timed(fetchPage: PageFetcher, onPage: (ms: number) => void): PageFetche
   };
 }
 
-/** The ports for reading creators, and for queueing the deliveries that follow. */
-const wirePages = once(async () => {
+/** What fetches pages and reads them. */
+const wireReading = once(async () => {
   const config = readConfig();
-  const [queue, { addressesOf, takesMail }, { createPageFetcher }, threads, { isReadable }] =
-    await Promise.all([
-      wireQueue(),
-      wireDns(),
-      import('../adapters/http/create-page-fetcher.ts'),
-      import('../adapters/page-threads/threaded-page-readers.ts'),
-      import('../scrape/is-readable.ts'),
-    ]);
+  const [{ addressesOf }, { createPageFetcher }, threads, { isReadable }] = await Promise.all([
+    wireDns(),
+    import('../adapters/http/create-page-fetcher.ts'),
+    import('../adapters/page-threads/threaded-page-readers.ts'),
+    import('../scrape/is-readable.ts'),
+  ]);
   const pageReaders = threads.threadedPageReaders({
     // Beside the chunk this stands in (functions/build.mjs).
     script: new URL('./page-thread.js', import.meta.url),
     onFault: (fault) => log.error('page.unread', { ...fault }),
   });
   return {
-    ...queue,
-    takesMail,
-    pictures_from: config.PICTURES_FROM ?? null,
     ...pageReaders,
     fetchPage: createPageFetcher({
       gateway_url: config.PAGE_GATEWAY_URL,
@@ -53,6 +50,27 @@ const wirePages = once(async () => {
           },
         ),
     }),
+  };
+});
+
+/**
+ * The ports for reading creators, and for queueing the deliveries that follow. What reads pages is
+ * loaded with the first page: until then a request waits for documents.
+ */
+const wirePages = once(async () => {
+  const [queue, { takesMail }] = await Promise.all([wireQueue(), wireDns()]);
+  const readers: PageReaders = {
+    readLinkPage: async (...asked) => (await wireReading()).readLinkPage(...asked),
+    readProfilePage: async (...asked) => (await wireReading()).readProfilePage(...asked),
+    readProfileOn: async (...asked) => (await wireReading()).readProfileOn(...asked),
+  };
+  return {
+    ...queue,
+    ...readers,
+    takesMail,
+    pictures_from: readConfig().PICTURES_FROM ?? null,
+    fetchPage: async (request: Parameters<PageFetcher>[0]) =>
+      (await wireReading()).fetchPage(request),
   };
 });
 
@@ -76,7 +94,7 @@ export const wireCapture = once(async () => {
   const ports = {
     ...pages,
     // Loaded beside the first request's reads, not before them.
-    admit: async (person: SignIn) => (await wireAdmission())(person),
+    checkAccess: async (person: SignIn) => (await wireAccessCheck())(person),
     per_minute: readConfig().CAPTURES_PER_MINUTE,
     // For requests alone: a reread creator was missed before, and would count several times.
     watchReaders: readerWatch({
@@ -87,7 +105,12 @@ export const wireCapture = once(async () => {
     }),
   };
   return {
-    findKeyOwner: (key: string, use: { is_dry_run: boolean }) => findKeyOwner(ports, key, use),
+    findKeyOwner: (key: string, use: { is_dry_run: boolean }) => {
+      const finding = findKeyOwner({ ...ports, onUnmarked }, key, use);
+      // Beside the first documents. A fault is met again by the page that needs it.
+      wireReading().catch(() => undefined);
+      return finding;
+    },
     findTokenOwner: async (token: string) => (await wireTokens())(token),
     /** `onPage` is called with the milliseconds of every page fetched. */
     capture: (call: CaptureCall, onPage: (ms: number) => void) =>
@@ -102,6 +125,7 @@ export const wireReread = once(async () => {
   ]);
   const onFault = (fault: object) => log.error('reread.failed', { ...fault });
   return {
-    runReread: (budget: number) => runReread({ ...pages, onFault }, { until: before(budget) }),
+    runReread: (budget: number, part: Part) =>
+      runReread({ ...pages, onFault }, { until: before(budget), part }),
   };
 });

@@ -1,5 +1,6 @@
 import { readConfig } from '../platform/config.ts';
 import { log } from '../platform/log.ts';
+import type { Part } from '../sweep/part.ts';
 import { before, once, wireBase } from './wire-base.ts';
 
 /** The ports for fetching pictures. The decoder is loaded here and by no other function. */
@@ -21,5 +22,8 @@ export const wirePictures = once(async () => {
     shrinkPicture: pictureShrinker(),
     onFault: (fault: object) => log.error('picture.failed', { ...fault }),
   };
-  return { runPictures: (budget: number) => runPictures(ports, { until: before(budget) }) };
+  return {
+    runPictures: (budget: number, part: Part) =>
+      runPictures(ports, { until: before(budget), part }),
+  };
 });

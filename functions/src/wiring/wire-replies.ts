@@ -1,9 +1,10 @@
 import { readConfig } from '../platform/config.ts';
 import { log } from '../platform/log.ts';
 import type { SignIn } from '../ports/id-tokens.ts';
-import { before, once, wireBase, wireSecrets } from './wire-base.ts';
+import type { Part } from '../sweep/part.ts';
+import { before, once, onUnmarked, wireBase, wireSecrets } from './wire-base.ts';
 import { wireDns } from './wire-dns.ts';
-import { wireAdmission } from './wire-sign-in.ts';
+import { wireAccessCheck } from './wire-sign-in.ts';
 
 /** What looking for replies needs. The protocol is loaded with it, and one reader serves all looks. */
 const wireWatch = once(async () => {
@@ -37,7 +38,8 @@ export const wireReplies = once(async () => {
     import('../replies/run-watch-sweep.ts'),
   ]);
   return {
-    runWatchSweep: (budget: number) => sweeping.runWatchSweep(ports, { until: before(budget) }),
+    runWatchSweep: (budget: number, part: Part) =>
+      sweeping.runWatchSweep(ports, { until: before(budget), part }),
   };
 });
 
@@ -58,11 +60,11 @@ export const wireReports = once(async () => {
   ]);
   const ports = {
     ...base,
-    admit: async (person: SignIn) => (await wireAdmission())(person),
+    checkAccess: async (person: SignIn) => (await wireAccessCheck())(person),
     per_minute: readConfig().CAPTURES_PER_MINUTE,
   };
   return {
-    findKeyOwner: (key: string) => findKeyOwner(base, key),
+    findKeyOwner: (key: string) => findKeyOwner({ ...base, onUnmarked }, key),
     reportReply: (report: Parameters<typeof reportReply>[1]) => reportReply(ports, report),
   };
 });

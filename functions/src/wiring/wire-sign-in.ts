@@ -6,12 +6,12 @@ export const wireSignIn = once(async () => {
   return firebaseSignIn();
 });
 
-export const wireAdmission = once(async () => {
-  const [signIn, { admitPerson }, { recallStanding }] = await Promise.all([
+export const wireAccessCheck = once(async () => {
+  const [signIn, { accessCheck }, { cacheStanding }] = await Promise.all([
     wireSignIn(),
-    import('../account/admit-person.ts'),
-    import('../account/recall-standing.ts'),
+    import('../account/access-check.ts'),
+    import('../account/cache-standing.ts'),
   ]);
   const onUnasked = (error: unknown) => log.warn('sign_in_service.away', { error });
-  return admitPerson(recallStanding(signIn, clock), onUnasked);
+  return accessCheck(cacheStanding(signIn, clock), onUnasked);
 });

@@ -1,9 +1,9 @@
 import { ACCOUNT_DOCUMENTS } from '@vibes/core/firestore/account-documents';
 import * as kinds from '@vibes/core/firestore/documents';
 import { expect, it } from 'vitest';
-import { earlierDocuments } from '../../../functions/test/earlier-documents.ts';
+import { storedDocuments } from '../../../functions/test/stored-documents.ts';
 import { pathsOfRules } from '../../../functions/test/firestore-paths.ts';
-import { memoryDocuments } from '../../../functions/src/ports/memory-documents.ts';
+import { memoryDocuments } from '../../../functions/test/models/memory-documents.ts';
 import { ACCOUNT_PLACES, countPlace, walkPlace } from './account-places.ts';
 
 const collectionOf = (path: string) =>
@@ -35,7 +35,7 @@ it('what is not deleted has a reason', () => {
 
 it('finds every document of an account, page by page, and none of another’s', async () => {
   const documents = memoryDocuments();
-  const earlier = await earlierDocuments();
+  const earlier = await storedDocuments();
   const mine = earlier.filter(
     ([path, data]) => /^\w+\/max(?:$|[_/])/.test(path) || data['uid'] === 'max',
   );

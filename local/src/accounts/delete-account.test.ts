@@ -1,6 +1,10 @@
 import { stripeCustomerDocument } from '@vibes/core/firestore/documents';
 import { beforeEach, expect, it } from 'vitest';
-import { accountToDelete, crashingDeletion, type AccountToDelete } from './account-to-delete.ts';
+import {
+  accountToDelete,
+  crashingDeletion,
+  type AccountToDelete,
+} from '../../test/account-to-delete.ts';
 import { describeDeletion } from './describe-deletion.ts';
 import { deleteAccount, LONGEST_REQUEST, type DeletionPorts } from './delete-account.ts';
 

@@ -1,13 +1,13 @@
 import type { AccountDeletion } from '@vibes/core/account/account-deletion';
 import { deletionDocument, stripeCustomerDocument } from '@vibes/core/firestore/documents';
 import { blockAccount } from '../../../functions/src/account/block-account.ts';
-import { CAPACITY } from '../../../functions/src/endpoints/capacity.ts';
+import { FUNCTIONS } from '../../../functions/src/endpoints/functions.ts';
 import {
   decideAndCommit,
   NOT_TO_BE_LOST,
   type CommitPorts,
-} from '../../../functions/src/ports/decide-and-commit.ts';
-import { loadDocuments, mustExist } from '../../../functions/src/ports/load-documents.ts';
+} from '../../../functions/src/steps/decide-and-commit.ts';
+import { loadDocuments, mustExist } from '../../../functions/src/steps/load-documents.ts';
 import type { PaymentProvider } from '../../../functions/src/ports/payment-provider.ts';
 import type { SignInService } from '../../../functions/src/ports/sign-in-service.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
@@ -35,7 +35,7 @@ interface Asked {
  * longest of all functions.
  */
 export const LONGEST_REQUEST =
-  1000 * Math.max(...Object.values(CAPACITY).map(({ timeoutSeconds }) => timeoutSeconds));
+  1000 * Math.max(...Object.values(FUNCTIONS).map(({ timeoutSeconds }) => timeoutSeconds));
 
 const CLOSING = ACCOUNT_PLACES.filter(({ rule }) => rule.on_deletion === 'early');
 const KEPT = ACCOUNT_PLACES.filter(({ rule }) => rule.on_deletion === 'kept');

@@ -6,7 +6,7 @@ import {
 } from '@vibes/core/firestore/documents';
 import { NO_PLAN } from '@vibes/core/plan/plan';
 import type { Documents } from '../../../functions/src/ports/documents.ts';
-import { loadDocuments } from '../../../functions/src/ports/load-documents.ts';
+import { loadDocuments } from '../../../functions/src/steps/load-documents.ts';
 import type { Person } from '../../../functions/src/ports/sign-in-service.ts';
 import type { FoundAccount } from './find-account.ts';
 

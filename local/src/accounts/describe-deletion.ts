@@ -1,7 +1,7 @@
 import type { AccountDeletion } from '@vibes/core/account/account-deletion';
 import { referralSummaryDocument, stripeCustomerDocument } from '@vibes/core/firestore/documents';
 import type { Documents } from '../../../functions/src/ports/documents.ts';
-import { loadDocuments } from '../../../functions/src/ports/load-documents.ts';
+import { loadDocuments } from '../../../functions/src/steps/load-documents.ts';
 import { dollars } from '../payouts/payout-csv.ts';
 import { ACCOUNT_PLACES, countPlace } from './account-places.ts';
 

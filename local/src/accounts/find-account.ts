@@ -2,7 +2,7 @@ import type { AccountDeletion } from '@vibes/core/account/account-deletion';
 import { deletionDocument, userDocument } from '@vibes/core/firestore/documents';
 import { sha256 } from '../../../functions/src/adapters/crypto/node-crypto.ts';
 import type { Documents } from '../../../functions/src/ports/documents.ts';
-import { loadDocuments } from '../../../functions/src/ports/load-documents.ts';
+import { loadDocuments } from '../../../functions/src/steps/load-documents.ts';
 import type { Person, SignInService } from '../../../functions/src/ports/sign-in-service.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { ACCOUNT_PLACES } from './account-places.ts';

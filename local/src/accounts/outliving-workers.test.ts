@@ -6,7 +6,7 @@ import { BOB, phone } from '../../../functions/test/phone.ts';
 import { forever } from '../../../functions/test/queue-delivery.ts';
 import { runDispatch } from '../../../functions/src/delivery/run-dispatch.ts';
 import type { MailSender } from '../../../functions/src/ports/mail-sender.ts';
-import { memorySignIn } from '../../../functions/src/ports/sign-in-service.ts';
+import { memorySignIn } from '../../../functions/test/models/memory-sign-in.ts';
 import { deleteAccount } from './delete-account.ts';
 
 /** Deletes Max's account, from beginning to end. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { deletionDocument, userDocument } from '@vibes/core/firestore/documents';
-import { memoryPayments } from '../../../functions/src/ports/memory-payments.ts';
-import { memorySignIn } from '../../../functions/src/ports/sign-in-service.ts';
+import { memoryPayments } from '../../../functions/test/models/memory-payments.ts';
+import { memorySignIn } from '../../../functions/test/models/memory-sign-in.ts';
 import { memoryWorld, type MemoryWorld } from '../../../functions/test/memory-world.ts';
 import type { AccountArguments } from './read-account-arguments.ts';
 import { runAccountCommand, type AccountBooks } from './run-account-command.ts';

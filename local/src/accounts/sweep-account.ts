@@ -7,13 +7,13 @@ import {
   NOT_TO_BE_LOST,
   type CommitPorts,
   type Decision,
-} from '../../../functions/src/ports/decide-and-commit.ts';
+} from '../../../functions/src/steps/decide-and-commit.ts';
 import type { DocumentWrite, StoredDocument } from '../../../functions/src/ports/documents.ts';
 import {
   loadDocuments,
   mustExist,
   type Loaded,
-} from '../../../functions/src/ports/load-documents.ts';
+} from '../../../functions/src/steps/load-documents.ts';
 import type { AccountPlace } from './account-places.ts';
 
 /** Documents per write, which may hold 500. */

@@ -2,7 +2,8 @@
  * `npm run bench`: the product's performance goals, measured on a world of its own. `npm run bench
  * -- contacts [folder]` measures the contact finder alone, which needs no world, `-- dashboard
  * [--before commit]` the opening of the dashboard alone, `-- motion` what moves on the screens,
- * `-- creators` the CRM with 50,000 creators.
+ * `-- captures` what a capture and its email cost and take, `-- creators` the CRM with 50,000
+ * creators.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,7 +26,7 @@ import { benchRowOnScreen } from './row-on-screen.ts';
 import { benchSideBySide } from './side-by-side.ts';
 
 const USAGE =
-  'Use: npm run bench, npm run bench -- contacts [folder], npm run bench -- dashboard, npm run bench -- motion, or npm run bench -- creators; with --before <commit>, the commit to compare the dashboard with';
+  'Use: npm run bench, npm run bench -- contacts [folder], npm run bench -- dashboard, npm run bench -- motion, npm run bench -- captures, or npm run bench -- creators; with --before <commit>, the commit to compare the dashboard with';
 
 async function benchContacts(folder: string): Promise<void> {
   printFigures('Contact finding', await benchContactFinding(folder));
@@ -46,17 +47,20 @@ async function benchWorld(before: string, part: string): Promise<void> {
       printFigures('CRM with 50,000 creators', await benchCreators(stack));
       return;
     }
-    if (part !== 'motion')
+    const isAll = part === 'all';
+    if (isAll || part === 'dashboard')
       printFigures(
         'Dashboard on a phone, medians of 5, before → now',
         await benchDashboard(stack, before),
       );
-    if (part !== 'dashboard')
+    if (isAll || part === 'motion')
       printFigures('Motion, processor 4 times slower, medians of 5', await benchMotion(stack));
-    if (part !== 'all') return;
-    printFigures('Documents', await benchDocumentCost(stack));
-    printFigures('Functions', await benchModuleLoad());
-    printFigures('Capture', await benchOneAtATime(stack));
+    if (isAll || part === 'captures') {
+      printFigures('Documents', await benchDocumentCost(stack));
+      printFigures('Functions', await benchModuleLoad());
+      printFigures('Capture', await benchOneAtATime(stack));
+    }
+    if (!isAll) return;
     printFigures('On screen', await benchRowOnScreen(stack));
     printFigures('Side by side', await benchSideBySide(stack));
     printFigures('CRM with 50,000 creators', await benchCreators(stack));
@@ -73,7 +77,10 @@ function readArguments() {
     });
     const [part = 'all', folder, ...more] = positionals;
     const takesFolder = part === 'contacts';
-    if (!['all', 'contacts', 'creators', 'dashboard', 'motion'].includes(part) || more.length)
+    if (
+      !['all', 'captures', 'contacts', 'creators', 'dashboard', 'motion'].includes(part) ||
+      more.length
+    )
       throw new Error(part);
     if (folder !== undefined && !takesFolder) throw new Error(folder);
     return { part, folder, before: values.before };

@@ -4,14 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { server as hostingServer } from 'superstatic';
 import { HOST } from '../emulators/choose-ports.ts';
+import { firebaseConfig } from '../firebase-config/firebase-config.ts';
+import { builtScriptHashes } from '../firebase-config/inline-scripts.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { ROOT } from '../world/world-paths.ts';
 
 const DIST = join(ROOT, 'web/dist');
-
-interface Hosting {
-  hosting: { rewrites: { source: string; destination?: string }[] };
-}
 
 /** The paths of the public pages, as the built sitemap names them. */
 export async function publicPaths(): Promise<string[]> {
@@ -22,12 +20,10 @@ export async function publicPaths(): Promise<string[]> {
   return addresses.map((address) => new URL(address).pathname);
 }
 
-/** Serves the built pages by the rules of firebase.json, compressed as hosting does; no functions. */
+/** Serves the built pages by the product's own rules, compressed as hosting does; no functions. */
 export async function servePublicPages(): Promise<{ origin: string; stop: () => void }> {
-  const { hosting } = JSON.parse(await readFile(join(ROOT, 'firebase.json'), 'utf8')) as Hosting;
-  const rewrites = hosting.rewrites.flatMap(({ source, destination }) =>
-    destination ? [{ source, destination }] : [],
-  );
+  const { hosting } = firebaseConfig(await builtScriptHashes(ROOT));
+  const rewrites = hosting.rewrites.filter((rewrite) => 'destination' in rewrite);
   const config = { ...hosting, rewrites };
   const app = hostingServer({ cwd: ROOT, config, compression: true, hostname: HOST, port: 0 });
   const server = await new Promise<Server>((resolve) => {

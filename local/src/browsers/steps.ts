@@ -110,15 +110,15 @@ export const STEPS: readonly Step[] = [
     name: 'settings',
     run: async ({ visitor }) => {
       await visitor.open('/dashboard/email');
-      await visitor.sees('text', /^Saved, ends in mnop/);
+      await visitor.sees('text', /^Saved as ••••mnop/);
       await visitor.write('Gmail App Password', 'ponm lkji hgfe dcba');
       await visitor.press('button', 'Save Gmail Settings');
-      await visitor.sees('text', /^Saved, ends in dcba/);
+      await visitor.sees('text', /^Saved as ••••dcba/);
       await visitor.write('Daily limit, Gmail only', '300');
-      await visitor.press('button', 'Save sending settings');
+      await visitor.press('button', 'Save Sending Settings');
       await visitor.until(
         'the saved settings',
-        'window.walk.find("button", "^Save sending settings$")?.disabled',
+        'window.walk.find("button", "^Save Sending Settings$")?.disabled',
       );
       await visitor.open('/dashboard/email');
       await visitor.until(
@@ -164,7 +164,7 @@ export const STEPS: readonly Step[] = [
       await visitor.press('link', /^Mara Kiln/);
       await visitor.sees('dialog', /^Mara Kiln/);
       await visitor.write(/^Notes on Mara Kiln/, 'Fires her own glazes.');
-      await visitor.press('button', 'Save notes');
+      await visitor.press('button', 'Save Notes');
       await visitor.sees('text', 'Saved');
       await visitor.press('button', 'Copy DM');
       await visitor.sees('text', /^(?:Copied|DM copied)/);

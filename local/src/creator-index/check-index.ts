@@ -1,10 +1,15 @@
 import { chunkText, entriesOf } from '@vibes/core/creator-index/chunk-text';
 import { IN_FLIGHT_MS } from '@vibes/core/creator-index/index-limits';
-import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
-import { loadAllEntries, loadChanges } from '../../../functions/src/creator-index/load-changes.ts';
+import { entryOf, type CreatorEntry } from '@vibes/core/creator/creator-entry';
+import { creatorPlace } from '@vibes/core/firestore/places';
+import { loadChanges } from '../../../functions/src/creator-index/load-changes.ts';
 import { loadChunks, loadManifest } from '../../../functions/src/creator-index/load-index.ts';
 import type { Documents } from '../../../functions/src/ports/documents.ts';
 import type { TextPacker } from '../../../functions/src/ports/text-packer.ts';
+import { walkCollection } from '../../../functions/src/steps/walk-collection.ts';
+
+/** Creators read at once. */
+const PAGE = 500;
 
 export interface CheckPorts {
   documents: Documents;
@@ -28,6 +33,13 @@ export interface IndexCheck {
   /** Whether a chunk that the manifest names is missing. */
   is_broken: boolean;
   differences: Difference[];
+}
+
+async function loadAllEntries(documents: Documents, uid: string): Promise<CreatorEntry[]> {
+  const entries: CreatorEntry[] = [];
+  for await (const page of walkCollection(documents, creatorPlace.within(uid), { limit: PAGE }))
+    entries.push(...page.map(({ data }) => entryOf(data)));
+  return entries;
 }
 
 const isSame = (a: CreatorEntry, b: CreatorEntry) => chunkText([a]) === chunkText([b]);

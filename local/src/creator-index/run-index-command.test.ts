@@ -1,7 +1,7 @@
 import { creatorDocument, userDocument } from '@vibes/core/firestore/documents';
 import { expect, it } from 'vitest';
 import { indexWorld } from '../../../functions/test/index-world.ts';
-import { memorySignIn } from '../../../functions/src/ports/sign-in-service.ts';
+import { memorySignIn } from '../../../functions/test/models/memory-sign-in.ts';
 import { readIndexArguments } from './read-index-arguments.ts';
 import { runIndexCommand } from './run-index-command.ts';
 

@@ -1,9 +1,7 @@
 import { creatorIndexDocument, userDocument } from '@vibes/core/firestore/documents';
-import {
-  sealCreators,
-  type SealPorts,
-} from '../../../functions/src/creator-index/run-seal-creators.ts';
-import { loadDocuments } from '../../../functions/src/ports/load-documents.ts';
+import { sealCreators } from '../../../functions/src/creator-index/run-seal-creators.ts';
+import type { SealPorts } from '../../../functions/src/creator-index/seal-all-job.ts';
+import { loadDocuments } from '../../../functions/src/steps/load-documents.ts';
 import type { SignInService } from '../../../functions/src/ports/sign-in-service.ts';
 import { uidIn } from '../accounts/read-account-arguments.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { LocalWorldError } from '../process/local-world-error.ts';
-import { TEST_KEY } from '../stand-ins/stripe/open-test-stripe.ts';
-import { deployHarness, LIVE, PROJECT } from './deploy-harness.ts';
-import { FIELD_OVERRIDES, INDEXES, MIGRATIONS } from './declared.ts';
+import { TEST_KEY } from '../../test/open-test-stripe.ts';
+import { deployHarness, LIVE, PROJECT } from '../../test/deploy/deploy-harness.ts';
+import { FIELD_OVERRIDES, INDEXES, MIGRATIONS } from '../../test/deploy/declared.ts';
 
 const harness = deployHarness();
 const { cloud, deploy, printed } = harness;
@@ -40,9 +40,11 @@ it('walks from an empty project to the live product', async () => {
   expect(printed()).toContain('npm run -s doctor -- brand-live');
   expect(harness.ports.commands.map((command) => command.split(',functions:')[0])).toEqual([
     'npx firebase deploy --only auth --config .local/deploy/brand-live/firebase.next.json --project brand-live --non-interactive',
-    'npx firebase deploy --only firestore:rules --project brand-live --non-interactive',
-    'npx firebase deploy --only firestore:indexes --project brand-live --non-interactive',
-    'npx firebase deploy --only functions:answerCreator',
+    'npx firebase deploy --only firestore:rules --config firebase.brand-live.json --project brand-live --non-interactive',
+    'npx firebase deploy --only firestore:indexes --config firebase.brand-live.json --project brand-live --non-interactive',
+    'npm run --silent build -w functions',
+    'npx firebase deploy --only functions:api',
+    'npm run --silent build -w web',
     expect.stringContaining('npx firebase deploy --only hosting --message '),
     'npm run -s shortcut -- --origin https://brand-live.web.app',
   ]);
@@ -162,8 +164,11 @@ it('prints every change in a dry run, and makes none', async () => {
     'write .local/deploy/brand-live/firebase.json',
     'PATCH https://identitytoolkit.googleapis.com/admin/v2/projects/brand-live/config',
     'POST https://firestore.googleapis.com/v1/projects/brand-live/databases',
+    'write firebase.brand-live.json',
     'npx firebase deploy',
+    'write firebase.brand-live.json',
     'npx firebase deploy',
+    'write firebase.brand-live.json',
     'npx firebase deploy',
     'POST https://secretmanager.googleapis.com/v1/projects/brand-live/secrets',
     'POST https://secretmanager.googleapis.com/v1/projects/brand-live/secrets/SECRETS_MASTER_KEY:addVersion (a secret)',
@@ -171,8 +176,12 @@ it('prints every change in a dry run, and makes none', async () => {
     'POST https://secretmanager.googleapis.com/v1/projects/brand-live/secrets/STRIPE_SECRET_KEY:addVersion (a secret)',
     'POST https://secretmanager.googleapis.com/v1/projects/brand-live/secrets',
     'POST https://secretmanager.googleapis.com/v1/projects/brand-live/secrets/STRIPE_WEBHOOK_SECRET:addVersion (a secret)',
+    'npm run',
+    'write firebase.brand-live.json',
     'npx firebase deploy',
     'POST https://firebasehosting.googleapis.com/v1beta1/projects/brand-live/sites',
+    'npm run',
+    'write firebase.brand-live.json',
     'npx firebase deploy',
     'npm run',
   ]);
@@ -184,7 +193,7 @@ it('prints the plan for an empty project to a person who is not signed in', asyn
   await deploy({ is_dry: true });
   expect(printed()).toContain('Nobody is signed in.');
   expect(printed()).toContain('this is the plan for an empty project');
-  expect(harness.ports.lines.filter((line) => line.startsWith('  > '))).toHaveLength(25);
+  expect(harness.ports.lines.filter((line) => line.startsWith('  > '))).toHaveLength(32);
 });
 
 it('cut off at any of its changes, and run again, it ends live', async () => {

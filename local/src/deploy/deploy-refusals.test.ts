@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { TEST_KEY } from '../stand-ins/stripe/open-test-stripe.ts';
-import { deployHarness, LIVE } from './deploy-harness.ts';
-import { ANSWERS } from './stand-in-ports.ts';
-import { FIELD_OVERRIDES, INDEXES } from './declared.ts';
+import { TEST_KEY } from '../../test/open-test-stripe.ts';
+import { deployHarness, LIVE } from '../../test/deploy/deploy-harness.ts';
+import { ANSWERS } from '../../test/deploy/stand-in-ports.ts';
+import { FIELD_OVERRIDES, INDEXES } from '../../test/deploy/declared.ts';
 
 const harness = deployHarness();
 const { cloud, deploy, printed, refusal } = harness;
@@ -119,21 +119,21 @@ const FAULTS: [string, () => void, string, () => void][] = [
   ],
   [
     'functions that fail in part',
-    () => cloud.failing_functions.add('capture').add('health'),
+    () => cloud.failing_functions.add('capture').add('open'),
     'There was an error deploying functions',
     () => cloud.failing_functions.clear(),
   ],
   [
     'a schedule that is paused',
-    () => cloud.schedules.set('firebase-schedule-sweepBilling-us-central1', 'PAUSED'),
-    'Not running: firebase-schedule-sweepBilling-us-central1. Resume at https://console.cloud.google.com/cloudscheduler?project=brand-live',
-    () => cloud.schedules.set('firebase-schedule-sweepBilling-us-central1', 'ENABLED'),
+    () => cloud.schedules.set('firebase-schedule-everyMinute-us-central1', 'PAUSED'),
+    'Not running: firebase-schedule-everyMinute-us-central1. Resume at https://console.cloud.google.com/cloudscheduler?project=brand-live',
+    () => cloud.schedules.set('firebase-schedule-everyMinute-us-central1', 'ENABLED'),
   ],
   [
     'a queue that is paused',
-    () => cloud.queues.set('sendDeliveries', 'PAUSED'),
-    'Not running: sendDeliveries. Resume at',
-    () => cloud.queues.set('sendDeliveries', 'RUNNING'),
+    () => cloud.queues.set('deliver', 'PAUSED'),
+    'Not running: deliver. Resume at',
+    () => cloud.queues.set('deliver', 'RUNNING'),
   ],
   [
     'a domain that is not connected',

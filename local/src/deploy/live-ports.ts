@@ -95,6 +95,8 @@ function environmentOf(
   if (by_own_sign_in) return env;
   return {
     ...env,
+    // The web build takes the project's own texts and address.
+    GCLOUD_PROJECT: project,
     GOOGLE_CLOUD_QUOTA_PROJECT: project,
     FIREBASE_TOKEN: '',
     XDG_CONFIG_HOME: join(root, '.local/deploy/cli'),

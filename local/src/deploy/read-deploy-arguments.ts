@@ -3,12 +3,14 @@ import { LocalWorldError } from '../process/local-world-error.ts';
 
 export const USAGE = `Use: npm run deploy -- <project> [--location LOCATION] [--dry-run]
      npm run deploy -- <project> --rollback <tag or commit> [--dry-run]
+     npm run deploy -- <project> --release <name> [--dry-run]
 
 Brings a Firebase project from nothing to the live product, or to this version of it. It may be stopped and run again at any point.
 
   --location LOCATION  where the database is kept, such as nam5 or eur3. It can never be changed
   --dry-run            print every command and request that would change something; change nothing
-  --rollback VERSION   deploy an earlier version again`;
+  --rollback VERSION   deploy an earlier version again
+  --release NAME       deploy the web build and functions of this checkout alone, as a rollback does`;
 
 export interface DeployArguments {
   project: string;
@@ -16,6 +18,8 @@ export interface DeployArguments {
   is_dry: boolean;
   /** A tag or commit to go back to; null to deploy this checkout. */
   rollback: string | null;
+  /** The name of a release of web build and functions alone; null to take every step. */
+  release: string | null;
 }
 
 /** https://cloud.google.com/resource-manager/docs/creating-managing-projects */
@@ -27,7 +31,7 @@ export function readDeployArguments(args: readonly string[]): DeployArguments | 
   const text = { type: 'string' } as const;
   const { values, positionals } = readCommandLine(args, {
     usage: USAGE,
-    options: { location: text, rollback: text, 'dry-run': flag, help: flag },
+    options: { location: text, rollback: text, release: text, 'dry-run': flag, help: flag },
   });
   if (values.help) return 'help';
   const [project, ...more] = positionals;
@@ -41,9 +45,9 @@ export function readDeployArguments(args: readonly string[]): DeployArguments | 
     throw new LocalWorldError(
       `${project} is a name for the emulators alone. npm start runs the product there.`,
     );
-  const { location = null, rollback = null } = values;
+  const { location = null, rollback = null, release = null } = values;
   // A version that begins with a hyphen would be an option to git.
-  if (location === '' || rollback === '' || rollback?.startsWith('-'))
-    throw new LocalWorldError(USAGE);
-  return { project, location, is_dry: values['dry-run'], rollback };
+  const isOption = [rollback, release].some((version) => version?.startsWith('-'));
+  if (isOption || [location, rollback, release].includes('')) throw new LocalWorldError(USAGE);
+  return { project, location, is_dry: values['dry-run'], rollback, release };
 }

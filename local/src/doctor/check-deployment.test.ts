@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { deployHarness, PROJECT } from '../deploy/deploy-harness.ts';
+import { deployHarness, PROJECT } from '../../test/deploy/deploy-harness.ts';
 import { checkDeployment } from './check-deployment.ts';
-import { INDEXES, MIGRATIONS } from '../deploy/declared.ts';
+import { INDEXES, MIGRATIONS } from '../../test/deploy/declared.ts';
 
 const harness = deployHarness();
 const { cloud, deploy } = harness;
@@ -42,12 +42,12 @@ it.each<[string, () => unknown, string]>([
   ['a domain taken out', () => cloud.domains.pop(), 'to be added: brand-live.web.app'],
   ['other rules', () => (cloud.rules = 'allow all'), 'other rules are deployed'],
   ['an index deleted', () => cloud.indexes.pop(), `to be made: 1 of ${INDEXES}`],
-  ['a TTL being built', () => cloud.fields.forEach((one) => (one.looks = 9)), 'not yet: 0 of 6'],
+  ['a TTL being built', () => cloud.fields.forEach((one) => (one.looks = 9)), 'not yet: 0 of 7'],
   ['a secret gone', () => cloud.secrets.delete('SECRETS_MASTER_KEY'), 'MASTER_KEY is gone'],
   ['no webhook', () => cloud.secrets.delete('STRIPE_WEBHOOK_SECRET'), 'at Stripe: the webhook'],
-  ['a function gone', () => cloud.functions.delete('feedback'), 'to be deployed: feedback'],
-  ['a paused queue', () => cloud.queues.set('sendDeliveries', 'PAUSED'), 'Not running: sendDel'],
-  ['no answer', () => cloud.functions.delete('health'), 'not yet: no answer yet at https://brand'],
+  ['a function gone', () => cloud.functions.delete('keyed'), 'to be deployed: keyed'],
+  ['a paused queue', () => cloud.queues.set('deliver', 'PAUSED'), 'Not running: deliver'],
+  ['no answer', () => cloud.functions.delete('open'), 'not yet: no answer yet at https://brand'],
 ])('names a fault after a deployment: %s', async (_, plant, words) => {
   await deploy();
   plant();

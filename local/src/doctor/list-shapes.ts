@@ -1,6 +1,6 @@
 import { pageShapeDocument } from '@vibes/core/firestore/documents';
 import type { Documents } from '../../../functions/src/ports/documents.ts';
-import { walkCollection } from '../../../functions/src/ports/walk-collection.ts';
+import { walkCollection } from '../../../functions/src/steps/walk-collection.ts';
 
 const PAGE = 100;
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expiryOf, type ReaderCount } from '@vibes/core/reader-health/reader-count';
 import { pageShapeDocument, readerDayDocument } from '@vibes/core/firestore/documents';
-import { memoryDocuments } from '../../../functions/src/ports/memory-documents.ts';
+import { memoryDocuments } from '../../../functions/test/models/memory-documents.ts';
 import { listShapes } from './list-shapes.ts';
 import { readDoctorArguments } from './read-doctor-arguments.ts';
 import { runDoctor } from './run-doctor.ts';

@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EMULATOR_PORTS } from './choose-ports.ts';
 import { emulatorConfig } from './emulator-config.ts';
 
-const firebaseJson: unknown = JSON.parse(
-  readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8'),
-);
 const make = () =>
   emulatorConfig({
-    firebaseJson,
+    scripts: ['sha256-of-a-script'],
     ports: { ...EMULATOR_PORTS, auth: 19_099, firestore_websocket: 19_150 },
     pages: '.local/pages',
     project: 'demo-vibes',

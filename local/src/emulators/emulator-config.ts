@@ -1,12 +1,6 @@
-import { z } from 'zod';
+import { firebaseConfig } from '../firebase-config/firebase-config.ts';
 import { HOST, type EmulatorPorts } from './choose-ports.ts';
 import { hostingConfig } from './hosting-config.ts';
-
-/** The parts of firebase.json that the local world changes; all others are passed on unread. */
-const firebaseConfigSchema = z.looseObject({
-  functions: z.array(z.looseObject({})),
-  hosting: z.unknown(),
-});
 
 /** No Pub/Sub: firebase-tools would never tick by it; `startScheduleLoop` runs what is scheduled. */
 function emulatorEntries(ports: EmulatorPorts) {
@@ -25,20 +19,18 @@ function emulatorEntries(ports: EmulatorPorts) {
   };
 }
 
-/** The config of one local world, made from firebase.json: same rules, but its own hosting and ports. */
+/** The config of one local world: the product's, but its own pages and ports. */
 export function emulatorConfig(input: {
-  /** firebase.json as parsed. */
-  firebaseJson: unknown;
+  /** The hashes of the scripts within its pages. */
+  scripts: readonly string[];
   ports: EmulatorPorts;
   /** Folder of the built app, from the root. */
   pages: string;
   project: string;
 }) {
-  const base = firebaseConfigSchema.parse(input.firebaseJson);
   return {
-    ...base,
-    functions: base.functions.map((entry) => ({ ...entry, predeploy: undefined })),
-    hosting: hostingConfig({ ...input, hosting: base.hosting }),
+    ...firebaseConfig(input.scripts),
+    hosting: hostingConfig(input),
     emulators: emulatorEntries(input.ports),
   };
 }

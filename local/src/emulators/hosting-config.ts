@@ -1,12 +1,7 @@
-import { z } from 'zod';
+import { hostingPart } from '../firebase-config/firebase-config.ts';
+import type { HeaderRule } from '../firebase-config/header-rules.ts';
 import { HOST } from './choose-ports.ts';
 import { widenPolicy } from './content-security-policy.ts';
-
-const headerSchema = z.object({ key: z.string(), value: z.string() });
-const hostingSchema = z.looseObject({
-  ignore: z.array(z.string()),
-  headers: z.array(z.looseObject({ headers: z.array(headerSchema) })),
-});
 
 /** The file the web app asks for emulator addresses, at the root of its own origin. */
 export const EMULATORS_FILE = 'emulators.json';
@@ -25,19 +20,18 @@ export const emulatorAddresses = (ports: PagePorts) => ({
 });
 
 /**
- * Hosting of one local world, made from its part of firebase.json: same rewrites and headers, but
- * its own pages, no build before a start, a policy that lets the app reach the emulators, and no
- * HSTS, which would tie browsers to https on 127.0.0.1.
+ * Hosting of one local world: the product's rewrites and headers, but its own pages, a policy that
+ * lets the app reach the emulators, and no HSTS, which would tie browsers to https on 127.0.0.1.
  */
 export function hostingConfig(input: {
-  /** The hosting part of firebase.json as parsed. */
-  hosting: unknown;
+  /** The hashes of the scripts within its pages. */
+  scripts: readonly string[];
   ports: PagePorts;
   /** Folder of the built app, from the root. */
   pages: string;
   project: string;
 }) {
-  const base = hostingSchema.parse(input.hosting);
+  const base = hostingPart(input.scripts);
   const { auth } = emulatorAddresses(input.ports);
   const reachable = [
     auth,
@@ -45,13 +39,12 @@ export function hostingConfig(input: {
     `ws://${HOST}:${input.ports.firestore_websocket}`,
   ];
   // A page that connects nowhere needs no emulator either.
-  const adapt = ({ key, value }: z.infer<typeof headerSchema>) =>
+  const adapt = ({ key, value }: HeaderRule['headers'][number]) =>
     key.toLowerCase() === 'content-security-policy' && value.includes('connect-src')
       ? { key, value: widenPolicy(value, { 'connect-src': reachable, 'frame-src': [auth] }) }
       : { key, value };
   return {
     ...base,
-    predeploy: undefined,
     public: input.pages,
     // Without it firebase-tools asks Google for the site, and waits for an answer offline.
     site: input.project,

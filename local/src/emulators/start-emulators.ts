@@ -1,13 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FUNCTIONS } from '../../../functions/src/endpoints/functions.ts';
 import { logTail, startChildProgram, type ChildProgram } from '../process/child-program.ts';
 import { rememberEnding } from '../process/end-at-once.ts';
 import { LocalWorldError, PortTakenError } from '../process/local-world-error.ts';
 import { waitUntil } from '../process/wait-until.ts';
 import type { EmulatorPorts } from './choose-ports.ts';
 import { emulatorEnvironment } from './emulator-environment.ts';
-import { exportedFunctions } from './exported-functions.ts';
 import { hubEmulators, hubOwner, loadedFunctions } from './emulator-hub.ts';
 import type { EmulatorSource } from './find-emulator.ts';
 import { TOOLS_PROGRAM } from './firebase-tools.ts';
@@ -76,7 +76,6 @@ function startTools(input: EmulatorsInput & { scratch: string }): Promise<ChildP
 
 /** Waits for the hub to know every emulator, then for every function: they come one after the other. */
 async function waitForAll(input: {
-  root: string;
   /** Process id of our firebase-tools. */
   owner: number;
   names: readonly string[];
@@ -98,7 +97,7 @@ async function waitForAll(input: {
       return names.every((name) => running.has(name)) || null;
     },
   });
-  const functions = await exportedFunctions(input.root);
+  const functions = Object.keys(FUNCTIONS);
   await waitUntil({
     what: 'The functions',
     seconds: START_LIMIT,

@@ -48,7 +48,7 @@ const WITHOUT_ADDRESS = 1;
 /**
  * An account that has worked for three weeks: its creators were captured and written to
  * through the product's own endpoints, then spread over the days. From now on an email waits
- * one minute.
+ * five minutes.
  */
 export async function setTheStage(stack: Stack): Promise<void> {
   const links = CROWD.map((_, i) => `https://www.tiktok.com/@tester_crowd${i}`);
@@ -98,6 +98,6 @@ export async function setTheStage(stack: Stack): Promise<void> {
     web: stack.web,
     id_token,
     name: 'updateUserData',
-    payload: { table: 'email_settings', data: { hold_back: '1' } },
+    payload: { table: 'email_settings', data: { hold_back: '5' } },
   });
 }

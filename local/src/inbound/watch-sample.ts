@@ -1,6 +1,6 @@
 import { runWatch } from '../../../functions/src/replies/run-watch.ts';
-import { plainMessageReader } from '../../../functions/src/ports/plain-message-reader.ts';
-import { memoryMailbox } from '../../../functions/src/ports/memory-mailbox-reader.ts';
+import { plainMessageReader } from '../../../functions/test/models/plain-message-reader.ts';
+import { memoryMailbox } from '../../../functions/test/models/memory-mailbox-reader.ts';
 import { emailedAccount } from './emailed-account.ts';
 import {
   CONSEQUENCES,

@@ -4,7 +4,11 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startAdoptium, type AdoptiumFault, type AdoptiumStandIn } from './adoptium-stand-in.ts';
+import {
+  startAdoptium,
+  type AdoptiumFault,
+  type AdoptiumStandIn,
+} from '../../test/adoptium-stand-in.ts';
 import type { AdoptiumMachine } from './adoptium.ts';
 import { fetchJava } from './fetch-java.ts';
 

@@ -1,4 +1,4 @@
-import type { CommitPorts } from '../../../functions/src/ports/decide-and-commit.ts';
+import type { CommitPorts } from '../../../functions/src/steps/decide-and-commit.ts';
 import { IN_REAL_TIME } from '../process/in-real-time.ts';
 import type { MigrationSettings } from './migration.ts';
 import { migrations } from './migrations.ts';

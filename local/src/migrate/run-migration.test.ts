@@ -2,7 +2,7 @@ import { creatorPlace } from '@vibes/core/firestore/places';
 import { migrationDocument } from '@vibes/core/firestore/documents';
 import { describe, expect, it } from 'vitest';
 import type { Documents } from '../../../functions/src/ports/documents.ts';
-import { memoryDocuments } from '../../../functions/src/ports/memory-documents.ts';
+import { memoryDocuments } from '../../../functions/test/models/memory-documents.ts';
 import { countingDocuments } from '../bench/counting-documents.ts';
 import type { Migration } from './migration.ts';
 import { runMigrations } from './run-migrations.ts';

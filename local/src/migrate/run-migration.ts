@@ -5,7 +5,7 @@ import {
   NOT_TO_BE_LOST,
   type CommitPorts,
   type Decision,
-} from '../../../functions/src/ports/decide-and-commit.ts';
+} from '../../../functions/src/steps/decide-and-commit.ts';
 import type {
   Documents,
   DocumentWrite,

@@ -1,4 +1,4 @@
-import type { CommitPorts } from '../../../functions/src/ports/decide-and-commit.ts';
+import type { CommitPorts } from '../../../functions/src/steps/decide-and-commit.ts';
 import type { Migration } from './migration.ts';
 import { foreseeMigration, forgetMigrations, loadProgress, runMigration } from './run-migration.ts';
 

@@ -6,9 +6,9 @@ import {
   statisticsDocument,
   userDocument,
 } from '@vibes/core/firestore/documents';
-import { countOutreach } from '../../../functions/src/ports/count-outreach.ts';
-import { memoryDocuments } from '../../../functions/src/ports/memory-documents.ts';
-import { countingRandomness } from '../../../functions/src/ports/randomness.ts';
+import { countOutreach } from '../../../functions/src/steps/count-outreach.ts';
+import { memoryDocuments } from '../../../functions/test/models/memory-documents.ts';
+import { countingRandomness } from '../../../functions/test/models/counting-randomness.ts';
 import { runMigrations } from './run-migrations.ts';
 import { daysAreMoved, daysIntoStatistics } from './statistics.ts';
 

@@ -6,9 +6,9 @@ import {
 } from '@vibes/core/firestore/documents';
 import { referralEntrySchema, referralSummarySchema } from '@vibes/core/referral/referral';
 import { readPayoutMonth } from '@vibes/core/referral/settle-payout';
-import { memoryDocuments } from '../../../functions/src/ports/memory-documents.ts';
+import { memoryDocuments } from '../../../functions/test/models/memory-documents.ts';
 import type { Documents } from '../../../functions/src/ports/documents.ts';
-import { countingRandomness } from '../../../functions/src/ports/randomness.ts';
+import { countingRandomness } from '../../../functions/test/models/counting-randomness.ts';
 import { runPayouts } from './run-payouts.ts';
 
 const now = new Date('2026-12-02T09:00:00Z');
@@ -37,6 +37,10 @@ async function books(earned: Record<string, { cents: number; lines?: number }>) 
       time_zone: 'Europe/Berlin',
       created_at: booked,
       first_capture_at: null,
+      blocked_at: null,
+      handed_over_at: null,
+      user_data_changed_at: null,
+      daily_stats_moved: true,
     };
     await documents.commit([{ kind: 'create', path: userDocument.path(uid), data: user }]);
     for (let line = 1; line <= lines; line += 1) await earn(uid, `in_${uid}_${line}`, cents);

@@ -1,7 +1,7 @@
 import { userDocument } from '@vibes/core/firestore/documents';
 import type { PayoutMonth } from '@vibes/core/referral/settle-payout';
-import type { CommitPorts } from '../../../functions/src/ports/decide-and-commit.ts';
-import { walkCollection } from '../../../functions/src/ports/walk-collection.ts';
+import type { CommitPorts } from '../../../functions/src/steps/decide-and-commit.ts';
+import { walkCollection } from '../../../functions/src/steps/walk-collection.ts';
 import type { PayoutRow } from './payout-row.ts';
 import { settleReferrer } from './settle-referrer.ts';
 

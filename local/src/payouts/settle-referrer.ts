@@ -10,9 +10,9 @@ import {
   NOT_TO_BE_LOST,
   type CommitPorts,
   type Decision,
-} from '../../../functions/src/ports/decide-and-commit.ts';
+} from '../../../functions/src/steps/decide-and-commit.ts';
 import type { Documents } from '../../../functions/src/ports/documents.ts';
-import { walkCollection } from '../../../functions/src/ports/walk-collection.ts';
+import { walkCollection } from '../../../functions/src/steps/walk-collection.ts';
 import type { PayoutRow } from './payout-row.ts';
 
 /** Lines read at once. */

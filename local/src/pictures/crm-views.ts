@@ -40,7 +40,7 @@ export const CRM_VIEWS: readonly View[] = [
   {
     name: 'crm-save-view',
     path: '/dashboard/crm?email=yes',
-    open: all(click('button', 'Save view'), dialog),
+    open: all(click('button', 'Save View'), dialog),
   },
   { name: 'crm-creator', path: '/dashboard/crm', open: all(click('link', /^Mara Kiln/), dialog) },
   {

@@ -1,9 +1,9 @@
 /**
  * `npm run screenshots`: every screen, tab and dialog of the running world at 360, 768 and 1440 px,
- * light and dark, empty, filled and broken, into `.local/pictures`, the public pages in full length,
- * and the README's picture into `docs/pictures`. `-- crm home` takes those whose name begins so.
+ * light and dark, empty, filled and broken, into `.local/pictures`, and the public pages in full length.
+ * `-- crm home` takes those whose name begins so.
  */
-import { copyFile, mkdir } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
@@ -24,13 +24,11 @@ import {
 } from './views.ts';
 
 const FOLDER = join(ROOT, '.local/pictures');
-const README_PICTURE = 'crm';
 const WIDTHS = [1440, 768, 360];
 const COLOR_SCHEMES = ['light', 'dark'] as const;
 /** Time for live data to arrive and animations to end; milliseconds. */
 const DRAWN = 1000;
 
-const taken = new Set<string>();
 const wanted = process.argv.slice(2);
 const chosen = (views: readonly View[]) =>
   views.filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)));
@@ -62,7 +60,6 @@ async function take(page: Page, web: string, view: View) {
       await page.screenshot({ path: join(FOLDER, file) });
     }
   }
-  taken.add(view.name);
 }
 
 /** Leaves nothing to the next view, also where this one failed. */
@@ -126,11 +123,6 @@ await takeAll(await openSignedIn(browser, stack, newcomer), NEW_ACCOUNT_VIEWS);
 await takeAll(await openSignedIn(browser, stack, DEMO_PERSON), DASHBOARD_VIEWS);
 await takeAll(await openSignedIn(browser, stack, DEMO_PERSON), BROKEN_VIEWS);
 await browser.close();
-if (taken.has(README_PICTURE)) {
-  await mkdir(join(ROOT, 'docs/pictures'), { recursive: true });
-  const picture = join(FOLDER, `${README_PICTURE}-1440-light.png`);
-  await copyFile(picture, join(ROOT, 'docs/pictures/crm.png'));
-}
 console.log(`Pictures: ${FOLDER}`);
 for (const line of failed) console.error(`Not taken: ${line}`);
 if (failed.length > 0) process.exitCode = 1;

@@ -1,3 +1,4 @@
+import { HANDLE_FIELDS } from '@vibes/core/creator/handles';
 import { creatorDocument, deliveryDocument } from '@vibes/core/firestore/documents';
 import { LocalWorldError } from '../process/local-world-error.ts';
 import type { ReceivedMail } from '../stand-ins/mailbox/received-mail.ts';
@@ -5,8 +6,6 @@ import { openFirestore } from '../world/open-firestore.ts';
 import type { Stack } from '../world/stack.ts';
 
 type Collection = ReturnType<ReturnType<typeof openFirestore>['firestore']['collection']>;
-
-const HANDLES = ['tiktok_username', 'instagram_username'] as const;
 
 async function idsWhere(collection: Collection, field: string, value: string): Promise<string[]> {
   return (await collection.where(field, '==', value).get()).docs.map(({ id }) => id);
@@ -19,7 +18,9 @@ async function addressesOf(stack: Stack, handle: string): Promise<Set<string>> {
   const { uid } = stack.demo;
   try {
     const creators = firestore.collection(creatorDocument.collection(uid));
-    const found = await Promise.all(HANDLES.map((field) => idsWhere(creators, field, handle)));
+    const found = await Promise.all(
+      HANDLE_FIELDS.map((field) => idsWhere(creators, field, handle)),
+    );
     const ids = [...new Set(found.flat())];
     if (ids.length === 0) {
       throw new LocalWorldError(

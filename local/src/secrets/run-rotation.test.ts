@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { apiKeyDocument, userSecretsDocument } from '@vibes/core/firestore/documents';
 import { aesSecretBox } from '../../../functions/src/adapters/crypto/aes-secret-box.ts';
 import type { Documents } from '../../../functions/src/ports/documents.ts';
-import { memoryDocuments } from '../../../functions/src/ports/memory-documents.ts';
+import { memoryDocuments } from '../../../functions/test/models/memory-documents.ts';
 import { secretContext, type SecretBox } from '../../../functions/src/ports/secret-box.ts';
 import { SEALED } from './reseal-document.ts';
 import { runRotation } from './run-rotation.ts';

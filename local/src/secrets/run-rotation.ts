@@ -1,4 +1,4 @@
-import { walkCollection } from '../../../functions/src/ports/walk-collection.ts';
+import { walkCollection } from '../../../functions/src/steps/walk-collection.ts';
 import { resealDocument, SEALED, type Resealed } from './reseal-document.ts';
 
 /** Documents sealed side by side. */

@@ -13,7 +13,7 @@ const note =
   (name: string): RequestListener =>
   (request, response) => {
     void text(request).then((body) => {
-      heard.push(`${name} ${request.headers['content-type'] ?? ''} ${body}`);
+      heard.push(`${name}${request.url} ${request.headers['content-type'] ?? ''} ${body}`);
       response.end();
     });
   };
@@ -36,13 +36,14 @@ afterEach(() => {
 const post = (path: string, body: string) =>
   fetch(origin + path, { method: 'POST', headers: { 'content-type': 'text/x' }, body });
 
-it.each(['/functions/projects/demo/triggers/us-central1-sweep-0', '/demo/us-central1/sweep'])(
-  'a function is reached as at the emulator, by %s',
-  async (path) => {
-    expect((await post(path, 'now')).status).toBe(200);
-    expect(heard).toEqual(['sweep text/x now']);
-  },
-);
+it.each([
+  ['/functions/projects/demo/triggers/us-central1-sweep-0', '/'],
+  ['/demo/us-central1/sweep', '/'],
+  ['/demo/us-central1/sweep/api/all', '/api/all'],
+])('a function is reached as at the emulator, by %s', async (path, own) => {
+  expect((await post(path, 'now')).status).toBe(200);
+  expect(heard).toEqual([`sweep${own} text/x now`]);
+});
 
 it('a task is run with the body and the headers it was queued with', async () => {
   const httpRequest = {
@@ -51,7 +52,7 @@ it('a task is run with the body and the headers it was queued with', async () =>
   };
   const path = '/projects/demo/locations/us-central1/queues/send/tasks';
   expect((await post(path, JSON.stringify({ task: { httpRequest } }))).status).toBe(200);
-  await vi.waitFor(() => expect(heard).toEqual(['send application/json {"data":1}']));
+  await vi.waitFor(() => expect(heard).toEqual(['send/ application/json {"data":1}']));
 });
 
 it.each(['/demo/us-central1/unknown', '/', '/projects/demo/locations/x/queues/send'])(

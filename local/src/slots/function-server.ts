@@ -11,13 +11,13 @@ const taskSchema = z.object({
 });
 
 const TRIGGER = /^\/functions\/projects\/[^/]+\/triggers\/[^/]+?-(\w+)-\d+$/;
-const DIRECT = /^\/[^/]+\/[^/]+\/(\w+)$/;
+const DIRECT = /^\/[^/]+\/[^/]+\/(\w+)(\/.*)?$/;
 const QUEUE = /^\/projects\/[^/]+\/locations\/[^/]+\/queues\/(\w+)\/tasks$/;
 
 /**
  * The endpoints of the functions and of the tasks emulator: events and schedules
  * (`/functions/projects/…/triggers/<region>-<name>-0`), functions by name
- * (`/<project>/<region>/<name>`) and queues. A task is run as soon as it comes, once.
+ * (`/<project>/<region>/<name>/<its own path>`) and queues. A task is run as soon as it comes, once.
  */
 export function startFunctionServer(input: {
   port: number;
@@ -34,7 +34,7 @@ export function startFunctionServer(input: {
   };
 
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', origin);
+    const { pathname, search } = new URL(request.url ?? '/', origin);
     const queue = QUEUE.exec(pathname)?.[1];
     if (queue !== undefined) {
       void json(request)
@@ -47,8 +47,9 @@ export function startFunctionServer(input: {
         );
       return;
     }
-    const name = (TRIGGER.exec(pathname) ?? DIRECT.exec(pathname))?.[1];
+    const [, name, path = '/'] = TRIGGER.exec(pathname) ?? DIRECT.exec(pathname) ?? [];
     const handler = name === undefined ? undefined : input.handlers.get(name);
+    request.url = path + search;
     if (handler) handler(request, response);
     else response.writeHead(404).end();
   });

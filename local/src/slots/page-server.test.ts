@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { z } from 'zod';
+import { hostingPart } from '../firebase-config/firebase-config.ts';
 import { ROOT } from '../world/world-paths.ts';
 import { startPageServer } from './page-server.ts';
 
@@ -15,12 +15,9 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'assets/app-1a2b.js'), '');
   await writeFile(join(folder, '404.html'), 'Nothing is here');
-  const { hosting } = z
-    .object({ hosting: z.looseObject({}) })
-    .parse(JSON.parse(await readFile(join(ROOT, 'firebase.json'), 'utf8')));
   pages = await startPageServer({
     port: 0,
-    hosting: { ...hosting, public: relative(ROOT, folder) },
+    hosting: { ...hostingPart([]), public: relative(ROOT, folder) },
     project: 'demo-vibes',
     handlers: new Map(),
   });

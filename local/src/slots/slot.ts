@@ -4,12 +4,12 @@
  * settings as JSON in the first argument and runs until it is stopped.
  */
 import { REGION } from '@vibes/core/api/region';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { z } from 'zod';
 import { HOST } from '../emulators/choose-ports.ts';
 import { hostingConfig } from '../emulators/hosting-config.ts';
+import { builtScriptHashes } from '../firebase-config/inline-scripts.ts';
 import { functionsEnvironment } from '../world/functions-environment.ts';
 import { readMasterKey } from '../world/functions-secret.ts';
 import { seedDemoAccount } from '../world/seed-demo-account.ts';
@@ -22,8 +22,6 @@ import { functionHandlers } from './function-handlers.ts';
 import { startFunctionServer } from './function-server.ts';
 import { startPageServer } from './page-server.ts';
 import { slotSettingsSchema, type SlotSettings } from './slot-settings.ts';
-
-const firebaseSchema = z.object({ hosting: z.unknown() });
 
 /** What the functions emulator sets for the code it runs. */
 const emulatorVariables = ({ project, ports }: SlotSettings): Record<string, string> => ({
@@ -68,10 +66,8 @@ async function run(settings: SlotSettings) {
 
   const pages = relative(ROOT, join(folder, 'pages'));
   await writePages({ root: ROOT, pages, ports, web });
-  const firebase = firebaseSchema.parse(
-    JSON.parse(await readFile(join(ROOT, 'firebase.json'), 'utf8')),
-  );
-  const hosting = hostingConfig({ ...firebase, ports, pages, project });
+  const scripts = await builtScriptHashes(ROOT);
+  const hosting = hostingConfig({ scripts, ports, pages, project });
   await startPageServer({ port: ports.web, hosting, project, handlers });
   standIns.connectStripe(`${web}/api/stripe/webhook`);
 

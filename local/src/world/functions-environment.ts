@@ -24,7 +24,6 @@ const PERSONS_SETTINGS = [
   'PICTURES_FROM',
   'REPLY_LOOK_SECONDS',
   'TRIAL_CREDITS',
-  'NUDGES_AT_ONCE',
   'KEEP_PAGE_SHAPES',
 ] as const;
 export type FunctionsSettings = Partial<Record<(typeof PERSONS_SETTINGS)[number], string>>;
@@ -70,8 +69,6 @@ export function functionsEnvironment(input: {
     REPLIES_FROM: '2020-01-01',
     PICTURES_FROM: '2020-01-01',
     REPLY_LOOK_SECONDS: '5',
-    // The emulator starts a process for each.
-    NUDGES_AT_ONCE: '4',
     ...input.settings,
   };
   const chosen = PERSONS_SETTINGS.flatMap((name) => {

@@ -5,7 +5,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { firebaseSignIn } from '../../../functions/src/adapters/auth/firebase-sign-in.ts';
 import { firestoreDocuments } from '../../../functions/src/adapters/firestore/firestore-documents.ts';
 import { movableClock } from '../../../functions/src/platform/movable-clock.ts';
-import type { CommitPorts } from '../../../functions/src/ports/decide-and-commit.ts';
+import type { CommitPorts } from '../../../functions/src/steps/decide-and-commit.ts';
 import type { SignInService } from '../../../functions/src/ports/sign-in-service.ts';
 import { IN_REAL_TIME } from '../process/in-real-time.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';

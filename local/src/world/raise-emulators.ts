@@ -1,8 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { choosePorts, HOST, type EmulatorPorts } from '../emulators/choose-ports.ts';
 import { emulatorConfig } from '../emulators/emulator-config.ts';
 import { startEmulators, type Emulators } from '../emulators/start-emulators.ts';
+import { builtScriptHashes } from '../firebase-config/inline-scripts.ts';
 import { PortTakenError } from '../process/local-world-error.ts';
 import { keptData } from './keep-data.ts';
 import type { Tools } from './provide-tools.ts';
@@ -37,7 +38,7 @@ async function tryOnce(input: Raise): Promise<Raised> {
   const web = `http://${HOST}:${ports.hosting}`;
   await writePages({ root, pages: paths.pages, ports, web });
   const config = emulatorConfig({
-    firebaseJson: JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8')),
+    scripts: await builtScriptHashes(root),
     ports,
     pages: paths.pages,
     project,

@@ -1,21 +1,11 @@
 import { REGION } from '@vibes/core/api/region';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SCHEDULED } from '../../../functions/src/endpoints/functions.ts';
 
-/**
- * Functions that run by the clock, every minute or five. The emulators never run them by
- * themselves.
- */
-const SCHEDULED = [
-  'sweepDeliveries',
-  'rereadCreators',
-  'fetchPictures',
-  'sweepBilling',
-  'watchMailboxes',
-] as const;
-/** Seconds between two runs; the real schedules have one minute, or five. */
+/** Seconds between two runs; Cloud Scheduler has a minute. The emulators never run one by themselves. */
 const EVERY = 5;
 
-/** Runs every scheduled function once. */
+/** Runs what is scheduled once: what is due is then in the queues. */
 export async function runSchedules(input: { functions: string; project: string }) {
   for (const name of SCHEDULED) {
     const address = `${input.functions}/functions/projects/${input.project}/triggers/${REGION}-${name}-0`;
@@ -30,8 +20,8 @@ export async function runSchedules(input: { functions: string; project: string }
 }
 
 /**
- * Runs the scheduled functions now and then every 5 seconds, until stopped; one that fails is
- * passed to `onFault` and tried again.
+ * Runs what is scheduled now and then every 5 seconds, until stopped; a run that fails is passed to
+ * `onFault` and tried again.
  */
 export function startScheduleLoop(input: {
   functions: string;

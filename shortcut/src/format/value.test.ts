@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { textItem } from '../phone/item.ts';
-import { createMemory } from '../phone/memory.ts';
+import { textItem } from '../../test/phone/item.ts';
+import { createMemory } from '../../test/phone/memory.ts';
 import { text, variable } from './value.ts';
 
 it('a text reads as it was written, each reference in its place', () => {

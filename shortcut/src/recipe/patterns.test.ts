@@ -1,6 +1,6 @@
 import { findProfileLink } from '@vibes/core/link/find-profile-link';
 import { describe, expect, it } from 'vitest';
-import { readPattern } from '../phone/pattern.ts';
+import { readPattern } from '../../test/phone/pattern.ts';
 import { ANSWER, HANDLE, PROFILE_LINK } from './patterns.ts';
 
 const matches = (pattern: string, text: string) =>

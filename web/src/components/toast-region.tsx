@@ -1,6 +1,7 @@
 import { createToaster, Portal, Stack, Toast, Toaster } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import type { Notice, Tone } from './notice.ts';
+import { offerUndo, withdrawUndo } from './undo-key.ts';
 
 /** How long a toast stays, in ms; the time stops under the pointer. */
 const DURATION_MS = 5000;
@@ -18,15 +19,26 @@ const toaster = createToaster({
   max: 4,
 });
 
+/** The label of what takes back what was done: its key does the same. */
+const UNDO = 'Undo';
+
 export function showToast(tone: Tone, { onClose, ...notice }: Notice) {
-  toaster.create({
+  const id = toaster.create({
     type: tone,
     closable: true,
     ...notice,
     onStatusChange: ({ status }) => {
-      if (status === 'dismissing') onClose?.();
+      if (status !== 'dismissing') return;
+      if (id) withdrawUndo(id);
+      onClose?.();
     },
   });
+  const { action } = notice;
+  if (id && action?.label === UNDO)
+    offerUndo(id, () => {
+      toaster.dismiss(id);
+      action.onClick();
+    });
 }
 
 export const dismiss = (id: string) => toaster.dismiss(id);

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storageInMemory } from '../../test/lib/storage-in-memory.ts';
 import {
   affiliateReferral,
   keepAffiliateReferral,
   readTrackedReferral,
 } from './affiliate-referral.ts';
-import { storageInMemory } from './storage-in-memory.ts';
 
 const DATA = JSON.stringify({ click_id: 'clk_data', cookie_duration: 45 });
 const DAY_MS = 24 * 60 * 60 * 1000;

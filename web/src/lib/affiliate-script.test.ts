@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storageInMemory } from '../../test/lib/storage-in-memory.ts';
 import { addAffiliateScript } from './affiliate-script.ts';
-import { storageInMemory } from './storage-in-memory.ts';
 
 /** The part of a page that the tracker's script needs. */
 function openPage() {

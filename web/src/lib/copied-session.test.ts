@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { storageInMemory } from '../../test/lib/storage-in-memory.ts';
 import { copySession, deleteCopiedSession } from './copied-session.ts';
-import { storageInMemory } from './storage-in-memory.ts';
 
 const KEY = 'firebase:authUser:k:[DEFAULT]';
 const ANN = { uid: 'ann', stsTokenManager: { refreshToken: 'r' } };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storageInMemory } from '../../test/lib/storage-in-memory.ts';
 import { leaveFarewell, takeFarewell } from './farewell.ts';
-import { storageInMemory } from './storage-in-memory.ts';
 
 describe('a farewell', () => {
   const stored = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { storageInMemory } from '../../test/lib/storage-in-memory.ts';
 import { isKept, keepLastKnown, lastKnown, onKept } from './last-known.ts';
 import { forgetLastSession, keepLastSession, lastSession } from './last-session.ts';
-import { storageInMemory } from './storage-in-memory.ts';
 
 const PATH = 'user_usage_credits/ann';
 const ANN = { uid: 'ann', email: 'ann@brand.test', name: 'Ann' };

@@ -21,6 +21,7 @@ const OF_THE_PERSON = [
   'vibes.first-frame',
   'vibes.first-email',
   'vibes.key-used',
+  'vibes.replies-unwatched',
   'vibes.walked',
 ];
 

@@ -2,12 +2,12 @@ import { usageCreditsPlace } from '@vibes/core/firestore/places';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { storageInMemory } from '../../test/lib/storage-in-memory.ts';
 import { keepLastKnown } from './last-known.ts';
 import { keepLastSession } from './last-session.ts';
 import { resetLive } from './live-cache.ts';
 import { useLiveDocument, type LiveOptions } from './live.ts';
 import type { Loadable } from './loadable.ts';
-import { storageInMemory } from './storage-in-memory.ts';
 
 const { answer } = vi.hoisted(() => ({ answer: { fault: null as Error | null } }));
 

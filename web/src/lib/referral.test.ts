@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { storageInMemory } from './storage-in-memory.ts';
+import { storageInMemory } from '../../test/lib/storage-in-memory.ts';
 
 /** A browser at an address: the requests it sent, and its address afterwards. */
 function browserAt(address: string, product: Record<string, string> = {}) {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { csvParts, nameCell } from './save-csv.ts';
+import { csvParts, textCell } from './save-csv.ts';
 
 const csvText = async (...table: Parameters<typeof csvParts>) =>
   (await csvParts(...table)).join('');
@@ -54,11 +54,11 @@ it.each(['a=b', 'Ann ;-)', '@ann.lee', '@007'])('leaves %j alone', async (text) 
 
 it.each(['007', '1e5', '24/7', '1.2.2026', '12:30', '$5', '(3)', '50%', '1,5'])(
   'keeps the name %j a text',
-  (name) => expect(nameCell(name)).toBe(`'${name}`),
+  (name) => expect(textCell(name)).toBe(`'${name}`),
 );
 
 it.each(['Ann', 'Studio 54', '2nd', '…', '-1'])('leaves the name %j to itself', (name) => {
-  expect(nameCell(name)).toBe(name);
+  expect(textCell(name)).toBe(name);
 });
 
 it('writes many rows in parts, and says how many are written', async () => {

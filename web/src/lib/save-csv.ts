@@ -3,8 +3,8 @@ import { withoutFormulas } from '@vibes/core/text/without-formulas';
 /** No letter in it, or one that stands in numbers: a number, an amount, a share, a day, a time. */
 const NUMBER = /^[\s.,(\p{Sc}]*\d[^\p{L}]*$|^\d+e\d+$/iu;
 
-/** A name as a cell, with an apostrophe in front of one that a spreadsheet would take for a number. */
-export const nameCell = (name: string): string => (NUMBER.test(name) ? `'${name}` : name);
+/** What a person wrote as a cell, with an apostrophe in front of what a spreadsheet would take for a number. */
+export const textCell = (text: string): string => (NUMBER.test(text) ? `'${text}` : text);
 
 /** Tells Excel that the file is UTF-8. Readers of CSV skip it as a byte order mark. */
 const UTF8_MARK = '\uFEFF';

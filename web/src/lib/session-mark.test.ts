@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { storageInMemory } from '../../test/lib/storage-in-memory.ts';
 import { markSession, showSessionMark } from './session-mark.ts';
-import { storageInMemory } from './storage-in-memory.ts';
 
 const stored = new Map<string, string>();
 const classes = new Set<string>();

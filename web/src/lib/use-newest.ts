@@ -1,6 +1,7 @@
 import type { CollectionRef } from '@vibes/core/firestore/document-place';
-import { limit, orderBy, type QueryConstraint } from 'firebase/firestore';
+import type { QueryConstraint } from 'firebase/firestore';
 import { useState } from 'react';
+import type { Database } from './late-database.ts';
 import { useLiveQuery } from './live.ts';
 import type { Loadable } from './loadable.ts';
 
@@ -37,15 +38,15 @@ export function useNewest<Data>(asked: {
   of: CollectionRef<Data>;
   by: string;
   name?: string;
-  filter?: () => QueryConstraint[];
+  filter?: (database: Database) => QueryConstraint[];
   step?: number;
 }): { newest: Loadable<Widened<Data & { id: string }>>; showMore: () => void } {
   const { of, by, name = 'all', filter, step = ROWS_STEP } = asked;
   const [size, setSize] = useState(step);
-  const live = useLiveQuery(of, `${name} newest ${size}`, () => [
-    ...(filter?.() ?? []),
-    orderBy(by, 'desc'),
-    limit(size),
+  const live = useLiveQuery(of, `${name} newest ${size}`, (database) => [
+    ...(filter?.(database) ?? []),
+    database.orderBy(by, 'desc'),
+    database.limit(size),
   ]);
   return { newest: useWidened(live, size), showMore: () => setSize((before) => before + step) };
 }

@@ -2,7 +2,7 @@ import type { Plan } from '@vibes/core/plan/plan';
 import { useState } from 'react';
 import { askForPaymentLink, readCheckoutFault, type CheckoutFault } from './payment-link.ts';
 import { useProductSettings } from './use-product-settings.ts';
-import { useWayOut } from './use-way-out.ts';
+import { useRedirect } from './use-redirect.ts';
 
 const REDIRECT_MS = 3000;
 
@@ -14,7 +14,7 @@ type Notify = (notice: { title: string; description: string; duration?: number }
  */
 export function usePaymentLink(notify: { info: Notify; error: Notify }) {
   const [fault, setFault] = useState<CheckoutFault | null>(null);
-  const { isLeaving, leave, stay } = useWayOut();
+  const { isLeaving, leave, stay } = useRedirect();
   // Loaded now, so that it is known by the time of the payment whether a tracker is set.
   useProductSettings();
 

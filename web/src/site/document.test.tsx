@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { decode, htmlOf, ORIGIN, parse, SETTINGS, textOf, valuesOf } from './test/read-page.tsx';
+import {
+  decode,
+  htmlOf,
+  ORIGIN,
+  parse,
+  SETTINGS,
+  textOf,
+  valuesOf,
+} from '../../test/site/read-page.tsx';
 import type { SitePage } from './site-page.ts';
 import { stylePolicy } from './style-policy.ts';
 

@@ -1,8 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import {
+  htmlOf,
+  mistakesIn,
+  parse,
+  SETTINGS,
+  textOf,
+  valuesOf,
+} from '../../test/site/read-page.tsx';
 import { routes } from '../lib/routes.ts';
 import { PAGES } from './pages.ts';
-import { htmlOf, mistakesIn, parse, SETTINGS, textOf, valuesOf } from './test/read-page.tsx';
 
 const inPublic = (path: string) => existsSync(new URL(`../../public${path}`, import.meta.url));
 const byPath = PAGES.map((page) => [page.path, page] as const);

@@ -5,7 +5,7 @@ const EMPTY = '';
 
 /**
  * The Content-Security-Policy in a public page: of styles within the page it allows only these
- * texts. The browser applies it beside the policy of `firebase.json`, which must allow the app its
+ * texts. The browser applies it beside the policy of all pages, which must allow the app its
  * inline styles (docs/security.md).
  */
 export const stylePolicy = (styles: readonly string[]): string =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import beforePaintScript from '../../public/before-paint.js?raw';
 import html from '../../app.html?raw';
+import beforePaintScript from '../../public/before-paint.js?raw';
+import { contrast } from '../../test/theme/contrast.ts';
 import { COLORS, TEXT_PAIRS } from './colors.ts';
-import { contrast } from './contrast.ts';
 
 const groups: Record<string, Record<string, readonly [string, string]>> = COLORS;
 function color(token: string, mode: 0 | 1): string {

@@ -84,6 +84,17 @@ function enlist(batch: WriteBatch, db: Firestore, write: DocumentWrite): void {
 const within = (db: Firestore, where: { collection: string; everywhere?: boolean | undefined }) =>
   where.everywhere ? db.collectionGroup(where.collection) : db.collection(where.collection);
 
+const withValues = (query: Query, values: readonly { field: string; value: string }[]): Query =>
+  values.reduce((some, { field, value }) => some.where(field, '==', value), query);
+
+function timely(
+  query: Query,
+  { field, until, after }: { field: string; until: Date; after?: Date },
+): Query {
+  const before = query.where(field, '<=', until);
+  return after ? before.where(field, '>', after) : before;
+}
+
 /** The database port on Cloud Firestore: batched reads, one batch with preconditions per write. */
 export function firestoreDocuments(db: Firestore): Documents {
   return {
@@ -91,11 +102,10 @@ export function firestoreDocuments(db: Firestore): Documents {
       const snapshots = await db.getAll(...wellFormed(paths).map((path) => db.doc(path)));
       return snapshots.map(stored);
     },
-    async find({ collection, everywhere, field, until, after, where = [], limit }) {
-      let query = within(db, { collection, everywhere }).where(field, '<=', until);
-      if (after) query = query.where(field, '>', after);
-      for (const one of where) query = query.where(one.field, '==', one.value);
-      const found = await query.orderBy(field).limit(limit).get();
+    async find({ collection, everywhere, where = [], without, limit, ...range }) {
+      const meant = withValues(timely(within(db, { collection, everywhere }), range), where);
+      const query = without ? meant.where(without.field, 'not-in', without.values) : meant;
+      const found = await query.orderBy(range.field).limit(limit).get();
       return found.docs.map(stored);
     },
     async page({ after, limit, where, ...place }) {
@@ -107,9 +117,9 @@ export function firestoreDocuments(db: Firestore): Documents {
       const found = await (after === null ? all : all.startAfter(after)).get();
       return found.docs.map(stored);
     },
-    async count(collection, where = []) {
+    async count(collection, where = [], range) {
       const all: Query = db.collection(collection);
-      const meant = where.reduce((query, one) => query.where(one.field, '==', one.value), all);
+      const meant = withValues(range ? timely(all, range) : all, where);
       return (await meant.count().get()).data().count;
     },
     async commit(writes) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fakePageFetcher, type FakePage } from '../../ports/fake-page-fetcher.ts';
+import { fakePageFetcher, type FakePage } from '../../../test/models/fake-page-fetcher.ts';
 import { cachedPageFetcher, type CacheRules } from './cached-page-fetcher.ts';
 
 const A = 'https://ilsa-torvane.com/a';

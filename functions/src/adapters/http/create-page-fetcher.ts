@@ -1,3 +1,4 @@
+import { platformOfHost } from '@vibes/core/link/platform-links';
 import type { PageFetcher } from '../../ports/page-fetcher.ts';
 import type { HostAddresses } from '../dns/host-addresses.ts';
 import { cachedPageFetcher, type CacheRules } from './cached-page-fetcher.ts';
@@ -14,14 +15,10 @@ const PAGE_TIMEOUT = 4000;
  */
 const LONGEST_WAIT = 7000;
 
-/**
- * The two that every request asks. They serve millions, so a queue for them would only hold us up.
- */
-const PLATFORM = /(?:^|\.)(?:tiktok|instagram)\.com$/;
-
 /** Towards hosts we ask ourselves. */
 const DIRECT: MannerRules = {
-  at_once: (host) => (PLATFORM.test(host) ? 6 : 2),
+  // Every request asks a platform. They serve millions: a queue for them would only hold us up.
+  at_once: (host) => (platformOfHost(host) ? 6 : 2),
   gap: 100,
   longest_wait: LONGEST_WAIT,
   unstated_rest: 30_000,

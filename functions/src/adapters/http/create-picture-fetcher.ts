@@ -13,7 +13,7 @@ const MANNERS: MannerRules = {
   unstated_rest: 30_000,
 };
 
-/** Fetches pictures where they are, as any visitor of a profile does. */
+/** Fetches pictures from where the profile links to, without signing in anywhere. */
 export function createPictureFetcher(options: {
   /** Lets pictures be on this machine, over plain HTTP and on any port. */
   allow_local_targets: boolean;

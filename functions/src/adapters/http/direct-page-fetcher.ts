@@ -1,6 +1,6 @@
 import type { PageFetcher } from '../../ports/page-fetcher.ts';
 import { directRequest, type DirectOptions } from './direct-request.ts';
-import { failureOf } from './fetch-error.ts';
+import { fetchBlockReason } from './fetch-error.ts';
 import { readPageBody } from './read-page-body.ts';
 
 /** Fetches pages itself, by the rules of `directRequest`. */
@@ -10,7 +10,7 @@ export function directPageFetcher(options: DirectOptions): PageFetcher {
     try {
       return await request(page);
     } catch (error) {
-      return { kind: 'failed', reason: failureOf(error) };
+      return { kind: 'failed', reason: fetchBlockReason(error) };
     }
   };
 }

@@ -1,7 +1,7 @@
 import type { Response } from 'undici';
 import { PICTURE_LIMIT, type PictureFetcher } from '../../ports/picture-fetcher.ts';
 import { directRequest, type DirectOptions } from './direct-request.ts';
-import { failureOf } from './fetch-error.ts';
+import { fetchBlockReason } from './fetch-error.ts';
 import { readBytes } from './read-bytes.ts';
 
 /** What may be a picture by its type. What it is, its bytes decide when they are decoded. */
@@ -31,7 +31,7 @@ export function directPictureFetcher(options: DirectOptions): PictureFetcher {
       if (bytes) return { kind: 'picture', bytes };
       return { kind: 'failed', is_final: !isPassing(status) };
     } catch (error) {
-      return { kind: 'failed', is_final: failureOf(error) === 'refused_address' };
+      return { kind: 'failed', is_final: fetchBlockReason(error) === 'refused_address' };
     }
   };
 }

@@ -22,7 +22,7 @@ export interface DirectOptions {
  * four redirects, each of which passes the same rules, with manners towards every host on the way,
  * `timeout` milliseconds in all from its turn at the host: the wait in the queue is bounded by the
  * signal and the manners. No cookie is kept and nothing is sent that names a person. The function
- * returned throws a FetchError, or an error that `failureOf` reads.
+ * returned throws a FetchError, or an error that `fetchBlockReason` reads.
  *
  * @param accept the header of that name, in place of the one for pages
  */

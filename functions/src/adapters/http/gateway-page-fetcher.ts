@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { fetch, type Response } from 'undici';
 import type { PageFetch, PageFetcher } from '../../ports/page-fetcher.ts';
 import type { HostAddresses } from '../dns/host-addresses.ts';
-import { failureOf, FetchError } from './fetch-error.ts';
+import { fetchBlockReason, FetchError } from './fetch-error.ts';
 import { followRedirects, type Hop } from './follow-redirects.ts';
 import type { HostManners } from './host-manners.ts';
 import { bareHost, pageAddress, webRules } from './page-address.ts';
@@ -89,7 +89,7 @@ export function gatewayPageFetcher(options: {
         return time.spend(signal, (limit) => ask(link, address, limit)).finally(release);
       });
     } catch (error) {
-      return { kind: 'failed', reason: failureOf(error) };
+      return { kind: 'failed', reason: fetchBlockReason(error) };
     }
   };
 }

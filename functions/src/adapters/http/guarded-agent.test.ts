@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fetch } from 'undici';
-import { failureOf } from './fetch-error.ts';
+import { fetchBlockReason } from './fetch-error.ts';
 import { guardedAgent } from './guarded-agent.ts';
 
 let server: Server;
@@ -28,7 +28,7 @@ async function outcome(url: string, isAllowed: (ip: string) => boolean): Promise
     const response = await fetch(url, { dispatcher: guardedAgent(isAllowed, 1000) });
     return await response.text();
   } catch (error) {
-    return failureOf(error);
+    return fetchBlockReason(error);
   }
 }
 
@@ -79,7 +79,7 @@ it('follows a name whose answers change to no refused address', async () => {
     try {
       return await (await fetch(url, { dispatcher: agent, headers })).text();
     } catch (error) {
-      return failureOf(error);
+      return fetchBlockReason(error);
     }
   };
   expect(await ask('/first')).toBe('secret');

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { misbehavingWeb } from '../../../test/misbehaving-web.ts';
-import { fakePageFetcher } from '../../ports/fake-page-fetcher.ts';
+import { fakePageFetcher } from '../../../test/models/fake-page-fetcher.ts';
 import type { PageFetcher } from '../../ports/page-fetcher.ts';
 import { createPageFetcher } from './create-page-fetcher.ts';
 

@@ -12,7 +12,7 @@ const isLost = ({ usable }: ImapFlow, error: unknown): boolean =>
   !usable || LOST.has((error as { code?: unknown } | null)?.code);
 
 /**
- * A connection that breaks, is silent too long or is told to slow down is the mailbox's trouble;
+ * A connection that breaks, is silent too long or is told to slow down is a fault of the mailbox;
  * anything else is a fault.
  */
 export async function askServer<Answer>(

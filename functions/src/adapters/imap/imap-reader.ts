@@ -7,7 +7,7 @@ import {
 } from '../../ports/mailbox-reader.ts';
 import { askInFolder } from './ask-server.ts';
 import { HEAD_FIELDS } from './head-fields.ts';
-import { imapRefusal } from './imap-refusal.ts';
+import { imapFault } from './imap-fault.ts';
 import { listFolders } from './list-folders.ts';
 import { connectionOptions, openImap, type Patience } from './open-imap.ts';
 
@@ -98,7 +98,7 @@ export function imapReader(
       const options = connectionOptions(server);
       return sessionOf(await openImap(options, account, { ...PATIENCE, ...patience }));
     } catch (error) {
-      return { refused: imapRefusal(error) };
+      return { refused: imapFault(error) };
     }
   };
 }

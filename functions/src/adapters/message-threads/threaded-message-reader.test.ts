@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtThread } from '../../../test/built-thread.ts';
-import { messageReaderContract } from '../../ports/message-reader.contract.ts';
+import { messageReaderContract } from '../../../test/models/message-reader.contract.ts';
 import type { PoolRules } from '../threads/thread-pool.ts';
 import { threadedMessageReader } from './threaded-message-reader.ts';
 

@@ -1,6 +1,7 @@
 import type { Client } from '@notionhq/client';
 import { EMAIL_SOURCES } from '@vibes/core/contact/contact-candidate';
 import { CREATOR_STATUSES } from '@vibes/core/creator/creator-status';
+import { platformFields } from '@vibes/core/creator/platform';
 import { isTurnedDown } from './notion-outcome.ts';
 import {
   freeName,
@@ -16,8 +17,7 @@ const select = (names: readonly string[]) => ({
 
 /** What each missing column becomes. Integrations do not add columns of type status: a select has the same choices. */
 const NEW_COLUMNS = {
-  tiktok_username: { rich_text: {} },
-  instagram_username: { rich_text: {} },
+  ...platformFields('username', () => ({ rich_text: {} })),
   email: { email: {} },
   linktree_url: { url: {} },
   email_source: select(EMAIL_SOURCES),

@@ -1,10 +1,8 @@
 import type { Client } from '@notionhq/client';
-import { profileUrl } from '@vibes/core/creator/platform';
+import { handleField } from '@vibes/core/creator/handles';
+import { PLATFORMS, profileUrl } from '@vibes/core/creator/platform';
 import type { NotionRow } from '../../ports/notion-tables.ts';
 import type { Column, Columns } from './column.ts';
-import { HANDLE_PLATFORMS } from './write-row.ts';
-
-const FIELDS = Object.keys(HANDLE_PLATFORMS) as (keyof typeof HANDLE_PLATFORMS)[];
 
 interface TextIs {
   equals: string;
@@ -21,11 +19,12 @@ function spellings(column: Column, url: string, handle: string): RowFilter[] {
 
 /** The filters that find a creator's row; empty when no column holds a handle of theirs. */
 export function rowFilters(columns: Columns, row: NotionRow): RowFilter[] {
-  return FIELDS.flatMap((field) => {
+  return PLATFORMS.flatMap((platform) => {
+    const field = handleField(platform);
     const column = columns[field];
     const handle = row[field];
     if (!column || !handle) return [];
-    return spellings(column, profileUrl({ platform: HANDLE_PLATFORMS[field], handle }), handle);
+    return spellings(column, profileUrl({ platform, handle }), handle);
   });
 }
 

@@ -15,6 +15,7 @@ describe('the columns of a table', () => {
     ['tiktok username', 'rich_text', 'tiktok_username'],
     ['🎵 TikTok-Handle', 'rich_text', 'tiktok_username'],
     ['TikTok URL', 'url', 'tiktok_username'],
+    ['TT handle', 'rich_text', 'tiktok_username'],
     ['Insta', 'rich_text', 'instagram_username'],
     ['IG', 'url', 'instagram_username'],
     ['E-mail', 'email', 'email'],

@@ -1,4 +1,5 @@
 import { NOTION_FIELDS, type NotionField } from '@vibes/core/crm/notion-check';
+import { PLATFORM_FACTS, platformFields, type Platform } from '@vibes/core/creator/platform';
 import { COLUMN_TYPES, type Column, type Columns, type ColumnType } from './column.ts';
 
 /** Added to a name that a column of another type has. */
@@ -8,8 +9,7 @@ type NamedField = Exclude<NotionField, 'name'>;
 
 /** The types each field can be written to. The name goes to the title, whatever that is called. */
 const TYPES: Record<NamedField, readonly ColumnType[]> = {
-  tiktok_username: ['rich_text', 'url'],
-  instagram_username: ['rich_text', 'url'],
+  ...platformFields('username', () => ['rich_text', 'url'] as const),
   email: ['email', 'rich_text'],
   linktree_url: ['url', 'rich_text'],
   email_source: ['select', 'rich_text'],
@@ -18,17 +18,16 @@ const TYPES: Record<NamedField, readonly ColumnType[]> = {
   notes: ['rich_text'],
 };
 
-const handleNames = (...platforms: string[]) =>
-  platforms.flatMap((platform) =>
+const handleNames = (platform: Platform) =>
+  [platform, ...PLATFORM_FACTS[platform].short_names].flatMap((name) =>
     ['', 'username', 'handle', 'user', 'name', 'account', 'profile', 'url', 'link'].map(
-      (ending) => platform + ending,
+      (ending) => name + ending,
     ),
   );
 
 /** What people call these columns besides our own name, best first, in letters and digits alone. */
 const SYNONYMS: Record<NamedField, readonly string[]> = {
-  tiktok_username: handleNames('tiktok'),
-  instagram_username: handleNames('instagram', 'insta', 'ig'),
+  ...platformFields('username', handleNames),
   email: ['email', 'emailaddress', 'emails', 'contactemail', 'mail', 'mailaddress'],
   linktree_url: ['linktree', 'linktreeurl', 'linktreelink', 'linkinbio', 'biolink', 'links'],
   email_source: ['emailsource', 'sourceofemail', 'emailfoundin', 'emailfoundon'],

@@ -1,6 +1,7 @@
 import type { Client } from '@notionhq/client';
 import type { NotionField } from '@vibes/core/crm/notion-check';
-import { profileUrl, type Platform } from '@vibes/core/creator/platform';
+import { handleField } from '@vibes/core/creator/handles';
+import { PLATFORMS, profileUrl } from '@vibes/core/creator/platform';
 import { cutText } from '@vibes/core/text/cut-text';
 import type { NotionRow } from '../../ports/notion-tables.ts';
 import type { Column, Columns } from './column.ts';
@@ -14,14 +15,6 @@ const LONGEST_OPTION = 100;
 
 export type RowProperties = NonNullable<Parameters<Client['pages']['create']>[0]['properties']>;
 type RowValue = RowProperties[string];
-
-export const HANDLE_PLATFORMS = {
-  tiktok_username: 'tiktok',
-  instagram_username: 'instagram',
-} as const satisfies Partial<Record<NotionField, Platform>>;
-
-const isHandle = (field: NotionField): field is keyof typeof HANDLE_PLATFORMS =>
-  field in HANDLE_PLATFORMS;
 
 /** A text in pieces that Notion takes, none ending within a character. What is beyond the last is left out. */
 export function textPieces(text: string): string[] {
@@ -77,8 +70,8 @@ function valueOf(column: Column, text: string | null): RowValue | undefined {
 /** A handle stands as itself in a text column, and as the profile's address in one for links. */
 function fieldText(field: Exclude<NotionField, 'email_sent'>, column: Column, row: NotionRow) {
   const text = row[field] || null;
-  if (!isHandle(field) || column.type !== 'url' || !text) return text;
-  return profileUrl({ platform: HANDLE_PLATFORMS[field], handle: text });
+  const platform = PLATFORMS.find((one) => handleField(one) === field);
+  return platform && column.type === 'url' && text ? profileUrl({ platform, handle: text }) : text;
 }
 
 /** The row as Notion takes it: every field that has a column, by the column's own name. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readerDaySchema } from '@vibes/core/reader-health/reader-count';
 import type { Documents } from '../../ports/documents.ts';
-import { memoryDocuments } from '../../ports/memory-documents.ts';
+import { memoryDocuments } from '../../../test/models/memory-documents.ts';
 import type { SeenPage } from '../../ports/reader-watch.ts';
 import { readerWatch } from './reader-watch.ts';
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { PaymentEvent } from '../../ports/payment-provider.ts';
 
 /** Seconds between signing and arrival, by Stripe's advice. */

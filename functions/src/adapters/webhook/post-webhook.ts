@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
 import type { DeliveryRefusal } from '@vibes/core/delivery/delivery-refusal';
 import { fetch, type Response } from 'undici';
-import type { FetchFailure } from '../../ports/page-fetcher.ts';
+import type { FetchBlockReason } from '../../ports/page-fetcher.ts';
 import type { WebhookPoster, WebhookRequest } from '../../ports/webhook-poster.ts';
-import { failureOf } from '../http/fetch-error.ts';
+import { fetchBlockReason } from '../http/fetch-error.ts';
 import { guardedAgent, type Resolve } from '../http/guarded-agent.ts';
 import { webRules } from '../http/page-address.ts';
 import { productHeaders } from '../http/product-headers.ts';
@@ -20,7 +20,7 @@ const NO_ADDRESS_AFTER = 1500;
 /** Bytes of an answer that are read before the connection is closed on it. */
 const ANSWER_LIMIT = 64_000;
 
-const REFUSALS: Partial<Record<FetchFailure, DeliveryRefusal>> = {
+const REFUSALS: Partial<Record<FetchBlockReason, DeliveryRefusal>> = {
   timeout: 'webhook_timed_out',
   refused_address: 'webhook_no_address',
 };
@@ -51,7 +51,7 @@ function innermost(error: unknown): NodeJS.ErrnoException | null {
 
 /** Why no status came, as a code and in words. Of a name it says only that it leads nowhere. */
 function refusalOf(error: unknown): { code: DeliveryRefusal; text: string } {
-  const known = REFUSALS[failureOf(error)];
+  const known = REFUSALS[fetchBlockReason(error)];
   if (known) return { code: known, text: '' };
   const inner = innermost(error);
   return inner?.syscall === 'getaddrinfo'

@@ -1,3 +1,4 @@
+import { profileUrl } from '@vibes/core/creator/platform';
 import { textAt, writtenData } from '../json-value.ts';
 import { isMailLink } from '../mail-link.ts';
 import { DEEPEST } from '../page-data/rejoin.ts';
@@ -24,7 +25,7 @@ import {
 } from './mail-fields.ts';
 import { isCalled, isOtherPerson, isOwner } from './page-owner.ts';
 import { isPassedOver } from './passed-over.ts';
-import { shownData } from './service-data.ts';
+import { shownData } from './shown-data.ts';
 
 export interface DataReading {
   /** For entries shown only for a time. */
@@ -72,11 +73,6 @@ const isLetter = (value: string) =>
   HAS_READER.test(value) && !ADDRESS_ALONE.test(value) && isMailLink(value);
 const LABELS = ['title', 'label', 'name', 'text', 'headline'];
 
-const profileLink = (platform: 'tiktok' | 'instagram', handle: string) =>
-  platform === 'tiktok'
-    ? `https://www.tiktok.com/@${handle.replace(/^@/, '')}`
-    : `https://www.instagram.com/${handle.replace(/^@/, '')}`;
-
 function htmlPieces(html: string): PagePiece[] {
   const { body, footer } = readHtml(html);
   return [...body, ...footer];
@@ -119,8 +115,8 @@ function stringPieces(name: string, text: string, place: Place, reading: DataRea
     return [{ kind: 'link', href: value.replace(/^\/\//, 'https://') }];
   const platform = platformOf(name) ?? (VALUE_NAMES.has(name) ? place.kind : null);
   if (platform && platform !== 'mail') {
-    if (HANDLE.test(value)) return [{ kind: 'link', href: profileLink(platform, value) }];
-    return [{ kind: 'link', href: value }];
+    const handle = value.replace(/^@/, '');
+    return [{ kind: 'link', href: HANDLE.test(value) ? profileUrl({ platform, handle }) : value }];
   }
   return reading.withTexts && isTextName(name) ? textPieces(value) : [];
 }

@@ -1,3 +1,4 @@
+import { byPlatform, type Platform } from '@vibes/core/creator/platform';
 import { isJsonObject } from '../json-value.ts';
 import { plainName } from './field-names.ts';
 
@@ -21,21 +22,21 @@ const NOT_A_KIND =
 /** Beside an entry's kind: not what it leads to. */
 const NOT_A_VALUE =
   /login|account|owner|user|auth|support|help|admin|notif|notify|from|sender|reply|^b?cc$|placeholder|default|example|sample|hint|mask|hash|verif|billing|pay|forward|deliver|subscriber|list|template|old|prev|draft|backup|recover|private|internal|editor|creat|updat|submit|subject|test/;
-const HANDLE_KIND =
-  /^(?:icon|social|fa|fab|link|type)?(tiktok|instagram|insta|ig)(?:link|icon|profile|url|username|handle|account|name)?$/;
 
-export type EntryKind = 'mail' | 'tiktok' | 'instagram' | null;
+export type EntryKind = 'mail' | Platform | null;
 
-const PLATFORMS: Record<string, 'tiktok' | 'instagram'> = {
-  tiktok: 'tiktok',
-  instagram: 'instagram',
+const PLATFORM_WORDS: Record<string, Platform> = {
+  ...byPlatform((platform) => platform),
   insta: 'instagram',
   ig: 'instagram',
 };
+const HANDLE_KIND = new RegExp(
+  `^(?:icon|social|fa|fab|link|type)?(${Object.keys(PLATFORM_WORDS).join('|')})(?:link|icon|profile|url|username|handle|account|name)?$`,
+);
 
-/** The platform a field is about: `tiktok`, `instagramHandle`, `ig_username`. */
-export const platformOf = (name: string) =>
-  name.length <= 40 ? (PLATFORMS[HANDLE_KIND.exec(name)?.[1] ?? ''] ?? null) : null;
+/** The platform a field is about: `instagramHandle`, `ig_username`. */
+export const platformOf = (name: string): Platform | null =>
+  name.length <= 40 ? (PLATFORM_WORDS[HANDLE_KIND.exec(name)?.[1] ?? ''] ?? null) : null;
 
 /** What a single word says an entry is. */
 function kindOf(key: string, value: unknown): EntryKind {

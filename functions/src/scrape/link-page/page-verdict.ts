@@ -142,7 +142,7 @@ export function isGone(page: HtmlPage, nextData: unknown): boolean {
 const RATE_LIMIT = /rate limit|too many requests/i;
 
 /** What an answer that is data says when it is not the data asked for. Null for an answer with content. */
-export function dataRefusal(
+export function unreadData(
   data: unknown,
 ): { kind: 'not_found' } | { kind: 'blocked'; reason: BlockReason } | null {
   if (typeof data !== 'object' || data === null) return { kind: 'blocked', reason: 'not_html' };

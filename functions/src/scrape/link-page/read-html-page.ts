@@ -15,7 +15,7 @@ import { isEmptyPage } from './page-verdict.ts';
 import { pageStates } from './page-states.ts';
 import { serviceAddresses, serviceNames, withoutNotices } from './service-words.ts';
 import { siteOf, type Site } from './site.ts';
-import { whyUnread } from './why-unread.ts';
+import { unreadLinkPage } from './unread-link-page.ts';
 
 const MAIL_METAS = [
   'og:email',
@@ -163,7 +163,7 @@ export function readHtmlPage(
   const addresses = isHalf ? read(all) : shown;
   const unread =
     addresses.length === 0 && !tree
-      ? whyUnread({ source, page, site, states: all, handles })
+      ? unreadLinkPage({ source, page, site, states: all, handles })
       : null;
   if (unread) return unread;
   const contact_links = contactLinks(page, site);

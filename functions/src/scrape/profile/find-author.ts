@@ -1,9 +1,11 @@
-import type { Platform } from '@vibes/core/creator/platform';
+import { PLATFORMS } from '@vibes/core/creator/platform';
 import { findProfileLink } from '@vibes/core/link/find-profile-link';
 import { readHandle } from '@vibes/core/link/read-handle';
 import { isJsonObject, textAt, type JsonObject } from '../json-value.ts';
 import { bareProfile } from './bare-profile.ts';
-import type { OwnerHint, OwnerRead } from './find-owner.ts';
+import type { OwnerHint } from './find-owner.ts';
+import type { OwnerRead } from './owner-read.ts';
+import { PLATFORM_MARKS } from './platform-marks.ts';
 import { recordFields, type RecordFields } from './record-fields.ts';
 import { walkJson, type JsonNode } from './walk-json.ts';
 
@@ -21,9 +23,9 @@ const POST = new Set([
 function readOembed(data: JsonObject): OwnerRead | null {
   const link = findProfileLink({ url: textAt(data, 'author_url') });
   const provider = textAt(data, 'provider_name').toLowerCase();
-  const isKnown = provider === 'tiktok' || provider === 'instagram';
   const named = textAt(data, 'author_unique_id') || textAt(data, 'author_name');
-  const platform = isKnown ? provider : link.kind === 'profile' ? link.platform : null;
+  const platform =
+    PLATFORMS.find((one) => one === provider) ?? (link.kind === 'profile' ? link.platform : null);
   if (!platform || !('author_name' in data || 'author_unique_id' in data)) return null;
   const handle = link.kind === 'profile' ? link.handle : readHandle(platform, named);
   if (!handle) return null;
@@ -31,12 +33,8 @@ function readOembed(data: JsonObject): OwnerRead | null {
   return { profile: bareProfile({ platform, handle, name }), is_partial: true };
 }
 
-function platformOfPost(fields: RecordFields, owner: RecordFields): Platform | null {
-  if (owner.has('uniqueid')) return 'tiktok';
-  return fields.has('shortcode') || (fields.has('caption') && fields.has('takenat'))
-    ? 'instagram'
-    : null;
-}
+const platformOfPost = (fields: RecordFields, owner: RecordFields) =>
+  PLATFORMS.find((platform) => PLATFORM_MARKS[platform].isPost(fields, owner));
 
 /** The author of one post: an object beside it, or `owner…` fields in it. */
 function readPost(post: JsonObject, hint: OwnerHint): OwnerRead | null {

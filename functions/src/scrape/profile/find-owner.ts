@@ -1,16 +1,10 @@
 import type { Platform } from '@vibes/core/creator/platform';
-import type { ScrapedProfile } from '@vibes/core/creator/scraped-profile';
 import { isJsonObject, type JsonObject } from '../json-value.ts';
+import type { OwnerRead } from './owner-read.ts';
 import { hasBioLink, readRecord } from './read-record.ts';
 import { isBioName } from './record-bio.ts';
 import { plainName, recordFields } from './record-fields.ts';
 import { walkJson, type JsonNode } from './walk-json.ts';
-
-export interface OwnerRead {
-  profile: ScrapedProfile;
-  /** True for the author of a post and the like: the profile itself may say more, e.g. the bio link. */
-  is_partial: boolean;
-}
 
 export interface OwnerHint {
   /** The platform whose page the data stands in. */

@@ -3,9 +3,10 @@ import { listAt, valueAt } from '../json-value.ts';
 import type { PageSource } from '../page-source.ts';
 import type { PageMetas } from '../page-metas.ts';
 import { findAuthor } from './find-author.ts';
-import { findOwner, type OwnerHint, type OwnerRead } from './find-owner.ts';
+import { findOwner, type OwnerHint } from './find-owner.ts';
+import type { OwnerRead } from './owner-read.ts';
 import { mayStateBio, readInstagramMetas } from './instagram-metas.ts';
-import { whyInstagramUnread } from './instagram-wall.ts';
+import { unreadInstagramPage } from './instagram-wall.ts';
 import { profileRead, type ProfilePageRead } from './profile-page-read.ts';
 import type { ProfileReading } from './profile-reading.ts';
 import { readPageOwner } from './read-page-owner.ts';
@@ -87,11 +88,11 @@ export function beginInstagramHtml(
   // Strangers get the bio in the metas alone.
   const described =
     stated && mayStateBio(metas, stated.profile.handle) ? profileRead(stated, 'expected') : null;
-  const whyNot = () => whyInstagramUnread(page, metas);
+  const unread = () => unreadInstagramPage(page, metas);
   // Most pages end here: the rest is searched only for a bio, and this is one.
   if (described && isWholeBio(stated?.profile.bio ?? '') && !page.body.includes(LINKED_DATA))
     return { read: described };
-  if (handle === undefined) return { read: described ?? whyNot() };
+  if (handle === undefined) return { read: described ?? unread() };
   const wanted = { platform: 'instagram' as const, handle, ids: owner.ids };
-  return { search: () => readPageOwner(page.body, wanted, described) ?? whyNot() };
+  return { search: () => readPageOwner(page.body, wanted, described) ?? unread() };
 }

@@ -2,7 +2,7 @@ import { findProfileLink } from '@vibes/core/link/find-profile-link';
 import { readHandle } from '@vibes/core/link/read-handle';
 import type { PageMetas } from '../page-metas.ts';
 import { bareProfile } from './bare-profile.ts';
-import type { OwnerRead } from './find-owner.ts';
+import type { OwnerRead } from './owner-read.ts';
 import { readFollowers, readPosts } from './read-counts.ts';
 
 const LONGEST_COUNTS = 80;

@@ -37,7 +37,7 @@ const CONSENT = /cookie|consent/i;
  * Instagram's that names no profile is the login page's, and where one is named, a link to the
  * login is only a link.
  */
-export function whyInstagramUnread(page: PageSource, metas: PageMetas): ProfilePageRead {
+export function unreadInstagramPage(page: PageSource, metas: PageMetas): ProfilePageRead {
   const check = findBotCheck(page);
   if (check) return blockedBy(check);
   const { title, meta, address } = metas;

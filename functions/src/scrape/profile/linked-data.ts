@@ -3,7 +3,7 @@ import { findProfileLink } from '@vibes/core/link/find-profile-link';
 import { readHandle } from '@vibes/core/link/read-handle';
 import { isJsonObject, listAt, textAt, valueAt } from '../json-value.ts';
 import { bareProfile } from './bare-profile.ts';
-import type { OwnerRead } from './find-owner.ts';
+import type { OwnerRead } from './owner-read.ts';
 import { countOf, emailsIn, linksOf, pictureOf } from './record-values.ts';
 
 const MOST_PEOPLE = 200;

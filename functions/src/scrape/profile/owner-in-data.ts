@@ -1,7 +1,8 @@
 import type { Platform } from '@vibes/core/creator/platform';
 import { readHandle } from '@vibes/core/link/read-handle';
 import { isJsonObject, type JsonObject } from '../json-value.ts';
-import { isPost, statsBeside, type OwnerRead } from './find-owner.ts';
+import { isPost, statsBeside } from './find-owner.ts';
+import type { OwnerRead } from './owner-read.ts';
 import { idsOf, peopleIn, type PeopleInData, type PersonRecord } from './person-records.ts';
 import { countsFollowers, hasBioLink, hasPicture, profileOf, statedHandle } from './read-record.ts';
 import { bioIn, isPostRecord, type BioNames } from './record-bio.ts';

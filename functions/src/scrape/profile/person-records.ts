@@ -1,4 +1,4 @@
-import type { Platform } from '@vibes/core/creator/platform';
+import { PLATFORM_FACTS, type Platform } from '@vibes/core/creator/platform';
 import { findProfileLink } from '@vibes/core/link/find-profile-link';
 import { readHandle } from '@vibes/core/link/read-handle';
 import type { JsonObject } from '../json-value.ts';
@@ -64,7 +64,9 @@ function linkedHandle(platform: Platform, value: unknown): string | null {
     return null;
   const [, path = ''] = /^\/(@?[\w.]{1,40})\/?$/.exec(value) ?? [];
   if (path)
-    return platform === 'instagram' || path.startsWith('@') ? readHandle(platform, path) : null;
+    return path.startsWith('@') || PLATFORM_FACTS[platform].profile[0] === '/'
+      ? readHandle(platform, path)
+      : null;
   const link = value.includes(platform) ? findProfileLink({ url: value }) : null;
   return link?.kind === 'profile' && link.platform === platform ? link.handle : null;
 }

@@ -1,6 +1,6 @@
 import type { BlockReason } from '@vibes/core/creator/block-reason';
 import type { ProfileRead, ScrapedProfile } from '@vibes/core/creator/scraped-profile';
-import type { OwnerRead } from './find-owner.ts';
+import type { OwnerRead } from './owner-read.ts';
 
 /**
  * How a platform's HTML was read: from the data known to hold the profile, or,

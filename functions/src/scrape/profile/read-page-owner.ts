@@ -6,7 +6,7 @@ import { pageData, type DataSources } from '../page-data/page-data.ts';
 import { bareProfile } from './bare-profile.ts';
 import { drawnHead, plainHead } from './drawn-head.ts';
 import { drawnBio } from './drawn-marks.ts';
-import type { OwnerRead } from './find-owner.ts';
+import type { OwnerRead } from './owner-read.ts';
 import { readLinkedData } from './linked-data.ts';
 import { isGoneAnswer } from './json-wall.ts';
 import { ownerInData, type OwnerInData } from './owner-in-data.ts';

@@ -1,7 +1,8 @@
 import type { PageSource } from '../page-source.ts';
 import { isJsonObject, valueAt } from '../json-value.ts';
 import { findAuthor } from './find-author.ts';
-import { findOwner, type OwnerHint, type OwnerRead } from './find-owner.ts';
+import { findOwner, type OwnerHint } from './find-owner.ts';
+import type { OwnerRead } from './owner-read.ts';
 import { readJsonWall } from './json-wall.ts';
 import { profileRead, type ProfilePageRead } from './profile-page-read.ts';
 

@@ -8,7 +8,7 @@ import { pageJson } from '../page-json.ts';
 import { readMetas } from '../page-metas.ts';
 import { findOwner, type OwnerHint } from './find-owner.ts';
 import { beginInstagramHtml } from './instagram-html.ts';
-import { whyInstagramUnread } from './instagram-wall.ts';
+import { unreadInstagramPage } from './instagram-wall.ts';
 import {
   blockedBy,
   profileRead,
@@ -20,10 +20,13 @@ import { readProfileJson } from './read-profile-json.ts';
 import { readProfileText } from './read-profile-text.ts';
 import { siteOfPage } from './site-of-page.ts';
 import { beginTiktokHtml } from './tiktok-html.ts';
-import { whyTiktokUnread } from './tiktok-wall.ts';
+import { unreadTiktokPage } from './tiktok-wall.ts';
 
-const READERS = { tiktok: beginTiktokHtml, instagram: beginInstagramHtml };
-const WALLS = { tiktok: whyTiktokUnread, instagram: whyInstagramUnread };
+/** How the pages of each platform are read, and why one is no profile. */
+const READERS = {
+  tiktok: { begin: beginTiktokHtml, unread: unreadTiktokPage },
+  instagram: { begin: beginInstagramHtml, unread: unreadInstagramPage },
+} satisfies Record<Platform, object>;
 
 /** Instagram's sentence for strangers who ask too often, on a page without any other mark. */
 const LIMIT = /please wait a few minutes before you try again/i;
@@ -122,13 +125,13 @@ function beginAny(page: PageSource, hint: OwnerHint): ProfileReading<ProfilePage
   const site = siteOfPage(body, metas, hint.platform ?? null);
   if (!site && body.length < SMALL && LIMIT.test(body))
     return { read: blockedBy('login_required') };
-  return site ? READERS[site]({ ...page, body }, metas, hint.handle) : { read: null };
+  return site ? READERS[site].begin({ ...page, body }, metas, hint.handle) : { read: null };
 }
 
 /** Why a page that should be a profile of this platform is none. */
-export function whyUnread(page: PageSource, platform: Platform): ProfilePageRead {
+export function unreadProfilePage(page: PageSource, platform: Platform): ProfilePageRead {
   const isJson = jsonOf(page.body) !== null;
-  const read = WALLS[platform](page, readMetas(page.body));
+  const read = READERS[platform].unread(page, readMetas(page.body));
   if (isJson && read.kind === 'blocked' && (read.reason === 'shell' || read.reason === 'waf')) {
     return blockedBy('error');
   }

@@ -1,48 +1,7 @@
 import { PLATFORMS, type Platform } from '@vibes/core/creator/platform';
+import { PLATFORM_MARKS } from './platform-marks.ts';
 import type { RecordFields } from './record-fields.ts';
 
-const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
-
-/** Fields only one of the platforms has, under whatever vendor's spelling, by how sure they make. */
-const FIELDS: Record<Platform, [number, ReadonlySet<string>][]> = {
-  tiktok: [
-    [
-      3,
-      words('uniqueid secuid awemecount totalfavorited diggcount heartcount ttseller authormeta'),
-    ],
-    [2, words('signature privateaccount openfavorite commerceuserinfo bioemail biosecureurl fans')],
-    [
-      1,
-      words(
-        'nickname heart hearts videocount videoscount biolink likescount totallikes duetsetting stitchsetting shortid',
-      ),
-    ],
-  ],
-  instagram: [
-    [
-      3,
-      words(
-        'edgefollowedby edgefollow biographywithentities fbid fbidv2 threadshandle igid instagramid hdprofilepicurlinfo',
-      ),
-    ],
-    [
-      2,
-      words(
-        'biography businessemail isbusinessaccount isprofessionalaccount externallynxurl highlightreelcount igtvvideocount',
-      ),
-    ],
-    [
-      1,
-      words(
-        'fullname externalurl externalurls publicemail isbusiness businesscategoryname categoryname pk biolinks profilepicurlhd mediacount postscount highlights highlightscount',
-      ),
-    ],
-  ],
-};
-const HOSTS: Record<Platform, RegExp> = {
-  tiktok: /^https?:\/\/(?:[\w-]{1,40}\.){0,5}tiktok(?:cdn|v)?[\w-]{0,20}\.com\//i,
-  instagram: /^https?:\/\/(?:[\w-]{1,60}\.){0,5}(?:instagram\.com|cdninstagram\.com|fbcdn\.net)\//i,
-};
 /** Where a record states its own page or picture, and not where it links to. */
 const OWN_ADDRESS =
   /^(?:(?:web|input|video|share)?(?:video)?url|avatar|profilepic|profileimage|image|pic)/;
@@ -52,12 +11,13 @@ const NAMED_WEIGHT = 6;
 const SURE = 3;
 
 function weigh(fields: RecordFields, platform: Platform): number {
+  const marks = PLATFORM_MARKS[platform];
   let weight = 0;
   for (const [name, value] of fields) {
-    weight += FIELDS[platform].find(([, list]) => list.has(name))?.[0] ?? 0;
+    weight += marks.fields.get(name) ?? 0;
     if (typeof value !== 'string') continue;
     if (NETWORK.test(name) && value.toLowerCase() === platform) weight += NAMED_WEIGHT;
-    else if (OWN_ADDRESS.test(name) && HOSTS[platform].test(value)) weight += HOST_WEIGHT;
+    else if (OWN_ADDRESS.test(name) && marks.addresses.test(value)) weight += HOST_WEIGHT;
   }
   return weight;
 }

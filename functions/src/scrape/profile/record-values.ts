@@ -1,17 +1,12 @@
 import { findAddresses } from '@vibes/core/contact/find-addresses';
 import type { Platform } from '@vibes/core/creator/platform';
 import { outgoingLink } from '@vibes/core/link/outgoing-link';
-import { isInstagramHost } from '@vibes/core/link/read-instagram-link';
-import { isTiktokHost } from '@vibes/core/link/read-tiktok-link';
+import { PLATFORM_LINKS } from '@vibes/core/link/platform-links';
 import { splitLink } from '@vibes/core/link/split-link';
 import { isJsonObject } from '../json-value.ts';
 import { isHiddenData } from '../link-page/data-visibility.ts';
 import { readCount } from '../read-count.ts';
 
-const IS_OWN: Record<Platform, (host: string) => boolean> = {
-  tiktok: isTiktokHost,
-  instagram: isInstagramHost,
-};
 const LINK_KEYS = ['url', 'link', 'expanded_url', 'lynx_url', 'href', 'value'];
 const EMAIL_KEYS = ['email', 'email_address', 'emailAddress', 'mail', 'value', 'address', 'target'];
 const URL_KEYS = ['url', 'src', 'url_list', 'urlList'];
@@ -66,7 +61,7 @@ export function linksOf(platform: Platform, values: unknown[]): string[] {
   for (const raw of values.flatMap((value) => textsIn(value, LINK_KEYS))) {
     const link = outgoingLink(raw);
     const host = link && splitLink(link)?.host;
-    if (!link || !host || IS_OWN[platform](host)) continue;
+    if (!link || !host || PLATFORM_LINKS[platform].isHost(host)) continue;
     if (!links.has(linkKey(link))) links.set(linkKey(link), link);
   }
   return [...links.values()];

@@ -2,8 +2,8 @@ import type { Platform } from '@vibes/core/creator/platform';
 import { findProfileLink } from '@vibes/core/link/find-profile-link';
 import { readHandle } from '@vibes/core/link/read-handle';
 import type { PageMetas } from '../page-metas.ts';
-import { readInstagramMetas, withoutMarks } from './instagram-metas.ts';
-import { readTiktokMetas } from './tiktok-metas.ts';
+import { withoutMarks } from './instagram-metas.ts';
+import { PLATFORM_MARKS } from './platform-marks.ts';
 
 /** Whom a page says it is about. */
 export interface StatedOwner {
@@ -41,8 +41,6 @@ export function titledName(title: string): string {
   return [...said.matchAll(IN_BRACKETS)].at(-1)?.[1] ?? IN_FRONT.exec(said)?.[1] ?? '';
 }
 
-const METAS = { tiktok: readTiktokMetas, instagram: readInstagramMetas };
-
 /** Whom the page itself names as its owner, by what stands in its head. */
 export function statedOwner(platform: Platform, metas: PageMetas): StatedOwner {
   const { title, meta, address } = metas;
@@ -62,7 +60,10 @@ export function statedOwner(platform: Platform, metas: PageMetas): StatedOwner {
   const all = each([...linked, ...byTitle]);
   return {
     linked,
-    handles: all.length > 0 ? all : each([METAS[platform](metas)?.profile.handle ?? null]),
+    handles:
+      all.length > 0
+        ? all
+        : each([PLATFORM_MARKS[platform].readMetas(metas)?.profile.handle ?? null]),
     ids: [...new Set(apps.flatMap((url) => ID_IN_APP.exec(url)?.[1] ?? []))],
   };
 }

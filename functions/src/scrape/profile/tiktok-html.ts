@@ -2,7 +2,8 @@ import { assignedJson, keyedObject, scriptJson, scriptStart } from '../embedded-
 import { isJsonObject, textAt, valueAt } from '../json-value.ts';
 import type { PageSource } from '../page-source.ts';
 import type { PageMetas } from '../page-metas.ts';
-import { findOwner, type OwnerRead } from './find-owner.ts';
+import { findOwner } from './find-owner.ts';
+import type { OwnerRead } from './owner-read.ts';
 import { readJsonWall } from './json-wall.ts';
 import { profileRead, type ProfilePageRead } from './profile-page-read.ts';
 import type { ProfileReading } from './profile-reading.ts';
@@ -11,7 +12,7 @@ import { readProfileJson } from './read-profile-json.ts';
 import { ownerToFind, statedOwner } from './stated-owner.ts';
 import { drawnHandle, readTiktokDrawn } from './tiktok-drawn.ts';
 import { readTiktokMetas } from './tiktok-metas.ts';
-import { whyTiktokUnread } from './tiktok-wall.ts';
+import { unreadTiktokPage } from './tiktok-wall.ts';
 
 const HINT = { site: 'tiktok' as const };
 const DATA = '__UNIVERSAL_DATA_FOR_REHYDRATION__';
@@ -105,7 +106,7 @@ export function beginTiktokHtml(
   const handle = shown ?? ownerToFind(stated, asked);
   const orWhyNot = (found: ProfilePageRead | null): ProfilePageRead => {
     if (found?.kind === 'profile') return found;
-    return expected && !isShell(expected) ? expected : (found ?? whyTiktokUnread(page, metas));
+    return expected && !isShell(expected) ? expected : (found ?? unreadTiktokPage(page, metas));
   };
   if (handle === undefined) return { read: orWhyNot(null) };
   const wanted = { platform: 'tiktok' as const, handle, ids: stated.ids };

@@ -4,7 +4,7 @@ import { findProfileLink } from '@vibes/core/link/find-profile-link';
 import { readCount } from '../read-count.ts';
 import type { PageMetas } from '../page-metas.ts';
 import { bareProfile } from './bare-profile.ts';
-import type { OwnerRead } from './find-owner.ts';
+import type { OwnerRead } from './owner-read.ts';
 
 const NAMED = /[(（]@([\w.]{2,24})[)）]/;
 const COUNT = /\d[\d.,]{0,14}(?:\s?(?:[KMBkm]|тыс|млн|万|萬|만|億|亿))?/gu;

@@ -10,7 +10,7 @@ const LOGIN =
   /^(?:log ?in|sign up|anmelden|connexion|se connecter|iniciar sesi[oó]n|inicia sesi[oó]n|entrar|accedi|inloggen|войти|вход|zaloguj|giriş|masuk|đăng nhập|ログイン|로그인|登录|登入)/iu;
 
 /** Why a page of TikTok shows no profile. A page without its data is a shell, never an empty profile. */
-export function whyTiktokUnread(page: PageSource, { title, address }: PageMetas): ProfilePageRead {
+export function unreadTiktokPage(page: PageSource, { title, address }: PageMetas): ProfilePageRead {
   const check = findBotCheck(page);
   if (check) return blockedBy(check);
   const { status, body } = page;

@@ -18,6 +18,22 @@ const MINUTE_MS = 60_000;
 /** Of so many of the newest there are documents: as many as a page can show. */
 const NEWEST = 100;
 
+const NOTED = 'asked for rates, met at the fair, prefers calls, likes our shoes, next month'.split(
+  ', ',
+);
+
+/** A word of letters alone: a search for a number finds the creator of that number. */
+const wordOf = (number: number) => number.toString(36).replace(/\d/g, '');
+
+/** Notes as long as what is searched of them, hardly two alike. */
+const notesOf = (number: number) =>
+  Array.from(
+    { length: 9 },
+    (_, n) => `${NOTED[(number + n * n) % NOTED.length]} ${wordOf(number * (n * 1009 + 70_001))}`,
+  )
+    .join('; ')
+    .slice(0, 118);
+
 function creator(number: number, now: Date): Creator {
   const name = `Creator ${String(number).padStart(5, '0')}`;
   const handle = `creator.${number}`;
@@ -27,12 +43,14 @@ function creator(number: number, now: Date): Creator {
       id: `m${number}`,
       target: { platform: 'tiktok', handle },
       reading: { kind: 'blocked', reason: 'waf', contact: { contact: null, others: [] } },
-      note: '',
+      note: notesOf(number),
       now: new Date(now.getTime() - (number + 1) * MINUTE_MS),
     }),
     name,
     email: `hello@studio-${number}.example`,
     email_source: 'bio',
+    email_found_at: `https://www.tiktok.com/@${handle}`,
+    email_evidence: `${name}, maker of things. Work with me: hello@studio-${number}.example`,
     read_state: 'read',
     linktree_url: `https://linktr.ee/${handle}`,
     followers: number * 7,
@@ -62,8 +80,9 @@ export async function writeManyCreators(database: Firestore, uid: string, count:
   const all = Array.from({ length: count }, (_, n) => creator(n + 1, now));
   const batch = database.batch();
   for (const one of all.slice(0, NEWEST)) {
-    batch.set(database.doc(creatorDocument.path(uid, one.id)), one);
-    batch.set(database.doc(deliveryDocument.path(uid, newestEmailId(one))), sentEmail(one));
+    batch.set(database.doc(creatorDocument.path(uid, one.id)), { ...one, uid });
+    const email = { ...sentEmail(one), uid };
+    batch.set(database.doc(deliveryDocument.path(uid, newestEmailId(one))), email);
   }
   await batch.commit();
   const entries = all.map(entryOf).reverse();

@@ -37,11 +37,11 @@ interface Build {
   visits: Visits;
 }
 
-async function serve({ stack, certificate }: Ground, { pages, hosting: own }: BuiltApp) {
+async function serve({ stack, certificate }: Ground, { pages, scripts }: BuiltApp) {
   const port = (address: string) => Number(new URL(address).port);
   const firestore = port(stack.firestore);
   const ports = { auth: port(stack.auth), firestore, firestore_websocket: firestore };
-  const hosting = hostingConfig({ hosting: own, ports, pages, project: stack.project });
+  const hosting = hostingConfig({ scripts, ports, pages, project: stack.project });
   return serveAsHosting({ hosting, world: stack.web, certificate });
 }
 

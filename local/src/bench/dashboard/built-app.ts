@@ -1,6 +1,7 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { builtScriptHashes } from '../../firebase-config/inline-scripts.ts';
 import { LocalWorldError } from '../../process/local-world-error.ts';
 import { runCommand } from '../../process/run-command.ts';
 import { ROOT } from '../../world/world-paths.ts';
@@ -8,8 +9,8 @@ import { ROOT } from '../../world/world-paths.ts';
 export interface BuiltApp {
   /** Folder of the build, from the root. */
   pages: string;
-  /** The hosting part of its firebase.json. */
-  hosting: unknown;
+  /** The hashes of the scripts within its pages. */
+  scripts: string[];
 }
 
 async function run(command: string, args: string[], cwd: string): Promise<string> {
@@ -18,15 +19,13 @@ async function run(command: string, args: string[], cwd: string): Promise<string
   return output.trim();
 }
 
-async function readHosting(folder: string): Promise<unknown> {
-  const text = await readFile(join(folder, 'firebase.json'), 'utf8');
-  return (JSON.parse(text) as { hosting: unknown }).hosting;
-}
-
-export const presentApp = async (): Promise<BuiltApp> => ({
-  pages: 'web/dist',
-  hosting: await readHosting(ROOT),
+/** The build in the checkout at `root`. */
+const appAt = async (root: string): Promise<BuiltApp> => ({
+  pages: relative(ROOT, join(root, 'web/dist')),
+  scripts: await builtScriptHashes(root),
 });
+
+export const presentApp = () => appAt(ROOT);
 
 /** The installed packages, for sources elsewhere: the workspaces are those of `folder`. */
 async function linkPackages(folder: string) {
@@ -54,11 +53,8 @@ export async function appOf(commit: string): Promise<BuiltApp | null> {
   if (known.code !== 0) return null;
   const sha = known.output.trim();
   const kept = join(ROOT, '.local/before', sha);
-  const found = async () => ({
-    pages: relative(ROOT, join(kept, 'web/dist')),
-    hosting: await readHosting(kept),
-  });
-  if (await readHosting(kept).catch(() => null)) return found();
+  const found = await appAt(kept).catch(() => null);
+  if (found) return found;
   const folder = await mkdtemp(join(tmpdir(), 'before-'));
   try {
     const archive = join(folder, 'sources.tar');
@@ -68,11 +64,11 @@ export async function appOf(commit: string): Promise<BuiltApp | null> {
     await run('npx', ['vite', 'build'], join(folder, 'web'));
     await rm(kept, { recursive: true, force: true });
     await mkdir(join(kept, 'web'), { recursive: true });
-    await cp(join(folder, 'web/dist'), join(kept, 'web/dist'), { recursive: true });
-    // Last: with it the build counts as whole.
-    await cp(join(folder, 'firebase.json'), join(kept, 'firebase.json'));
+    await cp(join(folder, 'web/dist'), join(kept, 'web/copied'), { recursive: true });
+    // Under its name the build counts as whole.
+    await rename(join(kept, 'web/copied'), join(kept, 'web/dist'));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  return found();
+  return appAt(kept);
 }

@@ -1,11 +1,7 @@
 import type Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PAYMENT_EVENTS } from '../../../../functions/src/billing/run-payment-event.ts';
-import {
-  clientOf,
-  openTestStripe,
-  type TestStripe,
-} from '../../stand-ins/stripe/open-test-stripe.ts';
+import { clientOf, openTestStripe, type TestStripe } from '../../../test/open-test-stripe.ts';
 import { paymentSetup } from './prepare-payments.ts';
 
 const origin = 'https://app.test';

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { emptyCloud } from '../../stand-ins/google-cloud/cloud.ts';
-import { startGoogleCloud } from '../../stand-ins/google-cloud/start-google-cloud.ts';
+import { emptyCloud } from '../../../test/google-cloud/cloud.ts';
+import { startGoogleCloud } from '../../../test/google-cloud/start-google-cloud.ts';
 import type { StandIn } from '../../stand-ins/local-server.ts';
 import { deployProject } from '../deploy-project.ts';
 import { ownMigrations } from '../migrations-of.ts';
 import { settingsFiles } from '../settings/settings-files.ts';
-import { standInPorts, type StandInPorts } from '../stand-in-ports.ts';
+import { standInPorts, type StandInPorts } from '../../../test/deploy/stand-in-ports.ts';
 
 const PROJECT = 'brand-live';
 const cloud = emptyCloud(PROJECT);
@@ -24,11 +24,10 @@ const git = (...args: string[]) =>
   });
 
 /** A version of the product, as far as a rollback reads it. */
-async function commit(tag: string, functions: string[], migrations: string[]) {
+async function commit(tag: string, migrations: string[]) {
   const files = {
-    'functions/src/index.ts': functions.map((name) => `export { ${name} } from './x.ts';`),
+    'local/src/deploy/release.ts': [tag],
     'local/src/migrate/all.ts': migrations.map((id) => `  id: '${id}',`),
-    'web/src/site/product-of.ts': [''],
     'firestore.rules': [''],
     'firestore.indexes.json': [''],
   };
@@ -45,9 +44,9 @@ beforeAll(async () => {
   server = await startGoogleCloud(cloud, { port: 0 });
   root = await mkdtemp(join(tmpdir(), 'vibes-versions-'));
   await git('init', '-q');
-  await commit('v1', ['capture'], ['2026-01-01-first']);
-  await commit('v2', ['capture', 'health'], ['2026-01-01-first', ...ownMigrations()]);
-  await commit('v3', ['capture', 'health', 'more'], ['2026-01-01-first', ...ownMigrations()]);
+  await commit('v1', ['2026-01-01-first']);
+  await commit('v2', ['2026-01-01-first', ...ownMigrations()]);
+  await commit('v3', ['2026-01-01-first', ...ownMigrations()]);
 });
 afterAll(async () => {
   await server.stop();
@@ -76,17 +75,32 @@ beforeEach(() => {
 
 const ORIGIN = `https://${PROJECT}.web.app`;
 const rollBack = (version: string, is_dry = false) =>
-  deployProject(ports, { project: PROJECT, location: null, is_dry, rollback: version });
+  deployProject(ports, {
+    project: PROJECT,
+    location: null,
+    is_dry,
+    rollback: version,
+    release: null,
+  });
 
-it('deploys the web build of an earlier version, then its functions, and removes its checkout', async () => {
+it('has an earlier version deploy itself, and removes its checkout', async () => {
   await rollBack('v2');
-  expect(cloud.changes).toEqual([
-    'firebase deploy --only hosting --message v2 --project brand-live --non-interactive',
-    'firebase deploy --only functions:capture,functions:health --force --project brand-live --non-interactive',
-  ]);
-  expect(ports.commands).toContain('npm ci');
+  const ofNpm = ports.commands.filter((command) => command.startsWith('npm'));
+  expect(ofNpm).toEqual(['npm ci', 'npm run --silent deploy -- brand-live --release v2']);
   const { stdout } = await git('worktree', 'list');
   expect(stdout.trim().split('\n')).toHaveLength(1);
+});
+
+it('a release is the web build, then the functions, and nothing else', async () => {
+  await deployProject(ports, {
+    ...{ project: PROJECT, location: null, is_dry: false, rollback: null },
+    release: 'v2',
+  });
+  expect(cloud.changes.map((change) => change.split(',')[0])).toEqual([
+    'firebase deploy --only hosting --message v2 --config firebase.brand-live.json --project brand-live --non-interactive',
+    'firebase deploy --only functions:api',
+  ]);
+  expect(ports.written['firebase.brand-live.json']).toContain('functions/dist');
 });
 
 it('begins again after one that was cut off', async () => {
@@ -101,14 +115,14 @@ it('begins again after one that was cut off', async () => {
   await expect(rollBack('v2')).rejects.toThrow('killed');
   ports.run = run;
   await rollBack('v2');
-  expect(cloud.changes).toHaveLength(2);
+  expect(ports.commands).toContain('npm run --silent deploy -- brand-live --release v2');
 });
 
 it('prints what it would do in a dry run', async () => {
   await rollBack('v2', true);
   expect(cloud.changes).toEqual([]);
   expect(ports.commands).toEqual([]);
-  expect(ports.lines.join('\n')).toContain('> npx firebase deploy --only functions:capture,');
+  expect(ports.lines.join('\n')).toContain('> npm run --silent deploy -- brand-live --release v2');
 });
 
 it('refuses a version that lacks a migration of the version now deployed', async () => {
@@ -134,7 +148,7 @@ it('refuses without the settings that the live product has, and a version that w
   ports.written[functions] = '';
   await expect(rollBack('v2')).rejects.toThrow('Settings to be set: APP_ORIGIN.');
   ports.written[functions] = `APP_ORIGIN=${ORIGIN}`;
-  await git('rm', '-q', 'web/src/site/product-of.ts');
+  await git('rm', '-q', 'local/src/deploy/release.ts');
   await git('commit', '-qm', 'early');
   await expect(rollBack('HEAD')).rejects.toThrow('is from before this way of deploying');
   await git('reset', '-q', '--hard', 'HEAD~1');

@@ -1,8 +1,6 @@
 import { LocalWorldError } from '../../process/local-world-error.ts';
 import type { Deployment } from '../deploy-ports.ts';
 import { runTool } from '../run-tool.ts';
-import { deployFunctions } from '../steps/functions.ts';
-import { deployWeb } from '../steps/hosting.ts';
 import { settingsStep } from '../steps/settings.ts';
 import { refuseAcrossMigration } from './known-migrations.ts';
 
@@ -57,7 +55,7 @@ async function inCheckout(
   }
 }
 
-/** An earlier version is deployed with today's settings, so they must be here, and it must read them. */
+/** An earlier version deploys itself with today's settings: they must be here, and it must be able to. */
 async function refuseWithoutSettings(
   deployment: Deployment,
   { version, commit }: { version: string; commit: string },
@@ -69,15 +67,14 @@ async function refuseWithoutSettings(
         ? standing.sentence
         : `Settings ${standing.what}. Run npm run deploy -- ${deployment.project} --dry-run to see them, and write them down first.`,
     );
-  if ((await fileAt(deployment, commit, 'web/src/site/product-of.ts')) === null)
+  if ((await fileAt(deployment, commit, 'local/src/deploy/release.ts')) === null)
     throw new LocalWorldError(
-      `${version} is from before this way of deploying: it would not read the settings of ${deployment.project}.`,
+      `${version} is from before this way of deploying: it can’t deploy itself to ${deployment.project}.`,
     );
 }
 
 /**
- * Deploys an earlier version: the web build first, then the functions, since an app of a newer
- * version may send what older functions refuse (docs/operations.md). Rules and indexes stay.
+ * Deploys an earlier version, by its own command in a checkout of its own. Rules and indexes stay.
  */
 export async function rollBack(deployment: Deployment, version: string): Promise<void> {
   const { print, project } = deployment;
@@ -86,11 +83,8 @@ export async function rollBack(deployment: Deployment, version: string): Promise
   await refuseWithoutSettings(deployment, { version, commit });
   print(`${project} goes back to ${version} (${commit.slice(0, 12)}).`);
   await inCheckout(deployment, commit, async (folder) => {
-    const earlier = { ...deployment, file: (path: string) => fileAt(deployment, commit, path) };
-    print('1/2 Web build');
-    await deployWeb(earlier, { version, cwd: folder });
-    print('2/2 Functions');
-    await deployFunctions(earlier, { cwd: folder });
+    const args = ['run', '--silent', 'deploy', '--', project, '--release', version];
+    await runTool(deployment, { program: 'npm', args, cwd: folder });
   });
   print(
     `Done. Rules and indexes stay as they are. How it stands: npm run -s doctor -- ${project}\nAfter the next deployment of a newer version, run npm run migrate -- --project ${project} --again.`,

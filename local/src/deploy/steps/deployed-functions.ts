@@ -32,9 +32,3 @@ export async function readDeployedFunctions(deployment: Deployment) {
     secrets: (serviceConfig?.secretEnvironmentVariables ?? []).map(({ secret }) => secret),
   }));
 }
-
-/** The names that a version exports, from its `functions/src/index.ts`. */
-export async function readOwnFunctions({ file }: Pick<Deployment, 'file'>): Promise<string[]> {
-  const index = (await file('functions/src/index.ts')) ?? '';
-  return [...index.matchAll(/export \{ (\w+) \}/g)].map(([, name]) => name ?? '');
-}

@@ -1,23 +1,25 @@
-import { LocalWorldError } from '../../process/local-world-error.ts';
+import { FUNCTIONS } from '../../../../functions/src/endpoints/functions.ts';
+import { FUNCTIONS_CONFIG } from '../../firebase-config/firebase-config.ts';
+import { buildFor, deployPart } from '../deploy-config.ts';
 import type { Deployment } from '../deploy-ports.ts';
 import { done, toDo, waiting, type DeployStep } from '../deploy-step.ts';
-import { runFirebase } from '../run-tool.ts';
-import { readDeployedFunctions, readOwnFunctions } from './deployed-functions.ts';
+import { readDeployedFunctions } from './deployed-functions.ts';
+
+const OWN = Object.keys(FUNCTIONS);
 
 /**
- * Deploys the functions of a checkout by their names. So `--force`, which lets old images be
+ * Builds and deploys the functions by their names. So `--force`, which lets old images be
  * deleted without a question, deletes no function that this version does not know. firebase-tools
  * builds functions that are named anew, also those that did not change.
  */
-export async function deployFunctions(
-  deployment: Deployment,
-  how: { cwd?: string } = {},
-): Promise<void> {
-  const names = await readOwnFunctions(deployment);
-  // An empty list would deploy everything there is.
-  if (names.length === 0) throw new LocalWorldError('This version has no functions/src/index.ts.');
-  const only = names.map((name) => `functions:${name}`).join(',');
-  await runFirebase(deployment, ['deploy', '--only', only, '--force'], how);
+export async function deployFunctions(deployment: Deployment): Promise<void> {
+  await buildFor(deployment, 'functions');
+  const only = OWN.map((name) => `functions:${name}`).join(',');
+  await deployPart(deployment, {
+    only,
+    config: { functions: FUNCTIONS_CONFIG },
+    args: ['--force'],
+  });
 }
 
 export const functionsStep: DeployStep = {
@@ -25,20 +27,17 @@ export const functionsStep: DeployStep = {
   is_repeated: true,
   patience: 10,
   async look(deployment) {
-    const [own, deployed] = await Promise.all([
-      readOwnFunctions(deployment),
-      readDeployedFunctions(deployment),
-    ]);
+    const deployed = await readDeployedFunctions(deployment);
     const stateOf = new Map(deployed.map(({ name, state }) => [name, state]));
-    const moving = own.filter((name) => stateOf.get(name) === 'DEPLOYING');
+    const moving = OWN.filter((name) => stateOf.get(name) === 'DEPLOYING');
     if (moving.length) return waiting(`being deployed: ${moving.join(', ')}`);
-    const missing = own.filter((name) => stateOf.get(name) !== 'ACTIVE');
+    const missing = OWN.filter((name) => stateOf.get(name) !== 'ACTIVE');
     if (missing.length) return toDo(`to be deployed: ${missing.join(', ')}`);
-    const others = deployed.map(({ name }) => name).filter((name) => !own.includes(name));
+    const others = deployed.map(({ name }) => name).filter((name) => !OWN.includes(name));
     return done(
       others.length
-        ? `${own.length}; not of this version: ${others.join(', ')} (remove them by npx firebase functions:delete)`
-        : `${own.length}`,
+        ? `${OWN.length}; not of this version: ${others.join(', ')} (remove them by npx firebase functions:delete)`
+        : `${OWN.length}`,
     );
   },
   async act(deployment) {

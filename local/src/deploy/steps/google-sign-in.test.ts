@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deployHarness, PROJECT } from '../deploy-harness.ts';
+import { deployHarness, PROJECT } from '../../../test/deploy/deploy-harness.ts';
 
 const harness = deployHarness();
 const { cloud, deploy, printed, refusal } = harness;

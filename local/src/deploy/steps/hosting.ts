@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { hostingPart } from '../../firebase-config/firebase-config.ts';
+import { PAGE_WITH_SCRIPTS, scriptHashes } from '../../firebase-config/inline-scripts.ts';
 import { changeGoogle, readGoogle } from '../call-google.ts';
+import { buildFor, deployPart } from '../deploy-config.ts';
 import type { Deployment } from '../deploy-ports.ts';
 import { done, toDo, type DeployStep } from '../deploy-step.ts';
-import { runFirebase } from '../run-tool.ts';
 
 const SERVICE = 'firebasehosting';
 const sitesSchema = z.looseObject({
@@ -37,13 +39,18 @@ export const siteStep: DeployStep = {
     }),
 };
 
-/** The web build, with the version as its message: so Hosting’s list says what is live. */
-export async function deployWeb(
-  deployment: Deployment,
-  { version, cwd }: { version: string; cwd?: string },
-): Promise<void> {
-  const args = ['deploy', '--only', 'hosting', '--message', version];
-  await runFirebase(deployment, args, { cwd });
+/**
+ * Builds the pages and deploys them: the policy allows the scripts of that build. The version is the
+ * message, so Hosting’s list says what is live.
+ */
+export async function deployWeb(deployment: Deployment, version: string): Promise<void> {
+  await buildFor(deployment, 'web');
+  const scripts = scriptHashes((await deployment.file(PAGE_WITH_SCRIPTS)) ?? '');
+  await deployPart(deployment, {
+    only: 'hosting',
+    config: { hosting: hostingPart(scripts) },
+    args: ['--message', version],
+  });
 }
 
 /** The version of the checkout, as git describes it. */
@@ -66,5 +73,5 @@ export const webStep: DeployStep = {
       ? done(latest.message ? `version ${latest.message}` : undefined)
       : toDo('to be deployed');
   },
-  act: async (deployment) => deployWeb(deployment, { version: await describeVersion(deployment) }),
+  act: async (deployment) => deployWeb(deployment, await describeVersion(deployment)),
 };

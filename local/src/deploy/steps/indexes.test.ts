@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { deployHarness } from '../deploy-harness.ts';
-import { INDEXES } from '../declared.ts';
+import { deployHarness } from '../../../test/deploy/deploy-harness.ts';
+import { INDEXES } from '../../../test/deploy/declared.ts';
 
 const harness = deployHarness();
 const { cloud, deploy } = harness;

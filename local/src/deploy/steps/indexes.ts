@@ -1,7 +1,8 @@
+import { FIRESTORE_CONFIG } from '../../firebase-config/firebase-config.ts';
 import { changeGoogle } from '../call-google.ts';
+import { deployPart } from '../deploy-config.ts';
 import type { Deployment } from '../deploy-ports.ts';
 import { done, refused, toDo, waiting, type DeployStep, type Standing } from '../deploy-step.ts';
-import { runFirebase } from '../run-tool.ts';
 import { databasePath } from './database.ts';
 import { readIndexSpec, readIndexStates, readOverlooked } from './index-spec.ts';
 
@@ -45,7 +46,10 @@ async function deployIndexes(deployment: Deployment): Promise<void> {
       },
     });
   }
-  await runFirebase(deployment, ['deploy', '--only', 'firestore:indexes']);
+  await deployPart(deployment, {
+    only: 'firestore:indexes',
+    config: { firestore: FIRESTORE_CONFIG },
+  });
 }
 
 /** Until an index is built, queries that need it fail. */

@@ -1,5 +1,6 @@
 import { REGION } from '@vibes/core/api/region';
 import { z } from 'zod';
+import { QUEUES, SCHEDULED } from '../../../../functions/src/endpoints/functions.ts';
 import { readGoogle } from '../call-google.ts';
 import type { Deployment } from '../deploy-ports.ts';
 import { done, refused, waiting, type DeployStep, type Standing } from '../deploy-step.ts';
@@ -19,7 +20,12 @@ function standingOf(
     : done(`${states.length} running`);
 }
 
-const readStates = (deployment: Deployment, service: string, kind: string, names: string[]) =>
+const readStates = (
+  deployment: Deployment,
+  service: string,
+  kind: string,
+  names: readonly string[],
+) =>
   Promise.all(
     names.map(async (id) => {
       const path = `${service === 'cloudtasks' ? 'v2' : 'v1'}/projects/${deployment.project}/locations/${REGION}/${kind}/${id}`;
@@ -28,20 +34,8 @@ const readStates = (deployment: Deployment, service: string, kind: string, names
     }),
   );
 
-/** Endpoints that a task or a schedule calls. A test shows that these are all. */
-export const QUEUES = ['sendDeliveries'];
-export const SCHEDULES = [
-  'checkReaders',
-  'dropEmailTexts',
-  'fetchPictures',
-  'rereadCreators',
-  'sweepBilling',
-  'sweepDeliveries',
-  'watchMailboxes',
-];
-
 export const queueStep: DeployStep = {
-  name: 'Task queue',
+  name: 'Task queues',
   look: async (deployment) =>
     standingOf(await readStates(deployment, 'cloudtasks', 'queues', QUEUES), {
       running: 'RUNNING',
@@ -53,7 +47,7 @@ export const schedulesStep: DeployStep = {
   name: 'Schedules',
   look: async (deployment) => {
     // As firebase-tools names them.
-    const jobs = SCHEDULES.map((name) => `firebase-schedule-${name}-${REGION}`);
+    const jobs = SCHEDULED.map((name) => `firebase-schedule-${name}-${REGION}`);
     return standingOf(await readStates(deployment, 'cloudscheduler', 'jobs', jobs), {
       running: 'ENABLED',
       console: `https://console.cloud.google.com/cloudscheduler?project=${deployment.project}`,

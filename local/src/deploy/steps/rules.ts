@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { FIRESTORE_CONFIG } from '../../firebase-config/firebase-config.ts';
 import { readGoogle } from '../call-google.ts';
+import { deployPart } from '../deploy-config.ts';
 import { done, toDo, type DeployStep } from '../deploy-step.ts';
-import { runFirebase } from '../run-tool.ts';
 
 const SERVICE = 'firebaserules';
 const FILE = 'firestore.rules';
@@ -22,7 +23,6 @@ export const rulesStep: DeployStep = {
     const isSame = ruleset?.source.files[0]?.content === (await file(FILE));
     return isSame ? done() : toDo('other rules are deployed');
   },
-  act: async (deployment) => {
-    await runFirebase(deployment, ['deploy', '--only', 'firestore:rules']);
-  },
+  act: (deployment) =>
+    deployPart(deployment, { only: 'firestore:rules', config: { firestore: FIRESTORE_CONFIG } }),
 };

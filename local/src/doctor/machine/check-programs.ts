@@ -6,7 +6,7 @@ import { note, well, type Machine, type MachineFinding } from './machine-check.t
 const NEEDED_BY = {
   git: 'npm run bench -- dashboard --before',
   openssl: 'npm run bench',
-  ffmpeg: 'npm run film',
+  ffmpeg: 'npm run recordings',
 } as const;
 
 /** What only some commands need; they say so themselves when it is missing. */

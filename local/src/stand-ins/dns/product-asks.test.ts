@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dnsClient } from '../../../../functions/src/adapters/dns/dns-client.ts';
 import { hostAddresses } from '../../../../functions/src/adapters/dns/host-addresses.ts';
 import { mailDomains } from '../../../../functions/src/adapters/dns/mail-domains.ts';
-import { takesMailContract } from '../../../../functions/src/ports/takes-mail.contract.ts';
+import { takesMailContract } from '../../../../functions/test/models/takes-mail.contract.ts';
 import { startDns, type Dns } from './start-dns.ts';
 
 let dns: Dns;

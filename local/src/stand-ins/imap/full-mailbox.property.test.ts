@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { soakRounds } from '../../../../core/test/soak-rounds.ts';
-import { watchedMailbox } from './watched-mailbox.ts';
+import { watchedMailbox } from '../../../test/watched-mailbox.ts';
 
 const { world } = watchedMailbox();
 const OF_OTHERS = {

@@ -1,7 +1,7 @@
 import { mailboxDocument, suppressionDocument } from '@vibes/core/firestore/documents';
 import { describe, expect, it } from 'vitest';
-import { watchedMailbox } from './watched-mailbox.ts';
-import { MINUTE } from './watched-world.ts';
+import { watchedMailbox } from '../../../test/watched-mailbox.ts';
+import { MINUTE } from '../../../test/watched-world.ts';
 
 const { world } = watchedMailbox();
 const ofMax = { from: 'Max <max@gmail.com>', to: 'ann@studio-lee.com' };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { threadedMessageReader } from '../../../../functions/src/adapters/message-threads/threaded-message-reader.ts';
-import { memoryMailbox } from '../../../../functions/src/ports/memory-mailbox-reader.ts';
+import { memoryMailbox } from '../../../../functions/test/models/memory-mailbox-reader.ts';
 import type { MessageReader } from '../../../../functions/src/ports/message-reader.ts';
 import { builtThread } from '../../../../functions/test/built-thread.ts';
-import { watchedMailbox } from './watched-mailbox.ts';
-import { MINUTE } from './watched-world.ts';
+import { watchedMailbox } from '../../../test/watched-mailbox.ts';
+import { MINUTE } from '../../../test/watched-world.ts';
 
 const { world } = watchedMailbox();
 let built: Awaited<ReturnType<typeof builtThread>>;

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { imapReader } from '../../../../functions/src/adapters/imap/imap-reader.ts';
 import { connectionOptions, openImap } from '../../../../functions/src/adapters/imap/open-imap.ts';
-import { imapRefusal } from '../../../../functions/src/adapters/imap/imap-refusal.ts';
+import { imapFault } from '../../../../functions/src/adapters/imap/imap-fault.ts';
 import { MailboxLost } from '../../../../functions/src/ports/mailbox-reader.ts';
-import { mailboxReaderContract } from '../../../../functions/src/ports/mailbox-reader.contract.ts';
+import { mailboxReaderContract } from '../../../../functions/test/models/mailbox-reader.contract.ts';
 import { openSmtpListener } from '../mailbox/smtp-listener.ts';
 import { startMailbox, type Mailbox } from '../mailbox/start-mailbox.ts';
 
@@ -194,6 +194,6 @@ describe('a mailbox that is not opened', () => {
     };
     const patience = { sign_in: 5000, silence: 5000, session: 5000 };
     const error = await openImap(options, ACCOUNT, patience).catch((fault: unknown) => fault);
-    expect(imapRefusal(error)).toBe('not_trusted');
+    expect(imapFault(error)).toBe('not_trusted');
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { plainMessageReader } from '../../../../functions/src/ports/plain-message-reader.ts';
+import { plainMessageReader } from '../../../../functions/test/models/plain-message-reader.ts';
 import type { MessageReader } from '../../../../functions/src/ports/message-reader.ts';
-import { watchedMailbox } from './watched-mailbox.ts';
-import { MINUTE } from './watched-world.ts';
+import { watchedMailbox } from '../../../test/watched-mailbox.ts';
+import { MINUTE } from '../../../test/watched-world.ts';
 
 const { world } = watchedMailbox();
 type World = Awaited<ReturnType<typeof world>>;

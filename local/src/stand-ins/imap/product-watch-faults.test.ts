@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { watchedMailbox } from './watched-mailbox.ts';
-import { MINUTE } from './watched-world.ts';
+import { watchedMailbox } from '../../../test/watched-mailbox.ts';
+import { MINUTE } from '../../../test/watched-world.ts';
 
 const DAY = 24 * 60 * MINUTE;
 const { world } = watchedMailbox();

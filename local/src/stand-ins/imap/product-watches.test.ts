@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { watchedMailbox } from './watched-mailbox.ts';
+import { watchedMailbox } from '../../../test/watched-mailbox.ts';
 
 const { world, imap } = watchedMailbox();
 
@@ -55,8 +55,8 @@ describe('a watched mailbox', () => {
     const changed = Object.entries(ann.documents.dump()).filter(
       ([path, data]) => JSON.stringify(before[path]) !== JSON.stringify(data),
     );
-    expect(changed.map(([path]) => path)).toEqual(['mailboxes/max']);
-    expect(JSON.stringify(ann.data('mailboxes/max'))).not.toMatch(/friends|Lunch|news/);
+    expect(changed.map(([path]) => path)).toEqual(['mailboxes/max_main']);
+    expect(JSON.stringify(ann.data('mailboxes/max_main'))).not.toMatch(/friends|Lunch|news/);
   });
 
   it('cannot be deceived by another’s thread', async () => {

@@ -4,7 +4,7 @@ import { notify } from '../../components/toaster.tsx';
 import { routes } from '../../lib/routes.ts';
 import { useCaptures } from '../../shared/capture-queue/use-captures.ts';
 import { resultWords, tally } from '../../shared/capture/capture-words.ts';
-import { useGoOn } from '../../shared/capture/use-go-on.ts';
+import { useResumeCaptures } from '../../shared/capture/use-resume-captures.ts';
 
 /** Pages that show the queued captures themselves. */
 const SHOWN_AT = new Set<string>([routes.dashboard, routes.capture]);
@@ -13,7 +13,7 @@ const SHOWN_AT = new Set<string>([routes.dashboard, routes.capture]);
 export function CaptureWatch() {
   const queue = useCaptures();
   const { entries } = queue;
-  useGoOn(queue);
+  useResumeCaptures(queue);
   const counts = tally(entries);
   const isShown = SHOWN_AT.has(useLocation().pathname);
   const navigate = useNavigate();

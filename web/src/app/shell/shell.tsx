@@ -7,6 +7,7 @@ import { useUid } from '../../lib/live.ts';
 import { findKeptCaptures } from '../../shared/capture-queue/find-kept-captures.ts';
 import { useHasCaptures } from '../../shared/capture-queue/use-has-captures.ts';
 import { ReviewHost } from '../../shared/delivery/review/review-host.tsx';
+import { KeysHost } from '../../shared/keys/keys-host.tsx';
 import { keepFirstFrames } from '../first-frame/keep-first-frames.ts';
 import { useWhenIdle } from '../../lib/use-when-idle.ts';
 import { PageTransition } from '../page-transition.tsx';
@@ -61,6 +62,7 @@ export function Shell() {
         <LateCaptureWatch />
         <Tips />
         <ReviewHost />
+        <KeysHost />
       </Flex>
     </Flex>
   );

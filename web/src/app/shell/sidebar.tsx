@@ -3,12 +3,13 @@ import { PanelLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { LogoWithName } from '../../components/logo.tsx';
 import { tip } from '../../components/tip.ts';
+import { MOD } from '../../lib/mod-key.ts';
 import { routes } from '../../lib/routes.ts';
 import { NavList } from './nav-list.tsx';
 import { SidebarFooter } from './sidebar-footer.tsx';
 
 const HomeLink = chakra(Link, { base: { display: 'flex', borderRadius: 'l2' } });
-const SHORTCUT = navigator.userAgent.includes('Mac') ? '⌘B' : 'Ctrl+B';
+const SHORTCUT = `${MOD} B`;
 
 /** The sidebar of a wide screen, with words or with icons alone. */
 export function Sidebar({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {

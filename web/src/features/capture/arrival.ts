@@ -1,7 +1,7 @@
 import type { CaptureTarget } from '@vibes/core/capture/capture-list';
 import { readCaptureList, type ListedCapture } from '@vibes/core/capture/read-capture-list';
 import { PLATFORM_NAMES } from '@vibes/core/creator/platform';
-import { isTiktokHost } from '@vibes/core/link/read-tiktok-link';
+import { platformOfHost } from '@vibes/core/link/platform-links';
 
 /**
  * What came with the address of the capture page: a share from the phone's share sheet, or the page
@@ -61,8 +61,8 @@ const read = (texts: string[]) => readCaptureList(texts.join('\n'), null);
 
 function questionOf({ target, label }: ListedCapture): string {
   if ('platform' in target) return `Capture ${label} on ${PLATFORM_NAMES[target.platform]}?`;
-  const platform = isTiktokHost(new URL(target.url).hostname) ? 'tiktok' : 'instagram';
-  return `Capture the creator behind this ${PLATFORM_NAMES[platform]} link?`;
+  const platform = platformOfHost(new URL(target.url).hostname);
+  return `Capture the creator behind this ${platform ? `${PLATFORM_NAMES[platform]} ` : ''}link?`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import type { CaptureTarget } from '@vibes/core/capture/capture-list';
+import { handleField } from '@vibes/core/creator/handles';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { creatorPlace } from '@vibes/core/firestore/places';
 import { limit, where } from 'firebase/firestore';
@@ -97,7 +98,7 @@ function CaptureCost({ target }: { target: CaptureTarget }) {
 
 function HandleCost({ target: { platform, handle } }: { target: PlatformHandle }) {
   const found = useLiveQuery(creatorPlace.within(useUid()), `${platform} ${handle}`, () => [
-    where(`${platform}_username`, '==', handle),
+    where(handleField(platform), '==', handle),
     limit(1),
   ]);
   return captureWords(dataOf(found)?.[0] ?? null);

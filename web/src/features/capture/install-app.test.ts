@@ -18,14 +18,14 @@ function page(device: Partial<InstallPort> = {}) {
     ...device,
   });
   const heard: string[] = [];
-  const stop = app.subscribe(() => heard.push(app.way()));
+  const stop = app.subscribe(() => heard.push(app.state()));
   return { app, asked, heard, stop, happen: (type: string) => listeners.get(type)?.(offering) };
 }
 
 describe('the offer to install the app', () => {
   it('is kept until the person takes it, and used once', async () => {
     const { app, asked, heard, happen } = page();
-    expect(app.way()).toBe('unknown');
+    expect(app.state()).toBe('unknown');
     happen('beforeinstallprompt');
     await app.install();
     await app.install();
@@ -34,7 +34,7 @@ describe('the offer to install the app', () => {
   });
 
   it('may have come before anything listened', () => {
-    expect(page({ early: { prompt: () => Promise.resolve() } }).app.way()).toBe('offered');
+    expect(page({ early: { prompt: () => Promise.resolve() } }).app.state()).toBe('offered');
   });
 
   it('comes back when the browser offers again', async () => {
@@ -42,7 +42,7 @@ describe('the offer to install the app', () => {
     happen('beforeinstallprompt');
     await app.install();
     happen('beforeinstallprompt');
-    expect(app.way()).toBe('offered');
+    expect(app.state()).toBe('offered');
   });
 
   it('is over once the app is installed', () => {
@@ -54,11 +54,11 @@ describe('the offer to install the app', () => {
 
   it('is never needed within the installed app', () => {
     const inside = { isStandalone: () => true, isAppleTouch: () => true };
-    expect(page(inside).app.way()).toBe('installed');
+    expect(page(inside).app.state()).toBe('installed');
   });
 
   it('is never made on an iPhone, which installs from its share sheet', () => {
-    expect(page({ isAppleTouch: () => true }).app.way()).toBe('share_sheet');
+    expect(page({ isAppleTouch: () => true }).app.state()).toBe('share_sheet');
   });
 
   it('is not reported to a listener that has stopped', () => {

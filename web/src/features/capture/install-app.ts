@@ -8,7 +8,7 @@ export interface InstallOffer {
  * installed: this is the app · offered: `install` asks the person · share_sheet: an iPhone or iPad,
  * which installs from there · unknown: at most the browser's own menu can install it.
  */
-export type InstallWay = 'installed' | 'offered' | 'share_sheet' | 'unknown';
+export type InstallState = 'installed' | 'offered' | 'share_sheet' | 'unknown';
 
 export interface InstallPort {
   /** The offer that came before anything listened. */
@@ -36,7 +36,7 @@ export function installer({ early, listen, isStandalone, isAppleTouch }: Install
   });
 
   return {
-    way: (): InstallWay => {
+    state: (): InstallState => {
       if (isInstalled || isStandalone()) return 'installed';
       if (offer) return 'offered';
       return isAppleTouch() ? 'share_sheet' : 'unknown';

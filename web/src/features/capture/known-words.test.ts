@@ -12,7 +12,16 @@ const ann = {
 it.each([
   ['of somebody new', null, /^A new creator costs 1 credit\./],
   ['of a known creator', ann, /^Ann Lee is already in your CRM, as Contacted\. .* is free/],
-  ['of one never read', { ...ann, read_state: 'blocked' as const }, /Reading it costs 1 credit\.$/],
+  [
+    'of one who could not be read',
+    { ...ann, read_state: 'blocked' as const },
+    /couldn’t read the profile before\. Reading it costs 1 credit\.$/,
+  ],
+  [
+    'of one whom nobody tried to read',
+    { ...ann, read_state: 'unread' as const },
+    /as Contacted\. Reading it costs 1 credit\.$/,
+  ],
 ])('the cost is shown %s', (_, creator, sentence) => {
   expect(captureWords(creator)).toMatch(sentence);
 });

@@ -5,7 +5,8 @@ import type { Creator } from '@vibes/core/creator/creator';
 export function captureWords(creator: Creator | null): string {
   if (!creator) return 'A new creator costs 1 credit. Your email is sent the way you set it up.';
   const known = `${creator.name} is already in your CRM, as ${creator.status}.`;
-  return isPaid({ creator, email: null })
-    ? `${known} Capturing again is free, and no email is sent twice.`
-    : `${known} We couldn’t read the profile before. Reading it costs 1 credit.`;
+  if (isPaid({ creator, email: null }))
+    return `${known} Capturing again is free, and no email is sent twice.`;
+  const before = creator.read_state === 'blocked' ? 'We couldn’t read the profile before. ' : '';
+  return `${known} ${before}Reading it costs 1 credit.`;
 }

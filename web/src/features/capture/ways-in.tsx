@@ -6,9 +6,9 @@ import { Panel } from '../../components/panel.tsx';
 import { early } from '../../lib/early-install-offer.ts';
 import { routes } from '../../lib/routes.ts';
 import { BookmarkLink } from './bookmark-link.tsx';
-import { installer, type InstallOffer, type InstallWay } from './install-app.ts';
+import { installer, type InstallOffer, type InstallState } from './install-app.ts';
 
-const INSTALL: Record<Exclude<InstallWay, 'installed'>, string> = {
+const INSTALL: Record<Exclude<InstallState, 'installed'>, string> = {
   offered: 'Vibes opens in its own window, from your home screen or dock.',
   share_sheet: 'In Safari, tap Share, then Add to Home Screen.',
   unknown: 'Open your browser’s menu and look for Install or Add to Home Screen.',
@@ -26,7 +26,7 @@ const app = installer({
 
 /** Other ways to capture: the phone, the installed app, the bookmark on another page. */
 export function WaysIn() {
-  const { way, install } = useInstall();
+  const { state, install } = useInstall();
   return (
     <Panel title="More ways to capture">
       <Way
@@ -38,12 +38,12 @@ export function WaysIn() {
           </LinkButton>
         }
       />
-      {way !== 'installed' && (
+      {state !== 'installed' && (
         <Way
           title="App"
-          text={INSTALL[way]}
+          text={INSTALL[state]}
           aside={
-            way === 'offered' && (
+            state === 'offered' && (
               <Button size="xs" variant="outline" onClick={() => void install()}>
                 Install the app
               </Button>
@@ -53,7 +53,7 @@ export function WaysIn() {
       )}
       <Way
         title="Android"
-        text={`${way === 'installed' ? 'Share' : 'Install the app, then share'} a profile to Vibes, from TikTok or Instagram.`}
+        text={`${state === 'installed' ? 'Share' : 'Install the app, then share'} a profile to Vibes, from TikTok or Instagram.`}
       />
       <Way title="Computer" text="On a creator’s profile, press this bookmark.">
         <BookmarkLink />
@@ -91,6 +91,6 @@ function Way(props: { title: string; text: string; aside?: ReactNode; children?:
 
 /** How to install the app on this device, with the button that asks for it. */
 const useInstall = () => ({
-  way: useSyncExternalStore(app.subscribe, app.way),
+  state: useSyncExternalStore(app.subscribe, app.state),
   install: app.install,
 });

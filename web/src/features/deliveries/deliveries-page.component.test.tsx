@@ -64,16 +64,16 @@ describe('the list of deliveries', () => {
     const shows = async (names: string[]) => {
       for (const name of names) await expect.element(button(name)).toBeVisible();
     };
-    await shows(['All 3', 'Needs you 1', 'Waiting 1', 'Sent 1', 'Stopped 0']);
+    await shows(['All 3', 'Problems 1', 'Waiting 1', 'Sent 1', 'Stopped 0']);
     await button('Emails').click();
-    await shows(['All 1', 'Needs you 1', 'Waiting 0', 'Sent 0']);
+    await shows(['All 1', 'Problems 1', 'Waiting 0', 'Sent 0']);
     write({ email_ann: emailToAnn({ state: 'sent' }, 0) });
-    await shows(['Needs you 0', 'Sent 1']);
+    await shows(['Problems 0', 'Sent 1']);
     write(EACH);
-    await stateFilter('Needs you').click();
+    await stateFilter('Problems').click();
     await expect.element(rows).toHaveTextContent(`Email to ${TO}`);
     await button('CRM copies').click();
-    await expect.element(page.getByText('Nothing needs you')).toBeVisible();
+    await expect.element(page.getByText('No problems')).toBeVisible();
     await page.getByRole('link', { name: 'Show all deliveries' }).click();
     await expect.element(rows).toHaveLength(3);
   });
@@ -123,7 +123,7 @@ describe('the list of deliveries', () => {
     await mount(<DeliveriesPage />);
     for (const [filter, words] of [
       ['All', 'No deliveries yet'],
-      ['Needs you', 'Nothing needs you'],
+      ['Problems', 'No problems'],
       ['Waiting', 'Nothing is waiting'],
       ['Sent', 'Nothing sent yet'],
       ['Stopped', 'Nothing stopped'],

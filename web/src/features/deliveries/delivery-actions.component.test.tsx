@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { emailToAnn, minutes, mirrorOfAnn } from '../../../test/deliveries.ts';
 import { writeDocument } from '../../../test/memory/firestore.ts';
 import { answerCall, refuse } from '../../../test/memory/functions-client.ts';
+import { doneJob, runningJob } from '../../../test/job.ts';
 import { mount, newPerson } from '../../../test/mount.tsx';
 import { serveUserData } from '../../../test/user-data.ts';
 import { DeliveriesPage } from './deliveries-page.tsx';
@@ -97,21 +98,44 @@ it('an email on hold counts down, and is stopped by Undo', async () => {
   await expect.element(button('Send after all: email to Ann Lee')).toBeVisible();
 });
 
-it('all failed deliveries of one channel are retried at once, call by call, and a second press adds nothing', async () => {
+it('all failed deliveries of one channel are retried at once, part by part, and a second press adds nothing', async () => {
   for (const id of ['crm_a', 'crm_b']) write(id, mirrorOfAnn('crm', FAILED));
-  const calls: unknown[] = [];
-  const pressed = Promise.withResolvers<undefined>();
+  const calls: { channel: string; job?: { id: string } | undefined }[] = [];
+  const [first, second] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
   answerCall('retryFailed', async (payload) => {
     calls.push(payload);
-    await pressed.promise;
-    return calls.length === 1 ? { queued: 200, has_more: true } : { queued: 1, has_more: false };
+    await (calls.length === 1 ? first : second).promise;
+    return calls.length === 1
+      ? { queued: 110, ...runningJob(120, 201) }
+      : { queued: 191, ...doneJob(201) };
   });
   await mount(<DeliveriesPage />, { at: '/?state=attention' });
   await button('Retry all failed copies to your CRM webhook').click();
   await button('Retrying...').click({ force: true });
-  pressed.resolve(undefined);
-  await expect.element(text('201 copies to your CRM webhook queued again')).toBeVisible();
-  expect(calls).toEqual([{ channel: 'crm_webhook' }, { channel: 'crm_webhook' }]);
+  first.resolve(undefined);
+  await expect.element(text('120 of 201 tried, 110 queued again')).toBeVisible();
+  second.resolve(undefined);
+  await expect.element(text('191 copies to your CRM webhook queued again')).toBeVisible();
+  expect(calls).toHaveLength(2);
+  expect(calls[1]).toEqual(calls[0]);
+  expect(calls[0]?.channel).toBe('crm_webhook');
+});
+
+it('a retry of all goes on while another screen is open', async () => {
+  for (const id of ['crm_a', 'crm_b']) write(id, mirrorOfAnn('crm', FAILED));
+  const left = Promise.withResolvers<undefined>();
+  let calls = 0;
+  answerCall('retryFailed', async () => {
+    calls += 1;
+    await left.promise;
+    return calls === 1 ? { queued: 1, ...runningJob(1, 2) } : { queued: 2, ...doneJob(2) };
+  });
+  const screen = await mount(<DeliveriesPage />, { at: '/?state=attention' });
+  await button('Retry all failed copies to your CRM webhook').click();
+  await expect.element(button('Retrying...')).toBeVisible();
+  await screen.unmount();
+  left.resolve(undefined);
+  await expect.poll(() => calls).toBe(2);
 });
 
 it('shows the server’s sentence of a refusal, and the action can be tried again', async () => {

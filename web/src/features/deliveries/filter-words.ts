@@ -2,7 +2,7 @@ import type { KindFilter, StateFilter } from './delivery-filter.ts';
 
 export const STATE_FILTER_WORDS: Record<StateFilter, string> = {
   all: 'All',
-  attention: 'Needs you',
+  attention: 'Problems',
   waiting: 'Waiting',
   sent: 'Sent',
   stopped: 'Stopped',
@@ -21,7 +21,7 @@ export const EMPTY_WORDS: Record<StateFilter, { title: string; sentence: string 
     sentence: 'Save a creator, and their email and its copy to your CRM appear here.',
   },
   attention: {
-    title: 'Nothing needs you',
+    title: 'No problems',
     sentence: 'When an email or a copy fails, you see it here with what to do about it.',
   },
   waiting: {

@@ -1,29 +1,36 @@
 import { CHANNEL_FACTS, type Channel } from '@vibes/core/channel/channel';
 import { notify } from '../../components/toaster.tsx';
-import { call } from '../../lib/callables.ts';
+import { runJob } from '../../lib/run-job.ts';
 
 const FALLBACK = 'The server did not answer as expected. Please try again.';
 
 const queuedWord = (count: number, channel: Channel) =>
   `${count.toLocaleString('en-US')} ${CHANNEL_FACTS[channel].deliveries} queued again`;
 
+/** How far it is: deliveries tried, and those of them that are queued. */
+export interface Retried {
+  done: number;
+  total: number;
+  queued: number;
+}
+
 /**
- * Queues every failed delivery of a channel again, in several calls. Reports the number so far,
- * then shows the result.
+ * Queues every failed delivery of a channel again, part by part. Reports how far it is, then shows
+ * the result.
  */
 export async function retryFailed(
   channel: Channel,
-  onProgress: (queued: number) => void,
+  onProgress: (retried: Retried) => void,
 ): Promise<void> {
   let queued = 0;
   try {
-    for (let hasMore = true; hasMore;) {
-      const answer = await call('retryFailed', { channel }, FALLBACK);
-      queued += answer.queued;
-      onProgress(queued);
-      // A call that queues nothing would be repeated forever.
-      hasMore = answer.has_more && answer.queued > 0;
-    }
+    const { job } = await runJob('retryFailed', { channel }, FALLBACK, {
+      onPart(part) {
+        ({ queued } = part);
+        onProgress({ ...part.job, queued });
+      },
+    });
+    if (job.state !== 'done') throw new Error(FALLBACK);
     if (queued > 0) notify.success({ title: queuedWord(queued, channel) });
     else notify.info({ title: `No failed ${CHANNEL_FACTS[channel].deliveries} to retry` });
   } catch (error) {

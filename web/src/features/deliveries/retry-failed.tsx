@@ -4,17 +4,22 @@ import { CHANNEL_FACTS, type Channel } from '@vibes/core/channel/channel';
 import { useState } from 'react';
 import type { ListedDelivery } from '../../shared/delivery/listed-delivery.ts';
 import { failedChannels } from './failed-channels.ts';
-import { retryFailed } from './retry-failed.data.ts';
+import { retryFailed, type Retried } from './retry-failed.data.ts';
+
+const number = (count: number) => count.toLocaleString('en-US');
+
+const retriedWords = ({ done, total, queued }: Retried) =>
+  `${number(done)} of ${number(total)} tried, ${number(queued)} queued again`;
 
 /** Retries all failed deliveries of a channel at once, where several failed. It stays until it is done. */
 export function RetryFailed(props: { deliveries: ListedDelivery[]; mode: EmailMode | null }) {
-  const [work, setWork] = useState<{ channel: Channel; queued: number } | null>(null);
+  const [work, setWork] = useState<({ channel: Channel } & Retried) | null>(null);
   const failed = failedChannels(props.deliveries, props.mode);
   const channels = work && !failed.includes(work.channel) ? [...failed, work.channel] : failed;
 
   async function retry(channel: Channel) {
-    setWork({ channel, queued: 0 });
-    await retryFailed(channel, (queued) => setWork({ channel, queued }));
+    setWork({ channel, done: 0, total: 0, queued: 0 });
+    await retryFailed(channel, (retried) => setWork({ channel, ...retried }));
     setWork(null);
   }
 
@@ -43,7 +48,7 @@ export function RetryFailed(props: { deliveries: ListedDelivery[]; mode: EmailMo
         </Button>
       ))}
       <Text role="status" color="fg.muted" fontVariantNumeric="tabular-nums">
-        {work && work.queued > 0 && `${work.queued.toLocaleString('en-US')} queued so far`}
+        {work && work.done > 0 && retriedWords(work)}
       </Text>
     </Flex>
   );

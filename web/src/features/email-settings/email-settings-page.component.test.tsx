@@ -93,7 +93,7 @@ describe('Gmail', () => {
 
   it('is tested with an email to itself, unless changes are unsaved', async () => {
     await open(CONNECTED);
-    await expect.element(text('Saved, ends in mnop. Leave empty to keep it.')).toBeVisible();
+    await expect.element(text('Saved as ••••mnop. Leave empty to keep it.')).toBeVisible();
     answerCall('sendTestEmail', () => ({ ok: true, answer: null }));
     await button('Send test email').click();
     await expect.element(result).toHaveTextContent('Look for it in the inbox of ella@gmail.com.');

@@ -40,7 +40,7 @@ export function GmailForm({ settings }: { settings: EmailSettings }) {
           <GmailFields
             passwordHint={
               has_password
-                ? `Saved, ends in ${settings.app_password_last4 ?? '••••'}. Leave empty to keep it.`
+                ? `Saved as ••••${settings.app_password_last4 ?? ''}. Leave empty to keep it.`
                 : '16 letters, with or without spaces'
             }
           />

@@ -32,5 +32,5 @@ it('explains what may be typed as the limit, and what no limit means', () => {
   expect(dailyCapHint(mailbox)).toBe(
     'Up to 500 emails in 24 hours, the most Gmail takes from this address. Leave it empty for our usual 40.',
   );
-  expect(dailyCapHint({ ...mailbox, usual_daily_cap: 500 })).toContain('for no lower limit.');
+  expect(dailyCapHint({ ...mailbox, usual_daily_cap: 500 })).toContain('to allow that many.');
 });

@@ -8,7 +8,7 @@ export function dailyCapHint({ usual_daily_cap, daily_cap_maximum }: MailboxStat
   const maximum = `Up to ${number(daily_cap_maximum)} emails in 24 hours, the most Gmail takes from this address.`;
   const isUsual = usual_daily_cap === daily_cap_maximum;
   return isUsual
-    ? `${maximum} Leave it empty for no lower limit.`
+    ? `${maximum} Leave it empty to allow that many.`
     : `${maximum} Leave it empty for our usual ${number(usual_daily_cap)}.`;
 }
 

@@ -1,21 +1,24 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import type { UserData } from '@vibes/core/account/user-data';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Note } from '../../components/note.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { useNow } from '../../components/use-now.ts';
+import { readWords, repliesOffer, WHAT_IS_READ } from '../../shared/replies/replies-words.ts';
 import { isConnected } from './is-connected.ts';
-import { repliesOffer, readWords } from './replies-words.ts';
+import { LookBack } from './look-back.tsx';
 import { saveWatch } from './save-email-settings.data.ts';
 
-const WHAT_IS_READ =
-  'We look at the headers of new mail. We open only messages that answer your emails, come within 60 days from an address you emailed or from its company’s domain, or report that an email couldn’t be delivered. We keep their text, with what they quote, for 24 months and nothing of any other mail. We never mark, move or delete anything.';
-
-/** Watching the mailbox for replies: what is read, whether it works, and the switch. Nothing where it is not offered. */
+/**
+ * Watching the mailbox for replies: what is read, whether it works, the switch, and once it is on the
+ * question about earlier emails. Nothing where it is not offered.
+ */
 export function RepliesPanel({ userData }: { userData: UserData }) {
   const { emailSettings, replies } = userData;
   const now = useNow();
   const [isBusy, setIsBusy] = useState(false);
+  const [wasSwitchedOn, setWasSwitchedOn] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const isOn = emailSettings.watch_replies;
   const offer = repliesOffer(replies, now);
   if (offer.kind === 'none' && !isOn) return null;
@@ -24,7 +27,8 @@ export function RepliesPanel({ userData }: { userData: UserData }) {
   async function turn() {
     if (isBusy) return;
     setIsBusy(true);
-    await saveWatch(!isOn);
+    const isSaved = await saveWatch(!isOn);
+    setWasSwitchedOn(isSaved && !isOn);
     setIsBusy(false);
   }
   return (
@@ -34,8 +38,19 @@ export function RepliesPanel({ userData }: { userData: UserData }) {
         {isOn && replies.trouble && <Note tone="warning">{replies.trouble.sentence}</Note>}
         {offer.kind === 'later' && !isOn && <Text>{offer.sentence}</Text>}
         {!isReady && !isOn && <Text color="fg.muted">Connect Gmail first.</Text>}
+        {isOn && replies.unwatched && (
+          <LookBack
+            of={{ ...replies, unwatched: replies.unwatched }}
+            isAsked={wasSwitchedOn}
+            onEnd={() => {
+              setWasSwitchedOn(false);
+              button.current?.focus();
+            }}
+          />
+        )}
         <Flex justify="flex-end">
           <Button
+            ref={button}
             size="sm"
             variant="outline"
             disabled={!isOn && (!isReady || offer.kind !== 'now')}

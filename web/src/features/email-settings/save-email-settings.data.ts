@@ -35,6 +35,9 @@ export const saveWatch = (watch_replies: boolean) =>
     { title: watch_replies ? 'Watching for replies' : 'No longer watching for replies' },
   );
 
+export const saveLookBack = () =>
+  save({ look_back: true }, { title: 'Looking for replies to your earlier emails' });
+
 export const switchEmailMode = (mode: EmailMode) =>
   save(
     { active_email_mode: mode },

@@ -5,27 +5,22 @@ import { page, userEvent } from 'vitest/browser';
 import { mount, newPerson } from '../../../test/mount.tsx';
 import { serveUserData, userDataOf } from '../../../test/user-data.ts';
 import { useUserData } from '../../lib/user-data.ts';
-import { RepliesPanel } from './replies-panel.tsx';
 import { SendingPanel } from './sending-panel.tsx';
 
 beforeEach(() => newPerson());
 
-/** Below the systems, whichever is open. */
-function Parts() {
+/** Beside the systems, whichever is open. */
+function Panel() {
   const userData = useUserData();
   if (userData.status !== 'data') return null;
-  return (
-    <>
-      <RepliesPanel userData={userData.data} />
-      <SendingPanel settings={userData.data.emailSettings} mailbox={userData.data.mailbox} />
-    </>
-  );
+  const { emailSettings, mailbox } = userData.data;
+  return <SendingPanel settings={emailSettings} mailbox={mailbox} />;
 }
 
 async function open(settings: Partial<EmailSettings> = {}, differing: Partial<UserData> = {}) {
   const emailSettings = { ...DEFAULT_EMAIL_SETTINGS, ...settings };
   const stored = serveUserData({ emailSettings, ...differing });
-  await mount(<Parts />);
+  await mount(<Panel />);
   return () => stored().emailSettings;
 }
 
@@ -34,7 +29,7 @@ const cap = page.getByLabelText('Daily limit, Gmail only');
 const unsubscribe = page.getByRole('switch', {
   name: 'End each email with a way to unsubscribe',
 });
-const save = page.getByRole('button', { name: 'Save sending settings' });
+const save = page.getByRole('button', { name: 'Save Sending Settings' });
 const warning = page.getByText(
   'Many countries require a way to unsubscribe, and it keeps you out of spam.',
 );
@@ -101,35 +96,4 @@ it('a full mailbox shows how many were sent and when the next one is', async () 
       page.getByText(/^2 of 2 sent in the last 24 hours, next at .+ \(in about 2 hours\)\.$/),
     )
     .toBeVisible();
-});
-
-it('watching for replies says what is read, and is switched on and off', async () => {
-  const replies = { available_from: '2026-01-01T00:00:00Z', trouble: null, read_to: null };
-  const stored = await open(
-    { email_address: 'ella@gmail.com', app_password_set: true },
-    { replies },
-  );
-  await expect
-    .element(page.getByText(/We open only messages that answer your emails/))
-    .toBeVisible();
-  await expect.element(page.getByText('Off.', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Watch for replies' }).click();
-  await expect.element(page.getByText('Watching for replies', { exact: true })).toBeVisible();
-  await expect.element(page.getByText(/^On\. /)).toBeVisible();
-  expect(stored().watch_replies).toBe(true);
-  await page.getByRole('button', { name: 'Stop watching' }).click();
-  await expect.element(page.getByText('No longer watching for replies')).toBeVisible();
-  expect(stored().watch_replies).toBe(false);
-});
-
-it('watching for replies needs Gmail, says when it can begin, and is not shown where it is not offered', async () => {
-  const available_from = new Date(Date.now() + 10 * 86_400_000).toISOString();
-  await open({}, { replies: { available_from, trouble: null, read_to: null } });
-  await expect.element(page.getByText(/^You can switch this on from .+ on\.$/)).toBeVisible();
-  await expect.element(page.getByText('Connect Gmail first.')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Watch for replies' })).toBeDisabled();
-  await newPerson();
-  await open();
-  await expect.element(save).toBeVisible();
-  await expect.element(page.getByRole('heading', { name: 'Replies' })).not.toBeInTheDocument();
 });

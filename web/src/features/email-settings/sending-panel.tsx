@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { AppForm } from '../../components/form/app-form.tsx';
 import { FormFault } from '../../components/form/form-fault.tsx';
 import { SaveButton } from '../../components/form/save-button.tsx';
+import { SwitchField } from '../../components/form/switch-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { Note } from '../../components/note.tsx';
 import { Panel } from '../../components/panel.tsx';
@@ -15,7 +16,6 @@ import { dailyCapHint, mailboxWords } from './mailbox-words.ts';
 import { RadioCards } from './radio-cards.tsx';
 import { saveSending } from './save-email-settings.data.ts';
 import { savedValues, sendingSchema, sendingValues, type SendingValues } from './sending-schema.ts';
-import { SwitchField } from './switch-field.tsx';
 
 /** When emails are sent, how many, and the text below each, for every system. */
 export function SendingPanel(props: { settings: EmailSettings; mailbox: MailboxStatus }) {
@@ -58,7 +58,7 @@ export function SendingPanel(props: { settings: EmailSettings; mailbox: MailboxS
             <FormFault sentence={fault} />
             <Flex justify="flex-end">
               <SaveButton isDirty={isDirty} isSaving={isSaving} disabled={!isDirty}>
-                {isSaving ? 'Saving...' : 'Save sending settings'}
+                {isSaving ? 'Saving...' : 'Save Sending Settings'}
               </SaveButton>
             </Flex>
           </Stack>
@@ -79,7 +79,7 @@ function FooterFields({ isOn, isByWebhook }: { isOn: boolean; isByWebhook: boole
           sentence={
             isByWebhook
               ? 'Always on while your webhook sends.'
-              : 'Whoever uses it gets no more messages from you.'
+              : 'A creator who unsubscribes gets no more messages from you.'
           }
           isAlwaysOn={isByWebhook}
         />

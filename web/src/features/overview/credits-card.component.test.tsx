@@ -19,6 +19,8 @@ it('shows the credits left, and with a plan that they are reset', async () => {
   await mount(<CreditsCard />);
   await expect.element(page.getByText('51', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Resets every month')).toBeVisible();
+  const words = 'Credits are refreshed with your monthly subscription.';
+  await expect.element(page.getByText(words)).toBeVisible();
 });
 
 it('shows trial credits, and a dash where there is no record', async () => {
@@ -26,8 +28,7 @@ it('shows trial credits, and a dash where there is no record', async () => {
   await mount(<CreditsCard />);
   await expect.element(page.getByText('10', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Trial credits')).toBeVisible();
-  const words = 'Credits are refreshed with your monthly subscription.';
-  await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(page.getByText('These credits don’t renew.')).toBeVisible();
   writeDocument(usageCreditsDocument.path(uid), null);
   await expect.element(page.getByText('-', { exact: true })).toBeVisible();
 });

@@ -10,6 +10,9 @@ import { creditsKind } from './credits-kind.ts';
 import { Figure } from './figure.tsx';
 import { useLogged } from './use-logged.ts';
 
+/** Only those of a plan come back. */
+const TRIAL_NOTE = 'These credits don’t renew. A plan adds credits every month.';
+
 /** The balance, live; a dash while there is no record. That few or none are left is said above the page. */
 export function CreditsCard() {
   const uid = useUid();
@@ -24,6 +27,7 @@ export function CreditsCard() {
   );
   // The line keeps its room while the plan is not known.
   const kind = subscription.status === 'data' ? creditsKind(subscription.data, now) : '\u00a0';
+  const isTrial = subscription.status === 'data' && subscription.data === null;
   return (
     <Panel title="Credits Remaining" subtitle={kind}>
       {credits.status === 'loading' && (
@@ -47,7 +51,7 @@ export function CreditsCard() {
           value={credits.data?.num_credits ?? null}
           note={
             <>
-              Credits are refreshed with your monthly subscription.{' '}
+              {isTrial ? TRIAL_NOTE : 'Credits are refreshed with your monthly subscription.'}{' '}
               <TextLink to={routes.credits} whiteSpace="nowrap">
                 See statement
               </TextLink>

@@ -2,7 +2,7 @@ import type { UserData } from '@vibes/core/account/user-data';
 import { creatorPlace, userPlace } from '@vibes/core/firestore/places';
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { ErrorPanel } from '../../components/error-panel.tsx';
-import { RoomOf } from '../../components/room-of.tsx';
+import { SkeletonOf } from '../../components/skeleton-of.tsx';
 import { useLiveDocument, useLiveQuery, useUid } from '../../lib/live.ts';
 import { dataOf } from '../../lib/loadable.ts';
 import { localStore } from '../../lib/storage.ts';
@@ -30,8 +30,8 @@ const NotLoaded = () => (
 const WALKED_KEY = 'vibes.walked';
 
 /**
- * The box to capture in, and, until the first email went out, all that it needs beside it. The box
- * keeps its place, so that nothing that is typed in it is lost when the rest appears.
+ * The box to capture in, and below it, until the first email went out, all that it needs beside it. The
+ * box comes first, so that it never moves under a hand while the rest arrives.
  */
 export function GettingStarted() {
   const uid = useUid();
@@ -64,23 +64,24 @@ export function GettingStarted() {
   useEffect(() => {
     if (isReady !== undefined) localStore.write(WALKED_KEY, isReady ? uid : '');
   }, [isReady, uid]);
-  // An account that had everything set up keeps no room here while it loads; all others do.
-  const isExpected = localStore.read(WALKED_KEY) !== uid && state !== 'skipped' && state !== 'done';
+  // Room while it loads, where this device saw last that something lacks.
+  const kept = localStore.read(WALKED_KEY);
+  const isOpen = state !== 'skipped' && state !== 'done';
   return (
     <>
-      <SetupBanner />
+      <CaptureCard isIn={isShown ? (creator?.id ?? null) : null} />
       {(isReady === false || isBegun) && known && !isNew && <AskSent onAnswer={setHasSent} />}
-      {!settings && userData.status === 'error' && isExpected && (
+      {!settings && userData.status === 'error' && isOpen && kept !== uid && (
         <ErrorPanel
           title="We couldn’t load your settings."
           message={userData.message}
           onRetry={userData.retry}
         />
       )}
-      {!isShown && isLoading && isExpected && (
-        <RoomOf>
+      {!isShown && isLoading && isOpen && kept === '' && (
+        <SkeletonOf>
           <StepList steps={NO_STEP_DONE} onSkip={() => undefined} />
-        </RoomOf>
+        </SkeletonOf>
       )}
       {isShown && !creator?.isSent && (
         <StepList
@@ -91,7 +92,6 @@ export function GettingStarted() {
       {state === 'skipped' && isUnsent && (
         <SkippedStrip onBack={() => keepFirstEmail(uid, { state: 'open' })} />
       )}
-      <CaptureCard isIn={isShown ? (creator?.id ?? null) : null} />
       {isShown && (
         <Suspense fallback={null}>
           <FirstEmail
@@ -105,6 +105,7 @@ export function GettingStarted() {
           />
         </Suspense>
       )}
+      <SetupBanner />
     </>
   );
 }
@@ -115,7 +116,7 @@ const stepsBy = (
   isConnectedNow: boolean,
 ): FirstEmailStep[] => [
   { title: 'Capture a creator', isDone: hasCreator },
-  { title: 'Check the email', isDone: hasAddress },
+  { title: 'Find their email', isDone: hasAddress },
   { title: 'Connect Gmail', isDone: isConnectedNow },
 ];
 const NO_STEP_DONE = stepsBy(false, false, false);

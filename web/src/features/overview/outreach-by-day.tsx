@@ -6,6 +6,7 @@ import { DayTable } from './day-table.tsx';
 import { daysBack } from './days-back.ts';
 import { fillDays, totalsOf, type DayFigures } from './outreach-figures.ts';
 import { PLOT_HEIGHT } from './plot-series.ts';
+import { RepliesUnwatched, useAreUnwatched } from './replies-unwatched.tsx';
 import { TotalFigures } from './total-figures.tsx';
 import type { Days } from './use-days.ts';
 
@@ -38,6 +39,8 @@ export function OutreachByDay({ days: { today, counted } }: { days: Days }) {
   const [range, setRange] = useState<Range>(30);
   const { box, isNear } = useNear();
   const days = fillDays(daysBack(today, range), counted);
+  const totals = totalsOf(days);
+  const mayMiss = useAreUnwatched() && totals.emails > 0;
   return (
     <Stack gap="5">
       <Flex justify="space-between" align="center" wrap="wrap" gap="3">
@@ -46,7 +49,8 @@ export function OutreachByDay({ days: { today, counted } }: { days: Days }) {
         </Heading>
         <RangeSwitch range={range} onChange={setRange} />
       </Flex>
-      <TotalFigures totals={totalsOf(days)} />
+      <TotalFigures totals={totals} areRepliesKnown={!mayMiss} />
+      {mayMiss && <RepliesUnwatched />}
       <Box ref={box} minH={`${PLOT_HEIGHT + 28}px`}>
         {isNear && (
           <Suspense fallback={null}>

@@ -26,6 +26,6 @@ const count = (number: number, one: string, many: string) =>
 
 /** The footnote of the card. */
 export function sentNote(sent: SentToday | null): string {
-  if (!sent) return 'Tracking is not yet available. It starts with your first message.';
+  if (!sent) return 'Tracking is not yet available. Send a message, and it counts here.';
   return `${count(sent.emails, 'email', 'emails')}, ${count(sent.dms, 'DM', 'DMs')}`;
 }

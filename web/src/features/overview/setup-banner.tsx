@@ -2,7 +2,7 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../components/link-button.ts';
-import { RoomOf } from '../../components/room-of.tsx';
+import { SkeletonOf } from '../../components/skeleton-of.tsx';
 import { Strip } from '../../components/strip.tsx';
 import { useUid } from '../../lib/live.ts';
 import { dataOf } from '../../lib/loadable.ts';
@@ -32,7 +32,7 @@ const useIsBannerDismissed = (uid: string): boolean =>
 
 const USED_KEY = 'vibes.key-used';
 
-/** Whether the key was used; null until it is known. What was known last decides on the room. */
+/** Whether the key was used; null while this device only knows that it was not at the last visit. */
 function useIsKeyUsed(uid: string): boolean | null {
   const userData = useUserData();
   const settings = dataOf(userData);
@@ -40,7 +40,7 @@ function useIsKeyUsed(uid: string): boolean | null {
   useEffect(() => {
     if (isUsed !== null) localStore.write(USED_KEY, isUsed ? uid : '');
   }, [isUsed, uid]);
-  if (userData.status === 'loading' && localStore.read(USED_KEY) !== uid) return null;
+  if (userData.status === 'loading' && localStore.read(USED_KEY) === '') return null;
   return isUsed ?? true;
 }
 
@@ -54,9 +54,9 @@ export function SetupBanner() {
   if (useIsBannerDismissed(uid) || isUsed) return null;
   if (isUsed === null)
     return (
-      <RoomOf>
+      <SkeletonOf>
         <ShortcutStrip onDismiss={() => undefined} />
-      </RoomOf>
+      </SkeletonOf>
     );
   return <ShortcutStrip onDismiss={() => dismissBanner(uid)} />;
 }

@@ -12,6 +12,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { failAsked, writeDocument } from '../../../test/memory/firestore.ts';
 import { mount, newPerson } from '../../../test/mount.tsx';
+import { serveMailbox, serveUserData, userDataOf } from '../../../test/user-data.ts';
+import { SENDING } from '../../../test/written-to.ts';
 import { setColorMode } from '../../theme/color-mode.ts';
 import { daysBack } from './days-back.ts';
 import { RecentActivity } from './recent-activity.tsx';
@@ -24,6 +26,7 @@ let uid: string;
 beforeEach(async () => {
   ({ uid } = await newPerson());
   writeDocument(userDocument.path(uid), { time_zone: TIME_ZONE });
+  serveUserData({ emailSettings: SENDING });
 });
 
 const today = () => dayOf(new Date(), TIME_ZONE);
@@ -92,6 +95,34 @@ describe('statistics', () => {
     await button('90 days').click();
     await expect.poll(() => total('Captures')).toBe('Captures1,208');
     expect([total('Replies'), total('Reply rate')]).toEqual(['Replies8', 'Reply rate50%']);
+  });
+
+  it('say that replies are not watched for in place of none, with the way to the switch', async () => {
+    const { replies } = userDataOf();
+    const unwatched = page.getByText(/^Replies aren’t watched for, so only creators you set to/);
+    const link = page.getByRole('link', { name: 'Watch for replies' });
+    serveUserData({ replies: { ...replies, available_from: '2026-01-01T00:00:00Z' } });
+    writeDays({ 0: { emails_sent: 4 }, 20: { emails_sent: 4, replies: 1 } });
+    await mount(<Statistics />);
+    await button('7 days').click();
+    await expect.element(unwatched).toBeVisible();
+    expect([total('Replies'), total('Reply rate')]).toEqual(['Replies-', 'Reply rate-']);
+    await expect.element(link).toHaveAttribute('href', '/dashboard/email');
+    // What the person set by hand still counts.
+    await button('30 days').click();
+    await expect.poll(() => total('Replies')).toBe('Replies1');
+    expect(total('Reply rate')).toBe('Reply rate13%');
+    await expect.element(unwatched).toBeVisible();
+  });
+
+  it('offer no switch that is not there, and a true none where nothing was sent', async () => {
+    serveMailbox();
+    writeDays({ 0: { emails_sent: 4 }, 20: { captured: 1 } });
+    await mount(<Statistics />);
+    await expect.poll(() => total('Replies')).toBe('Replies-');
+    await expect.element(page.getByRole('link')).not.toBeInTheDocument();
+    writeDays({ 0: { captured: 1 } });
+    await expect.poll(() => total('Replies')).toBe('Replies0');
   });
 
   it('are read day by day with the keys and the pointer, and drawn again in the other theme', async () => {

@@ -5,11 +5,17 @@ import { tip } from '../../components/tip.ts';
 import { percent, replyRate, type Totals } from './outreach-figures.ts';
 
 const RATE_MEANING =
-  'Replies for every 100 messages sent in these days, emails and DMs. A creator counts as a reply once, when you set Responded.';
+  'Replies for every 100 messages sent in these days, emails and DMs. A creator counts once: when they reply, or when you set Responded.';
 
-/** The sums of the days shown. */
-export function TotalFigures({ totals }: { totals: Totals }) {
-  const rate = replyRate(totals);
+/**
+ * The sums of the days shown.
+ *
+ * @param props.areRepliesKnown false where none may only mean that nobody looked
+ */
+export function TotalFigures(props: { totals: Totals; areRepliesKnown: boolean }) {
+  const { totals, areRepliesKnown } = props;
+  const isKnown = areRepliesKnown || totals.replies > 0;
+  const rate = isKnown ? replyRate(totals) : null;
   return (
     <SimpleGrid as="dl" columns={{ base: 2, lg: 4 }} gap="4">
       <Total name="Captures" kept="captures" value={totals.captures.toLocaleString('en')} />
@@ -19,7 +25,11 @@ export function TotalFigures({ totals }: { totals: Totals }) {
         value={totals.emails.toLocaleString('en')}
         aside={totals.dms > 0 && `+ ${totals.dms.toLocaleString('en')} DMs`}
       />
-      <Total name="Replies" kept="replies" value={totals.replies.toLocaleString('en')} />
+      <Total
+        name="Replies"
+        kept="replies"
+        value={isKnown ? totals.replies.toLocaleString('en') : '-'}
+      />
       <Total
         name={
           <>

@@ -5,7 +5,7 @@ import { Moment } from '../../components/moment.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { useNow } from '../../components/use-now.ts';
 import { monthlyPrice } from '../../lib/monthly-price.ts';
-import { useWayOut } from '../../lib/use-way-out.ts';
+import { useRedirect } from '../../lib/use-redirect.ts';
 import { askForPortal, reportNoPortal } from './customer-portal.ts';
 import { periodEnd } from './period-end.ts';
 import { subscriptionAdvice } from './subscription-advice.ts';
@@ -65,7 +65,7 @@ function StatusBadge({ status }: { status: string }) {
 /** Opens the payment provider's page, where a card is changed or a plan ended. */
 function ManageSubscription({ isNextStep }: { isNextStep: boolean }) {
   const isPaymentOpen = useIsPaymentOpen();
-  const { isLeaving, leave } = useWayOut();
+  const { isLeaving, leave } = useRedirect();
   return (
     <Stack gap="2" align={{ base: 'flex-start', md: 'flex-end' }}>
       <Button

@@ -45,7 +45,7 @@ export function CaptureProof() {
   );
 }
 
-/** A capture may have come from the browser; only the use of the key shows that the phone is set up. */
+/** A capture may have come from the browser; only the use of the key shows that something else, like the phone, can send them. */
 function ShortcutProof() {
   const settings = dataOf(useUserData());
   if (!settings) return null;
@@ -53,8 +53,8 @@ function ShortcutProof() {
   return (
     <Box role="status" aria-label="Your shortcut" mt="1" color="fg.muted">
       {isUsed
-        ? 'Your shortcut is set up. A press on a new creator shows up here at once.'
-        : 'These came from the browser: your shortcut has not been used yet. Press it on a new creator, and it shows up here.'}
+        ? 'Your API key works. A press of the shortcut on a new creator shows up here at once.'
+        : 'Your API key hasn’t been used yet: these came from the browser. Press the shortcut on a new creator, and it shows up here.'}
     </Box>
   );
 }
@@ -76,7 +76,7 @@ function Heard({ capture }: { capture: FirstCapture }) {
         Your captures come through.
         {capture.newest && (
           <>
-            {' The newest: '}
+            {' The newest creator: '}
             <TextLink to={`${routes.crm}?${new URLSearchParams({ creator: capture.newest.id })}`}>
               <bdi>{capture.newest.handle}</bdi>
             </TextLink>

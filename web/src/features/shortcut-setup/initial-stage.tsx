@@ -21,7 +21,7 @@ const Choice = chakra(Link, {
 });
 
 /** What happens while there is nothing to download. */
-const BUILD = 'Build the shortcut, about five minutes';
+const BUILD = 'We build it together, about five minutes.';
 
 /** The first question: is the shortcut on the phone already? */
 export function InitialStage() {

@@ -2,7 +2,7 @@ import { Heading, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Note } from '../../components/note.tsx';
 import { Panel } from '../../components/panel.tsx';
-import { NewCode } from './code-refused.tsx';
+import { NewCode } from './code-refusal.tsx';
 import { ReplaceSteps } from './replace-steps.tsx';
 import { SetupSteps } from './setup-steps.tsx';
 

@@ -5,7 +5,7 @@ import { DocumentTitle } from '../../components/document-title.ts';
 import { LogoWithName } from '../../components/logo.tsx';
 import { routes } from '../../lib/routes.ts';
 import { AskToOpen } from './ask-to-open.tsx';
-import { CodeRefused } from './code-refused.tsx';
+import { CodeRefusal } from './code-refusal.tsx';
 import { PhoneGuide } from './phone-guide.tsx';
 import { redeemHandover, type Redeemed } from './redeem-handover.ts';
 import { useHandedCode } from './use-handed-code.ts';
@@ -46,6 +46,6 @@ function Coded({ code }: { code: string }) {
   }
 
   if (redeemed?.ok) return <PhoneGuide opened={redeemed} />;
-  if (redeemed?.is_gone) return <CodeRefused why={redeemed.message} />;
+  if (redeemed?.is_gone) return <CodeRefusal sentence={redeemed.message} />;
   return <AskToOpen isBusy={isBusy} fault={redeemed?.message} onOpen={() => void open()} />;
 }

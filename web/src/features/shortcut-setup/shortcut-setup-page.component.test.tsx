@@ -133,31 +133,31 @@ describe('the first capture', () => {
       name: handle,
       platform: 'tiktok',
       tiktok_username: handle,
-      captured_at: new Date(Date.now() - minutes_ago * 60_000),
+      created_at: new Date(Date.now() - minutes_ago * 60_000),
     });
 
   it.each(STAGES)('is waited for, and shown with the later ones: %s', async (stage) => {
     const newest = (handle: string) =>
       expect
         .element(firstCapture)
-        .toHaveTextContent(`Your captures come through. The newest: @${handle}`);
+        .toHaveTextContent(`Your captures come through. The newest creator: @${handle}`);
     await open(stage);
     await expect.element(firstCapture).toHaveTextContent('Waiting for your first press');
     capture('ann', 2);
     writeAccount(uid, { first_capture_at: new Date() });
     await newest('ann');
-    await expect.element(shortcut).toHaveTextContent('your shortcut has not been used yet');
+    await expect.element(shortcut).toHaveTextContent('Your API key hasn’t been used yet');
     capture('ben', 1);
     await newest('ben');
     await leadsTo(firstCapture.getByRole('link'), '/dashboard/crm?creator=ben');
   });
 
-  it('sets the shortcut up once its key was used', async () => {
+  it('shows that the key works once it was used', async () => {
     const { apiKey } = serveUserData()();
     serveUserData({ apiKey: { ...apiKey, last_used_at: '2026-10-02T12:00:00Z' } });
     writeAccount(uid, { first_capture_at: new Date() });
     await open('existing');
-    await expect.element(shortcut).toHaveTextContent('Your shortcut is set up.');
+    await expect.element(shortcut).toHaveTextContent('Your API key works.');
   });
 });
 

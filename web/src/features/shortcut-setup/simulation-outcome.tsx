@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '../../components/logo.tsx';
 import { TextLink } from '../../components/text-link.ts';
 import { routes } from '../../lib/routes.ts';
-import { addressFound } from './address-found.ts';
+import { addressSentence } from './address-sentence.ts';
 import type { SimulatedCapture } from './simulate-capture.ts';
 
 const KEY_REPLACED =
@@ -53,7 +53,7 @@ function OnThePhone({ answer }: { answer: CaptureAnswer }) {
         <Notification message={withoutDryRun(message)} />
       </Flex>
       <chakra.dl display="grid" gap="3">
-        <Fact name="Address found">{addressFound(answer)}</Fact>
+        <Fact name="Address found">{addressSentence(answer)}</Fact>
         <Fact name="On the clipboard">
           {dm?.text ?? <NoDm hasOptedOut={email.state === 'opted_out'} />}
         </Fact>

@@ -1,3 +1,4 @@
+import { capturedHandle } from '@vibes/core/creator/handles';
 import { creatorPlace, userPlace } from '@vibes/core/firestore/places';
 import { limit, orderBy } from 'firebase/firestore';
 import { useLiveDocument, useLiveQuery, useUid } from '../../lib/live.ts';
@@ -19,16 +20,17 @@ export type FirstCapture =
 export function useFirstCapture(): FirstCapture {
   const uid = useUid();
   const account = dataOf(useLiveDocument(userPlace.at(uid)));
-  const live = useLiveQuery(creatorPlace.within(uid), 'last captured', () => [
-    orderBy('captured_at', 'desc'),
+  const live = useLiveQuery(creatorPlace.within(uid), 'newest one', () => [
+    // A reread of a known creator is no capture of the person's.
+    orderBy('created_at', 'desc'),
     limit(1),
   ]);
   if (!account) return { status: 'unknown' };
   if (!account.first_capture_at) return { status: 'waiting' };
   const newest = dataOf(live)?.[0];
   if (!newest) return { status: 'came', newest: null };
-  const { id, name, captured_at: at } = newest;
-  const handle = newest.platform === 'tiktok' ? newest.tiktok_username : newest.instagram_username;
+  const { id, name, created_at: at } = newest;
+  const { handle } = capturedHandle(newest);
   return {
     status: 'came',
     newest: { id, handle: handle ? `@${handle}` : name, at },

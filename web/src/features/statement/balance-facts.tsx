@@ -25,16 +25,20 @@ export function BalanceFacts({ usage }: { usage: UsageCredits | null }) {
         value={allowance > 0 ? count(allowance) : 'None'}
         note={allowance > 0 ? 'Included in your plan' : <ToPlans>Choose a plan</ToPlans>}
       />
-      <NextReset resets_at={usage?.resets_at ?? null} hasPlan={allowance > 0} />
+      <NextReset usage={usage} hasPlan={allowance > 0} />
     </SimpleGrid>
   );
 }
 
-function NextReset({ resets_at, hasPlan }: { resets_at: Date | null; hasPlan: boolean }) {
+function NextReset({ usage, hasPlan }: { usage: UsageCredits | null; hasPlan: boolean }) {
+  const resets_at = usage?.resets_at ?? null;
   const time_zone = useTimeZone();
   const now = useNow();
   if (!resets_at) {
-    const note = hasPlan ? <ToPlans>See your plan</ToPlans> : 'You need a plan to get credits';
+    const once = usage?.num_credits
+      ? 'These credits don’t renew'
+      : 'You need a plan to get credits';
+    const note = hasPlan ? <ToPlans>See your plan</ToPlans> : once;
     return <Figure label="Next renewal" value="None" note={note} />;
   }
   const note = resets_at > now ? <Moment at={resets_at} /> : 'When it’s paid';

@@ -1,9 +1,10 @@
 import type { Creator } from '@vibes/core/creator/creator';
+import { handlesOf, type HandleField } from '@vibes/core/creator/handles';
 
-type Named = Pick<Creator, 'name' | 'tiktok_username' | 'instagram_username'>;
+type Named = Pick<Creator, 'name' | HandleField>;
 
 /** The creator's current name, else the handle; a neutral word for an unknown creator. */
 export function currentName(creator: Named | null): string {
-  const { name, tiktok_username, instagram_username } = creator ?? {};
-  return name || tiktok_username || instagram_username || 'A creator';
+  const [handle] = creator ? Object.values(handlesOf(creator)) : [];
+  return creator?.name || handle || 'A creator';
 }

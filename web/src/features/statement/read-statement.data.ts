@@ -10,6 +10,7 @@ import {
 import { firestore } from '../../lib/firestore.ts';
 import { currentUid } from '../../lib/live.ts';
 import { readAll } from '../../lib/read-all.ts';
+import { inParts } from '../../lib/in-parts.ts';
 import { readDocuments } from '../../lib/read-documents.ts';
 import { currentName } from './current-name.ts';
 import type { StatementSource } from './read-statement.ts';
@@ -20,11 +21,10 @@ const IDS = 30;
 async function readNames(uid: string, ids: string[]): Promise<Map<string, string>> {
   const { path, read } = creatorPlace.within(uid);
   const all = collection(firestore(), path);
-  const groups = Array.from({ length: Math.ceil(ids.length / IDS) }, (_, i) =>
-    ids.slice(i * IDS, (i + 1) * IDS),
-  );
   const found = await Promise.all(
-    groups.map((group) => getDocsFromServer(query(all, where(documentId(), 'in', group)))),
+    inParts(ids, IDS).map((group) =>
+      getDocsFromServer(query(all, where(documentId(), 'in', group))),
+    ),
   );
   const creators = found.flatMap((snapshot) => readDocuments(read, snapshot));
   return new Map(creators.map((creator) => [creator.id, currentName(creator)]));

@@ -1,5 +1,5 @@
 import { dayOf } from '@vibes/core/account/time-zone';
-import { nameCell } from '../../lib/save-csv.ts';
+import { textCell } from '../../lib/save-csv.ts';
 import { currentName } from './current-name.ts';
 import type { StatementLine } from './statement-line.ts';
 
@@ -10,7 +10,7 @@ export const statementRows = (lines: readonly StatementLine[]): (string | number
   lines.map(({ at, what, creator, delta, balance_after, ref }) => [
     at.toISOString(),
     what,
-    creator ? nameCell(creator.name ?? currentName(null)) : '',
+    creator ? textCell(creator.name ?? currentName(null)) : '',
     delta,
     balance_after,
     ref,

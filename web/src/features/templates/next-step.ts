@@ -2,7 +2,7 @@ import type { EmailSettings } from '@vibes/core/account/email-settings';
 import type { UserAccount } from '@vibes/core/account/user-account';
 import { isGmailSetUp } from '@vibes/core/delivery/is-gmail-set-up';
 import { routes } from '../../lib/routes.ts';
-import type { TemplateValues } from './template-schema.ts';
+import type { TemplateValues } from './fields/template-schema.ts';
 
 /** What comes after the saved templates; null while they are empty, and once creators are captured. */
 export function nextStep(input: {

@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { SaveButton } from '../../components/form/save-button.tsx';
 import { LinkButton } from '../../components/link-button.ts';
-
-const IS_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent);
+import { MOD } from '../../lib/mod-key.ts';
 
 /**
  * Saves the form around it, by the button or by Ctrl or Cmd and S. Stays within reach of the thumb. Once
@@ -48,7 +47,7 @@ export function SaveBar(props: {
       borderBottomRadius="l3"
     >
       <chakra.kbd hideBelow="md" textStyle="xs" color="fg.muted" fontFamily="body">
-        {IS_MAC ? '⌘ S' : 'Ctrl S'}
+        {MOD} S
       </chakra.kbd>
       <SaveButton
         ref={button}

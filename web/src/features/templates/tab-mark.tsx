@@ -1,9 +1,9 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import { CircleAlert, PencilLine } from 'lucide-react';
-import type { TemplateValues } from './template-schema.ts';
-import { fillInOf } from './template-note.ts';
-import { TEMPLATE_TABS, type TemplateTab } from './template-tabs.ts';
+import { fillInOf } from './fields/template-note.ts';
+import type { TemplateValues } from './fields/template-schema.ts';
+import { TEMPLATE_TABS, type TemplateTab } from './fields/template-tabs.ts';
 
 /** The mark on a tab with a fault, unsaved work, or something left to fill in. */
 export function TabMark({ tab }: { tab: TemplateTab }) {

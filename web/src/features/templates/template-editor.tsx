@@ -1,20 +1,29 @@
 import { Grid, Tabs } from '@chakra-ui/react';
 import type { UserData } from '@vibes/core/account/user-data';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { AppForm } from '../../components/form/app-form.tsx';
 import { changedFields } from '../../components/form/changed-fields.ts';
 import { Panel } from '../../components/panel.tsx';
 import { UnsavedGuard } from '../../components/unsaved-guard.tsx';
 import { dataOf } from '../../lib/loadable.ts';
 import { saveSettings } from '../../lib/save-settings.ts';
-import { MessagePreview } from './message-preview.tsx';
+import { TabFields } from './fields/tab-fields.tsx';
+import { templateSchema, type TemplateValues } from './fields/template-schema.ts';
+import {
+  TAB_NAMES,
+  tabWithFault,
+  TEMPLATE_TABS,
+  type TemplateTab,
+} from './fields/template-tabs.ts';
 import { nextStep } from './next-step.ts';
+import { usePreview } from './preview/use-preview.ts';
 import { SaveBar } from './save-bar.tsx';
-import { TabFields } from './tab-fields.tsx';
 import { TabMark } from './tab-mark.tsx';
-import { templateSchema, type TemplateValues } from './template-schema.ts';
-import { TAB_NAMES, tabWithFault, TEMPLATE_TABS, type TemplateTab } from './template-tabs.ts';
-import { usePreview } from './use-preview.ts';
+
+// The fields come first: what is written there is what people came for.
+const MessagePreview = lazy(async () => ({
+  default: (await import('./preview/message-preview.tsx')).MessagePreview,
+}));
 
 /** The editor of all templates: one form over three tabs, saved together, with the open tab's message beside it. */
 export function TemplateEditor({ userData }: { userData: UserData }) {
@@ -77,12 +86,14 @@ export function TemplateEditor({ userData }: { userData: UserData }) {
               })}
             />
           </Panel>
-          <MessagePreview
-            tab={tab}
-            templates={form.values}
-            preview={preview}
-            settings={emailSettings}
-          />
+          <Suspense fallback={<Panel title="Preview" minH="24rem" />}>
+            <MessagePreview
+              tab={tab}
+              templates={form.values}
+              preview={preview}
+              settings={emailSettings}
+            />
+          </Suspense>
         </Grid>
       )}
     </AppForm>

@@ -66,7 +66,7 @@ export function makeCaptureActs({ queue, person, now, send, start }: ActPorts) {
     restore: (entries: CaptureEntry[]) =>
       changeAndSend((uid) => restored(entries.filter((entry) => entry.uid === uid))),
     /** Goes on after a stop that needed the person. */
-    goOn: () => {
+    resume: () => {
       if (queue.current().entries.length) send();
     },
   };

@@ -6,6 +6,8 @@ export interface WantedCapture {
   target: CaptureTarget;
   /** The creator as pasted or shared. */
   label: string;
+  /** Whether the email waits for review, whatever the settings say. */
+  hold_for_review?: true;
 }
 
 /** The outcome of a capture, as far as its line shows it. */
@@ -28,6 +30,8 @@ export interface CaptureEntry {
   target: CaptureTarget;
   /** The creator as pasted or shared, for the person to recognize. */
   label: string;
+  /** Whether the email waits for review, whatever the settings say. */
+  hold_for_review?: true;
   /** Milliseconds since 1970. */
   added_at: number;
   state: 'waiting' | 'sending' | 'done' | 'refused';

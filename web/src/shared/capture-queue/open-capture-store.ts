@@ -2,7 +2,7 @@ import type { DBSchema, IDBPObjectStore } from 'idb';
 import type { CaptureEntry } from './capture-entry.ts';
 import type { CaptureChange, CaptureStore, KeptCapture } from './capture-store.ts';
 import { CAPTURE_DATABASE } from './kept-mark.ts';
-import { wasLeft } from '../../lib/left-transactions.ts';
+import { isPageHideAbort } from '../../lib/page-hide-transactions.ts';
 import { openOnce } from '../../lib/open-once.ts';
 
 interface Captures extends DBSchema {
@@ -25,7 +25,7 @@ async function onceMore<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (!wasLeft(error)) throw error;
+    if (!isPageHideAbort(error)) throw error;
     return work();
   }
 }

@@ -43,12 +43,9 @@ const altered =
     return after ? { put: [after] } : {};
   };
 
-const bare = ({ id, uid, target, label, added_at }: CaptureEntry) => ({
-  id,
-  uid,
-  target,
-  label,
-  added_at,
+const bare = ({ id, uid, target, label, hold_for_review, added_at }: CaptureEntry) => ({
+  ...{ id, uid, target, label, added_at },
+  ...(hold_for_review && { hold_for_review }),
 });
 
 /**

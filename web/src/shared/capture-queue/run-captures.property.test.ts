@@ -1,9 +1,9 @@
 import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { captureStoreInMemory } from '../../../test/shared/capture-queue/capture-store-in-memory.ts';
 import { isWaiting } from './capture-entry.ts';
 import { FAILURES_IN_A_ROW } from './capture-limits.ts';
-import { fakeCaptureStore } from './fake-capture-store.ts';
 import { added } from './queue-changes.ts';
 import { runCaptures, type RunPorts } from './run-captures.ts';
 import type { CaptureReply } from './send-capture.ts';
@@ -57,7 +57,7 @@ it('answers each capture once, in order, and loses none, whatever fails and whoe
       fc.integer({ min: 1, max: 6 }),
       fc.array(fates, { maxLength: 25 }),
       async (scheduler, count, outcomes) => {
-        const { store, all } = fakeCaptureStore(() => scheduler.schedule(Promise.resolve()));
+        const { store, all } = captureStoreInMemory(() => scheduler.schedule(Promise.resolve()));
         const labels = Array.from({ length: count }, (_, index) => `creator_${index}`);
         const captures = (uid: string) =>
           added(

@@ -1,8 +1,8 @@
 import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
 import { expect, it } from 'vitest';
+import { captureStoreInMemory } from '../../../test/shared/capture-queue/capture-store-in-memory.ts';
 import type { CaptureProgress } from './capture-entry.ts';
 import { CAPTURE_SPACING_MS, FAILURE_PAUSES_MS, FAILURES_IN_A_ROW } from './capture-limits.ts';
-import { fakeCaptureStore } from './fake-capture-store.ts';
 import { added, allRetried, retried, stopped } from './queue-changes.ts';
 import { runCaptures, type RunPorts } from './run-captures.ts';
 import type { CaptureReply } from './send-capture.ts';
@@ -23,7 +23,7 @@ async function page(
   labels: string[],
   replies: (CaptureReply | ((label: string) => Promise<CaptureReply>))[],
 ) {
-  const { store, all } = fakeCaptureStore();
+  const { store, all } = captureStoreInMemory();
   await store.change(UID, added(wanted(...labels), { uid: UID, now: 0 }));
   const sent: { label: string; at: number }[] = [];
   const reported: CaptureProgress[] = [];
@@ -245,4 +245,18 @@ it('sends a refused one again on request, and no answered one', async () => {
   await run();
   expect(sent.map(({ label }) => label)).toEqual(['a', 'b', 'a']);
   expect(states()).toEqual(['a done', 'b done']);
+});
+
+it('asks for a review of the email at every try, where the list did', async () => {
+  const refusal = { code: 'profile_not_found', message: 'There is no such profile.' };
+  const { run, store, all } = await page(
+    [],
+    [failed, failed, failed, { kind: 'refused', refusal }],
+  );
+  const held = wanted('a').map((capture) => ({ ...capture, hold_for_review: true as const }));
+  await store.change(UID, added(held, { uid: UID, now: 0 }));
+  await run();
+  expect(all()).toMatchObject([{ state: 'refused', hold_for_review: true }]);
+  await store.change(UID, allRetried);
+  expect(all()).toMatchObject([{ state: 'waiting', hold_for_review: true }]);
 });

@@ -61,6 +61,14 @@ function ports(...answers: (Response | Error)[]) {
   return { asked, made };
 }
 
+it('asks for a review where the person did', async () => {
+  const { asked, made } = ports(answer(200, { ok: true }));
+  await sendCapture(made, { platform: 'tiktok', handle: 'ann' }, { hold_for_review: true });
+  expect(asked).toMatchObject([
+    { body: { platform: 'tiktok', username: 'ann', hold_for_review: true } },
+  ]);
+});
+
 it('sends handle or link, with the person’s token', async () => {
   const { asked, made } = ports(answer(200, { ok: true }), answer(200, { ok: true }));
   await sendCapture(made, { platform: 'tiktok', handle: 'ann' });

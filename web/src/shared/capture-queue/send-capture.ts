@@ -70,9 +70,17 @@ export async function judgeResponse(response: Response): Promise<CaptureReply> {
   return { kind: status === 401 || status === 402 ? 'stopped' : 'refused', refusal };
 }
 
-const bodyOf = (target: CaptureTarget, text: string | undefined) => ({
+/** What a request says beside its target. */
+interface Beside {
+  /** The profile's bio, as the person pasted it. */
+  text?: string;
+  hold_for_review?: boolean | undefined;
+}
+
+const bodyOf = (target: CaptureTarget, { text, hold_for_review }: Beside) => ({
   ...('url' in target ? target : { platform: target.platform, username: target.handle }),
   ...(text && { text }),
+  ...(hold_for_review && { hold_for_review }),
 });
 
 /** The sign-in service's codes for a session that it ended, and for a network that failed. */
@@ -89,13 +97,13 @@ function judgeFault(error: unknown): CaptureReply {
 }
 
 /**
- * Sends one capture request, as the signed-in person; `text` is the profile's bio as they pasted it. Never rejects. Repeated after a lost answer,
- * the server neither charges nor sends a second time.
+ * Sends one capture request, as the signed-in person. Never rejects. Repeated after a lost answer, the
+ * server neither charges nor sends a second time.
  */
 export async function sendCapture(
   ports: SendPorts,
   target: CaptureTarget,
-  text?: string,
+  beside: Beside = {},
 ): Promise<CaptureReply> {
   const ask = async (isFresh: boolean): Promise<CaptureReply> => {
     const token = await ports.token(isFresh);
@@ -103,7 +111,7 @@ export async function sendCapture(
     const response = await ports.fetch('/api/capture', {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify(bodyOf(target, text)),
+      body: JSON.stringify(bodyOf(target, beside)),
       signal: ports.signal,
     });
     // The token's clock may have been wrong: a new token is worth a try.

@@ -1,11 +1,11 @@
 import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
 import { expect, it } from 'vitest';
+import { captureStoreInMemory } from '../../../test/shared/capture-queue/capture-store-in-memory.ts';
 import { makeCaptureActs } from './capture-acts.ts';
 import { makeCaptureQueue, type CaptureUpdate } from './capture-queue.ts';
 import { makeCaptureRunner } from './capture-runner.ts';
-import { fakeCaptureStore } from './fake-capture-store.ts';
-import { makeKeptMarks } from './kept-mark.ts';
 import { findKeptCaptures } from './find-kept-captures.ts';
+import { makeKeptMarks } from './kept-mark.ts';
 import { hasServed } from './queue-changes.ts';
 import type { CaptureReply } from './send-capture.ts';
 
@@ -24,7 +24,7 @@ const wanted = (...labels: string[]) =>
 const quiet = () => new Promise<void>((resolve) => setImmediate(() => setImmediate(resolve)));
 
 function browser() {
-  const { store, all } = fakeCaptureStore();
+  const { store, all } = captureStoreInMemory();
   const sent: string[] = [];
   const marks = new Map<string, boolean>();
   let person: string | null = 'ann';
@@ -128,7 +128,7 @@ it('leaves a stopped list alone in every tab until the person goes on', async ()
   await quiet();
   expect(sent).toHaveLength(asked);
   reply = answered;
-  second.acts.goOn();
+  second.acts.resume();
   await until(() => states()[0] === 'a done');
 });
 
@@ -146,7 +146,7 @@ it('asks no second time by itself for credits that are spent, over reloads', asy
   expect(sent).toEqual(['a']);
   expect(second.queue.current().progress).toMatchObject({ status: 'stopped' });
   reply = answered;
-  second.acts.goOn();
+  second.acts.resume();
   await until(() => states().every((state) => state.endsWith('done')));
   expect(sent).toEqual(['a', 'a', 'b']);
 });

@@ -51,7 +51,7 @@ async function tokenOf(uid: string, isFresh: boolean): Promise<string | null> {
 
 const sendAs: RunnerPorts['sendAs'] =
   (uid) =>
-  ({ target }) =>
+  ({ target, hold_for_review }) =>
     sendCapture(
       {
         fetch: (url, request) => fetch(url, request),
@@ -59,6 +59,7 @@ const sendAs: RunnerPorts['sendAs'] =
         signal: AbortSignal.timeout(PATIENCE_MS),
       },
       target,
+      { hold_for_review },
     );
 
 export const queue = makeCaptureQueue({

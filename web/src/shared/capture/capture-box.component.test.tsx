@@ -1,3 +1,4 @@
+import { DEFAULT_TEMPLATES } from '@vibes/core/template/default-templates';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerCaptures, captured, refused, setPace } from '../../../test/capture-endpoint.ts';
@@ -15,6 +16,7 @@ import {
 import { takeCopies } from '../../../test/clipboard.ts';
 import { newPerson } from '../../../test/mount.tsx';
 import { writeCredits } from '../../../test/plan.ts';
+import { serveMailbox } from '../../../test/user-data.ts';
 import { isGone, isVisible, leadsTo, says, saysNot } from '../../../test/screen.ts';
 import { captureDraft } from './capture-draft.ts';
 
@@ -79,6 +81,37 @@ describe('the capture box', () => {
     await lineSays('nowhere', 'This profile doesn’t exist.');
     await listSays('2 captured, 1 failed');
     await isVisible(line('nowhere').getByRole('button', { name: /Try again/ }));
+  });
+
+  it('offers a review of the emails of a list, of one creator none', async () => {
+    writeCredits(uid, { num_credits: 5 });
+    serveMailbox({ messageTemplates: { ...DEFAULT_TEMPLATES, email_template: 'Hi' } });
+    const held: unknown[] = [];
+    answerCaptures((name, { body }) => {
+      held.push((JSON.parse(body as string) as { hold_for_review?: boolean }).hold_for_review);
+      return captured(name);
+    });
+    await openCaptures();
+    const review = page.getByRole('checkbox', { name: 'Review these first' });
+    await box.fill('tiktok: ann\ntiktok: ben');
+    await says(/Each email goes out at once\./);
+    await expect.element(review).not.toBeChecked();
+    await review.click();
+    await says(/Each email waits for your review\./);
+    await page.getByRole('button', { name: 'Capture 2 creators' }).click();
+    await lineSays('ben', 'Saved ben.');
+    expect(held).toEqual([true, true]);
+
+    await box.fill('tiktok: cara');
+    await says(/Each email goes out at once\./);
+    await expect.element(review).not.toBeInTheDocument();
+    await captureButton.click();
+    await lineSays('cara', 'Saved cara.');
+    await box.fill('tiktok: dan\ntiktok: eve');
+    await expect.element(review).not.toBeChecked();
+    await captureButton.click();
+    await lineSays('eve', 'Saved eve.');
+    expect(held).toEqual([true, true, undefined, undefined, undefined]);
   });
 
   it('waits for credits, and goes on once there are some', async () => {

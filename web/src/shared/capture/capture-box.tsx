@@ -14,6 +14,7 @@ import { Panel } from '../../components/panel.tsx';
 import { UnsavedMark } from '../../components/unsaved-mark.tsx';
 import { useDeliberatePress } from '../../components/use-deliberate-press.ts';
 import { useModule } from '../../lib/use-module.ts';
+import type { WantedCapture } from '../capture-queue/capture-entry.ts';
 import { captureDraft } from './capture-draft.ts';
 
 /** As many lines as the box shows before it scrolls. */
@@ -34,6 +35,8 @@ async function loadCaptureModules() {
   return { ...reader, ...words, CaptureReading, ...captures };
 }
 
+const held = (capture: WantedCapture) => ({ ...capture, hold_for_review: true as const });
+
 const rowsOf = (text: string) => Math.min(MOST_ROWS, text.split('\n').length);
 
 /**
@@ -43,6 +46,7 @@ const rowsOf = (text: string) => Math.min(MOST_ROWS, text.split('\n').length);
 export function CaptureBox({ isSecond = false, foot }: { isSecond?: boolean; foot?: ReactNode }) {
   const { text, isTyped } = useSyncExternalStore(captureDraft.subscribe, captureDraft.current);
   const [platform, setPlatform] = useState<Platform | null>(null);
+  const [isReviewed, setIsReviewed] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const [isKeeping, setIsKeeping] = useState(false);
   const { late, want } = useModule(loadCaptureModules);
@@ -79,7 +83,8 @@ export function CaptureBox({ isSecond = false, foot }: { isSecond?: boolean; foo
       const refusal = refusalOf({ captures, unread, ...rest });
       if (refusal !== null) setFault(refusal);
       else {
-        await addCaptures(captures);
+        await addCaptures(isReviewed && captures.length > 1 ? captures.map(held) : captures);
+        setIsReviewed(false);
         // What could not be read stays, to be corrected, and so does what was typed meanwhile.
         captureDraft.captured(
           text,
@@ -156,7 +161,11 @@ export function CaptureBox({ isSecond = false, foot }: { isSecond?: boolean; foo
           )}
         </Field.Root>
         {modules && list && (
-          <modules.CaptureReading list={list} platform={platform} onPlatform={setPlatform} />
+          <modules.CaptureReading
+            {...{ list, platform, isReviewed }}
+            onPlatform={setPlatform}
+            onReviewed={setIsReviewed}
+          />
         )}
       </form>
       {foot}

@@ -7,7 +7,9 @@ import { TextLink } from '../../components/text-link.ts';
 import { useLiveDocument, useUid } from '../../lib/live.ts';
 import { dataOf } from '../../lib/loadable.ts';
 import { routes } from '../../lib/routes.ts';
+import { useUserData } from '../../lib/user-data.ts';
 import { costWords, counted, namesWords, readingWords, unreadWords } from './capture-words.ts';
+import { ReviewFirst } from './review-first.tsx';
 
 /** Lines listed one by one; the rest is counted. */
 const LINES_TOLD = 5;
@@ -17,6 +19,9 @@ export function CaptureReading(props: {
   list: CaptureList;
   platform: Platform | null;
   onPlatform: (platform: Platform) => void;
+  /** Whether the emails of the list wait for review; asked for several creators only. */
+  isReviewed: boolean;
+  onReviewed: (isReviewed: boolean) => void;
 }) {
   const { list, platform } = props;
   const creators = list.captures.length + list.bare_handles;
@@ -32,7 +37,8 @@ export function CaptureReading(props: {
       </Text>
       {names !== null && <Text overflowWrap="anywhere">{names}</Text>}
       {list.unread.length > 0 && <UnreadLines lines={list.unread} />}
-      {creators > 0 && <Cost creators={creators} />}
+      {creators > 1 && <ReviewFirst isOn={props.isReviewed} onChange={props.onReviewed} />}
+      {creators > 0 && <Cost creators={creators} isReviewed={creators > 1 && props.isReviewed} />}
     </Box>
   );
 }
@@ -56,11 +62,13 @@ function UnreadLines({ lines }: { lines: UnreadLine[] }) {
 }
 
 /** Nothing while the balance is not known. */
-function Cost({ creators }: { creators: number }) {
+function Cost({ creators, isReviewed }: { creators: number; isReviewed: boolean }) {
   const uid = useUid();
   const usage = dataOf(useLiveDocument(usageCreditsPlace.at(uid)));
+  const sending = dataOf(useUserData()) ?? null;
   if (!usage) return null;
-  const { text, isShort } = costWords(creators, usage.num_credits);
+  const { num_credits: credits } = usage;
+  const { text, isShort } = costWords(creators, { credits, sending, isReviewed });
   return (
     <Flex wrap="wrap" columnGap="1.5" fontWeight={isShort ? '500' : undefined}>
       <Text color={isShort ? 'fg' : undefined}>{text}</Text>

@@ -50,7 +50,7 @@ function WaysOn({ code }: { code: string }) {
           <Link to={loginTo(pathname + search)}>Sign in again</Link>
         </LinkButton>
       ) : (
-        <Button size="xs" variant="outline" onClick={acts.goOn}>
+        <Button size="xs" variant="outline" onClick={acts.resume}>
           Go on
         </Button>
       )}

@@ -1,7 +1,10 @@
 import { readCaptureList } from '@vibes/core/capture/read-capture-list';
+import { DEFAULT_EMAIL_SETTINGS } from '@vibes/core/account/email-settings';
+import { DEFAULT_TEMPLATES } from '@vibes/core/template/default-templates';
 import { expect, it } from 'vitest';
 import type { CaptureEntry } from '../capture-queue/capture-entry.ts';
 import {
+  canHold,
   costWords,
   refusalOf,
   namesWords,
@@ -62,12 +65,48 @@ it('says why a list cannot be sent', () => {
 });
 
 it('warns when the list is longer than the credits', () => {
-  expect(costWords(1, 12)).toEqual({
-    text: 'A new creator costs 1 credit. You have 12. Emails go out as set up.',
+  const known = { credits: 12, sending: null };
+  expect(costWords(1, known)).toEqual({
+    text: 'A new creator costs 1 credit. You have 12.',
     isShort: false,
   });
-  expect(costWords(13, 12).isShort).toBe(true);
-  expect(costWords(13, 12).text).toMatch(/the rest waits .* Emails go out as set up\.$/);
+  expect(costWords(13, known).isShort).toBe(true);
+  expect(costWords(13, known).text).toMatch(/the rest waits/);
+});
+
+const gmail = { ...DEFAULT_EMAIL_SETTINGS, email_address: 'max@gmail.com', app_password_set: true };
+
+it.each([
+  [DEFAULT_EMAIL_SETTINGS, 'Hi', 'No email goes out until sending is set up.'],
+  [gmail, '', 'No email goes out without an email template.'],
+  [gmail, 'Hi', 'Each email goes out at once.'],
+  [
+    { ...gmail, hold_back: '1' as const },
+    'Hi',
+    'Each email goes out after 1 minute, unless you stop it.',
+  ],
+  [
+    { ...gmail, hold_back: '15' as const },
+    'Hi',
+    'Each email goes out after 15 minutes, unless you stop it.',
+  ],
+  [{ ...gmail, hold_back: 'review' as const }, 'Hi', 'Each email waits for your review.'],
+])('says when emails go out by the settings', (emailSettings, email_template, words) => {
+  const messageTemplates = { ...DEFAULT_TEMPLATES, email_template };
+  const sending = { emailSettings, messageTemplates };
+  expect(costWords(1, { credits: 12, sending }).text).toContain(words);
+});
+
+it('says that emails of a list wait where the person asked for a review, and when that can be asked', () => {
+  const sending = {
+    emailSettings: gmail,
+    messageTemplates: { ...DEFAULT_TEMPLATES, email_template: 'Hi' },
+  };
+  const { text } = costWords(2, { credits: 12, sending, isReviewed: true });
+  expect(text).toContain('Each email waits for your review.');
+  expect(canHold(sending)).toBe(true);
+  expect(canHold({ ...sending, emailSettings: { ...gmail, hold_back: 'review' } })).toBe(false);
+  expect(canHold({ ...sending, emailSettings: DEFAULT_EMAIL_SETTINGS })).toBe(false);
 });
 
 it('says how far the list is, at its latest pace', () => {

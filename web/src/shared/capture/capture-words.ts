@@ -1,6 +1,8 @@
+import type { UserData } from '@vibes/core/account/user-data';
 import { CAPTURE_LIST_LIMIT, type CaptureTarget } from '@vibes/core/capture/capture-list';
 import type { CaptureList, UnreadReason } from '@vibes/core/capture/read-capture-list';
 import { PLATFORM_NAMES } from '@vibes/core/creator/platform';
+import { notReadyReason } from '@vibes/core/delivery/sending-facts';
 import { isWaiting, type CaptureEntry } from '../capture-queue/capture-entry.ts';
 import { CAPTURE_SPACING_MS } from '../capture-queue/capture-limits.ts';
 
@@ -84,16 +86,49 @@ export function refusalOf(list: CaptureList): string | null {
     : 'Paste a link or a handle first.';
 }
 
+type Sending = Pick<UserData, 'emailSettings' | 'messageTemplates'>;
+
+const whyNone = ({ emailSettings, messageTemplates }: Sending): string | null => {
+  if (notReadyReason(emailSettings, { stopped: null }))
+    return 'No email goes out until sending is set up.';
+  return messageTemplates.email_template === ''
+    ? 'No email goes out without an email template.'
+    : null;
+};
+
+/** Whether emails of a list go out without a review, so that one can be asked for. */
+export const canHold = (sending: Sending): boolean =>
+  whyNone(sending) === null && sending.emailSettings.hold_back !== 'review';
+
+/** When an email to a creator found by a capture goes out. */
+function emailsWords(sending: Sending, isReviewed: boolean): string {
+  const none = whyNone(sending);
+  if (none !== null) return none;
+  const hold_back = isReviewed ? 'review' : sending.emailSettings.hold_back;
+  if (hold_back === 'review') return 'Each email waits for your review.';
+  if (hold_back === 'off') return 'Each email goes out at once.';
+  const minutes = counted(Number(hold_back), 'minute', 'minutes');
+  return `Each email goes out after ${minutes}, unless you stop it.`;
+}
+
 /**
- * What it costs, the balance, and that it sends emails; warns of a list longer than the credits.
+ * What it costs, the balance, and when emails go out; warns of a list longer than the credits.
+ * `isReviewed`: the person asked for a review of this list.
  */
-export function costWords(creators: number, credits: number): { text: string; isShort: boolean } {
+export function costWords(
+  creators: number,
+  {
+    credits,
+    sending,
+    isReviewed = false,
+  }: { credits: number; sending: Sending | null; isReviewed?: boolean },
+): { text: string; isShort: boolean } {
   const isShort = creators > credits;
   const cost = `A new creator costs 1 credit. You have ${credits.toLocaleString('en')}.`;
   const parts = [
     cost,
     isShort && creators > 1 && 'When they are spent, the rest waits until you have more.',
-    'Emails go out as set up.',
+    sending && emailsWords(sending, isReviewed),
   ];
   return { text: parts.filter(Boolean).join(' '), isShort };
 }

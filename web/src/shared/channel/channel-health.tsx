@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { Channel } from '@vibes/core/channel/channel';
 import type { ChannelStatus } from '@vibes/core/channel/channel-status';
 import { useNow } from '../../components/use-now.ts';
-import { ChannelFailure } from './channel-failure.tsx';
+import { ChannelFault } from './channel-fault.tsx';
 import { HealthBadge } from './health-badge.tsx';
 import { noticeTitle } from './health-words.ts';
 import { healthOf } from './health.ts';
@@ -20,7 +20,7 @@ export function ChannelHealth(props: {
     <Box mb="5">
       <HealthBadge health={health} status={props.status} />
       <Box ps="6">
-        <ChannelFailure {...props} health={health} />
+        <ChannelFault {...props} health={health} />
       </Box>
     </Box>
   );

@@ -4,7 +4,7 @@ import type { ChannelStatus } from '@vibes/core/channel/channel-status';
 import { useRef } from 'react';
 import { Note } from '../../components/note.tsx';
 import { useNow } from '../../components/use-now.ts';
-import { ChannelFailure } from './channel-failure.tsx';
+import { ChannelFault } from './channel-fault.tsx';
 import { HealthBadge } from './health-badge.tsx';
 import { notConnectedSentence, noticeTitle } from './health-words.ts';
 import { healthOf } from './health.ts';
@@ -29,7 +29,7 @@ export function ChannelNotice(props: {
           ) : (
             <>
               <HealthBadge health={health} status={status} />
-              <ChannelFailure
+              <ChannelFault
                 channel={channel}
                 health={health}
                 status={status}

@@ -1,4 +1,5 @@
 import { creatorPlace } from '@vibes/core/firestore/places';
+import { OPEN_STATUSES } from '@vibes/core/creator/whose-turn';
 import { useLiveQuery, useUid } from '../../lib/live.ts';
 import { dataOf } from '../../lib/loadable.ts';
 
@@ -24,6 +25,7 @@ export function waitingCount(waiting: number): WaitingCount | null {
 export function useWaitingCount(): WaitingCount | null {
   const waiting = useLiveQuery(creatorPlace.within(useUid()), 'awaiting us', ({ limit, where }) => [
     where('awaiting', '==', 'us'),
+    where('status', 'in', OPEN_STATUSES),
     limit(MOST_COUNTED),
   ]);
   return waitingCount(dataOf(waiting)?.length ?? 0);

@@ -9,8 +9,8 @@ import { ReviewButton } from './review/review-button.tsx';
 export interface ButtonsProps {
   delivery: ListedDelivery;
   creator?: KnownOfCreator;
-  /** What is the one thing to do next: its first action, or following the link to mend it. */
-  marked?: 'act' | 'mend' | null;
+  /** What is the one thing to do next: its first action, or following the link to fix it. */
+  marked?: 'act' | 'fix' | null;
   /** The link to another address, shown when this one cannot be used. */
   otherAddress?: ReactNode;
 }

@@ -99,7 +99,7 @@ export function DeliveryRow({ delivery, who, creator, marked, otherAddress }: Ro
           </Text>
         )}
       </Box>
-      <DeliveryStanding delivery={delivery} isMendMarked={marked === 'mend'} />
+      <DeliveryStanding delivery={delivery} isFixMarked={marked === 'fix'} />
       <DeliveryButtons {...{ delivery, creator, marked, otherAddress }} />
       <Flex data-disclosures>
         {isEmail && (

@@ -7,9 +7,9 @@ import { Moment } from '../../components/moment.tsx';
 import { DeliveryStateMark } from './delivery-state-mark.tsx';
 import { reasonOf, shownState, triesWord } from './delivery-words.ts';
 import { DueLine } from './due-line.tsx';
-import { placeToMend } from './place-to-mend.ts';
+import { fixLink } from './fix-link.ts';
 
-const MendLink = chakra(Link, {
+const FixLink = chakra(Link, {
   base: {
     color: 'fg',
     textDecoration: 'underline',
@@ -26,11 +26,11 @@ const changedAt = ({ state, sent_at, updated_at }: Delivery): Date =>
   (state === 'sent' && sent_at) || updated_at;
 
 /** The state of a delivery, since when and why, and when it goes on. */
-export function DeliveryStanding(props: { delivery: Delivery; isMendMarked?: boolean }) {
-  const { delivery, isMendMarked = false } = props;
+export function DeliveryStanding(props: { delivery: Delivery; isFixMarked?: boolean }) {
+  const { delivery, isFixMarked = false } = props;
   const reason = reasonOf(delivery);
   const tries = triesWord(delivery);
-  const mend = placeToMend(delivery);
+  const fix = fixLink(delivery);
   return (
     <Box minW="0">
       <Flex columnGap="3" wrap="wrap" align="baseline">
@@ -42,12 +42,12 @@ export function DeliveryStanding(props: { delivery: Delivery; isMendMarked?: boo
       </Flex>
       {reason && (
         <Text color="fg.muted" overflowWrap="anywhere">
-          {reason} {mend && !isMendMarked && <MendLink to={mend.to}>{mend.label}</MendLink>}
+          {reason} {fix && !isFixMarked && <FixLink to={fix.to}>{fix.label}</FixLink>}
         </Text>
       )}
-      {mend && isMendMarked && (
+      {fix && isFixMarked && (
         <LinkButton asChild size="xs" mt="2" {...marked(true)}>
-          <Link to={mend.to}>{mend.label}</Link>
+          <Link to={fix.to}>{fix.label}</Link>
         </LinkButton>
       )}
       <DueLine delivery={delivery} />

@@ -1,4 +1,4 @@
-import { webhookUrlFault, WEBHOOK_URL_MINIMUM } from '@vibes/core/account/webhook-url';
+import { webhookUrlRefusal, WEBHOOK_URL_MINIMUM } from '@vibes/core/account/webhook-url';
 import { object, string, type ObjectSchema } from 'yup';
 
 export interface WebhookValues {
@@ -15,7 +15,7 @@ export const webhookSchema: ObjectSchema<WebhookValues> = object({
     .min(WEBHOOK_URL_MINIMUM, REQUIRED)
     .test('url', (text, { createError }) => {
       // One error at a time: a text that is too short is not also malformed.
-      const fault = text.length < WEBHOOK_URL_MINIMUM ? null : webhookUrlFault(text);
-      return fault === null || createError({ message: fault });
+      const refusal = text.length < WEBHOOK_URL_MINIMUM ? null : webhookUrlRefusal(text);
+      return refusal === null || createError({ message: refusal });
     }),
 });

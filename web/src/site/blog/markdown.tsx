@@ -6,7 +6,7 @@ import { TemplateBox } from './template/template-box.tsx';
 interface Draw {
   /** Prefix of links to our own pages, for readers outside the site; no trailing slash. */
   origin?: string;
-  /** Draws a block of text that is there to be copied; absent: as any other code. */
+  /** Draws a block of text that is meant to be copied. Without it the block is drawn as code. */
   template?: (text: string) => string;
 }
 

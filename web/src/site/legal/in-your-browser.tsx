@@ -13,8 +13,8 @@ export const InYourBrowser = ({ hasTracker }: { hasTracker: boolean }) => (
       <li>One cookie, for 7 days: whether the app’s sidebar is open.</li>
       <li>
         Your choice of light or dark colors, whether somebody is signed in, whether you have
-        finished the first steps and used your API key, and public settings of the service, so that
-        it starts offline.
+        finished the first steps, used your API key and watch for replies, and public settings of
+        the service, so that it starts offline.
       </li>
       <li>
         From your last visit, so that the dashboard is there at once: your name and email address,

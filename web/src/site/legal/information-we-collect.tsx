@@ -53,15 +53,17 @@ export const InformationWeCollect = ({ settings }: { settings: ProductSettings }
     <h3>Replies, if you switch that on</h3>
     <p>
       Signing in with Google never lets us read your mail. The app password you enter for sending
-      does, and we use it for that only after you choose “Watch for replies” in Email Settings. We
-      then look at the headers of new mail. We open only messages that answer your emails, come
-      within 60 days from an address you emailed or from its company’s domain, or report that an
-      email could not be delivered. Of those we keep the sender, the subject, the time and the text,
-      with what it quotes and the sender’s signature, beside the email they answer. Where nothing
-      proves who wrote such a message, we keep its first 500 characters, five a day and creator at
-      most, and ask you. Of an answer you write in Gmail yourself we note that you wrote it, not its
-      text. Of all other mail we keep nothing and log nothing. We never mark, move or delete a
-      message.
+      does, and we use it for that only after you choose “Watch for replies”, before your first
+      email or in Email Settings. We then look at the headers of new mail. If you choose it after
+      you sent emails, we ask whether we may look at earlier mail too. Only if you say yes, we look
+      at the mail since the first of those emails, for 60 days back at most, and open and keep the
+      same of it. We open only messages that reply to your emails, come within 60 days from an
+      address you emailed or from its company’s domain, or report that an email could not be
+      delivered. Of those we keep the sender, the subject, the time and the text, with what it
+      quotes and the sender’s signature, beside the email they answer. Where nothing proves who
+      wrote such a message, we keep its first 500 characters, five a day and creator at most, and
+      ask you. Of an answer you write in Gmail yourself we note that you wrote it, not its text. Of
+      all other mail we keep nothing and log nothing. We never mark, move or delete a message.
     </p>
     <p>
       The texts are deleted 24 months after they arrived at the latest, and everything when your

@@ -68,6 +68,15 @@ it('the affiliate program is named only where one is set', () => {
   expect(html('/privacy-policy', { affiliate_script_url })).toContain('affiliate program');
 });
 
+it('says where watching for replies is chosen, and how far back it reads only on a further yes', () => {
+  const page = html('/privacy-policy').replace(/\s+/g, ' ');
+  for (const sentence of [
+    'only after you choose “Watch for replies”, before your first email or in Email Settings',
+    'Only if you say yes, we look at the mail since the first of those emails, for 60 days back at most',
+  ])
+    expect(page).toContain(sentence);
+});
+
 it('says how long a deleted creator is kept', () => {
   const page = html('/privacy-policy').replace(/\s+/g, ' ');
   expect(page).toContain('A creator you delete can be restored for 30 days');

@@ -76,7 +76,7 @@ export const PRIVACY_POLICY: LegalText = {
   title: 'Privacy Policy',
   summary:
     'We store what the service needs to find, write to and remember creators for you. We do not sell it.',
-  last_updated: '2026-11-26',
+  last_updated: '2026-11-27',
   sections: [
     { title: 'Introduction', Body: Introduction },
     { title: 'Information We Collect', Body: InformationWeCollect },

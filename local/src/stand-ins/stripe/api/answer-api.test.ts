@@ -7,7 +7,7 @@ import {
   refusal,
   TEST_KEY,
   type TestStripe,
-} from '../open-test-stripe.ts';
+} from '../../../../test/open-test-stripe.ts';
 
 let stripe: TestStripe;
 let client: Stripe;

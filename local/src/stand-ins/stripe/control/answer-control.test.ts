@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openTestStripe, type TestStripe } from '../open-test-stripe.ts';
+import { openTestStripe, type TestStripe } from '../../../../test/open-test-stripe.ts';
 
 let stripe: TestStripe;
 beforeEach(async () => {

@@ -8,7 +8,7 @@ import {
   press,
   TEST_SECRET,
   type TestStripe,
-} from '../open-test-stripe.ts';
+} from '../../../../test/open-test-stripe.ts';
 
 let stripe: TestStripe;
 let client: Stripe;

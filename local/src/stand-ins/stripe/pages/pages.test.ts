@@ -6,7 +6,7 @@ import {
   press,
   refusal,
   type TestStripe,
-} from '../open-test-stripe.ts';
+} from '../../../../test/open-test-stripe.ts';
 import { html } from './html.ts';
 
 let stripe: TestStripe;

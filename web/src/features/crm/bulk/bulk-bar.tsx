@@ -1,14 +1,18 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { useSyncExternalStore } from 'react';
 import type { ListSelection } from '../selection/use-selection.ts';
-import { BULK_ACTIONS } from './bulk-actions.ts';
-import { bulkJob } from './bulk-job.ts';
-import { BulkProgress } from './bulk-progress.tsx';
-import { BulkReport } from './bulk-report.tsx';
+import type { BulkAction } from './bulk-action.ts';
+import { DeleteAction } from './delete-action.tsx';
+import { ExportAction } from './export-action.tsx';
+import { LastAction, useBulkJob } from './last-action.tsx';
+import { SendAction } from './send-action.tsx';
+import { StatusAction } from './status-action.tsx';
+
+/** What can be done with the chosen creators, in the order of the bar. */
+const BULK_ACTIONS: readonly BulkAction[] = [StatusAction, SendAction, ExportAction, DeleteAction];
 
 /** What is chosen, what can be done with it, and how far or how well the last action went. */
 export function BulkBar({ selection }: { selection: ListSelection }) {
-  const job = useSyncExternalStore(bulkJob.subscribe, bulkJob.current);
+  const job = useBulkJob();
   const { chosen, total, isLoading } = selection;
   // Not for a part of those that are meant.
   const isBusy = job?.state === 'running' || isLoading;
@@ -39,8 +43,7 @@ export function BulkBar({ selection }: { selection: ListSelection }) {
           </Button>
         </Flex>
       )}
-      {job?.state === 'running' && <BulkProgress job={job} />}
-      {job?.state === 'ended' && <BulkReport report={job.report} onChoose={selection.choose} />}
+      <LastAction onChoose={selection.choose} />
     </Stack>
   );
 }

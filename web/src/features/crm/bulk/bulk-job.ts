@@ -1,14 +1,14 @@
 import { markUnsaved } from '../../../components/unsaved-work.ts';
 import { dismissToast, notify } from '../../../components/toaster.tsx';
 import { onOtherPerson } from '../../../lib/other-person.ts';
-import type { Failure } from './failures.ts';
+import type { BulkRefusal } from './refusals.ts';
 import type { Progress } from './run-in-parts.ts';
 
 /** How a bulk action ended. */
 export interface BulkReport {
   /** What was done, and for how many. */
   sentence: string;
-  failures: readonly Failure[];
+  refusals: readonly BulkRefusal[];
   /** Takes it back. */
   undo?: { label: string; run: () => void };
 }
@@ -55,9 +55,9 @@ onOtherPerson(() => {
   put(null);
 });
 
-function tell({ sentence, failures, undo }: BulkReport) {
+function tell({ sentence, refusals, undo }: BulkReport) {
   toasts += 1;
-  const { length } = failures;
+  const { length } = refusals;
   notify[length > 0 ? 'info' : 'success']({
     id: toastId(),
     title: sentence,
@@ -67,12 +67,19 @@ function tell({ sentence, failures, undo }: BulkReport) {
   });
 }
 
+interface Doing {
+  doing: string;
+  total: number;
+  /** The server finishes it without this page, once it has begun. */
+  is_kept?: boolean;
+}
+
 /**
  * Runs one bulk action at a time, also while another screen is open: its progress, and then its
  * report, are shown above the list until they are closed. `run` handles its own faults.
  */
 export async function startBulk(
-  { doing, total }: { doing: string; total: number },
+  { doing, total, is_kept = false }: Doing,
   run: (control: BulkControl) => Promise<BulkReport>,
 ): Promise<void> {
   if (job?.state === 'running') return;
@@ -81,13 +88,14 @@ export async function startBulk(
   const stop = () => {
     isStopped = true;
   };
+  const unmark = markUnsaved('closed');
   const onProgress = (progress: Progress) => {
+    if (is_kept && progress.done > 0) unmark();
     // Another person may be signed in by now.
     if (!isStopped) put({ state: 'running', doing, progress, stop });
   };
   onProgress({ done: 0, total });
   const mine = () => job?.state === 'running' && job.stop === stop;
-  const unmark = markUnsaved('closed');
   try {
     const report = await run({ onProgress, mayGoOn: () => !isStopped });
     if (!mine()) return;

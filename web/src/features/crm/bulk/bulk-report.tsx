@@ -2,24 +2,24 @@ import { Button, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Strip } from '../../../components/strip.tsx';
-import { CreatorName } from '../creator-name.tsx';
+import { CreatorName } from '../rows/creator-name.tsx';
 import { closeReport, type BulkReport as Report } from './bulk-job.ts';
-import { groupFailures, type FailureGroup } from './failures.ts';
+import { groupRefusals, type RefusalGroup } from './refusals.ts';
 
 /** How the last action ended, until it is closed: with its undo, and who failed and why. */
 export function BulkReport(props: { report: Report; onChoose: (ids: readonly string[]) => void }) {
-  const { sentence, failures, undo } = props.report;
+  const { sentence, refusals, undo } = props.report;
   return (
     <Strip
       as="section"
       aria-label="Last action"
-      alignItems={failures.length > 0 ? 'start' : 'center'}
+      alignItems={refusals.length > 0 ? 'start' : 'center'}
     >
       <Stack gap="2" flex="1 1 16rem" minW="0">
         <Text role="status" fontWeight="500">
           {sentence}
         </Text>
-        {groupFailures(failures).map((group) => (
+        {groupRefusals(refusals).map((group) => (
           <FailedFor key={group.sentence} group={group} onChoose={props.onChoose} />
         ))}
       </Stack>
@@ -40,7 +40,7 @@ export function BulkReport(props: { report: Report; onChoose: (ids: readonly str
 /** Names that are shown before the person asks for all. */
 const FEW = 5;
 
-function FailedFor(props: { group: FailureGroup; onChoose: (ids: readonly string[]) => void }) {
+function FailedFor(props: { group: RefusalGroup; onChoose: (ids: readonly string[]) => void }) {
   const { sentence, creators } = props.group;
   const [isAll, setIsAll] = useState(false);
   const shown = isAll ? creators : creators.slice(0, FEW);

@@ -2,12 +2,15 @@ import { expect, it } from 'vitest';
 import type { Creator } from '@vibes/core/creator/creator';
 import { planUndo } from './plan-undo.ts';
 
-type Standing = Pick<Creator, 'id' | 'name' | 'status' | 'status_set_by'>;
 const creator = (
   id: string,
   status: Creator['status'],
   status_set_by: Creator['status_set_by'] = 'person',
-): Standing => ({ id, name: id, status, status_set_by });
+  email_sent = false,
+) => ({ id, name: id, status, status_set_by, email_sent, last_out_at: null, dm_sent_at: null });
+const standing = ({ id, name, status, status_set_by }: ReturnType<typeof creator>) => ({
+  ...{ id, name, status, status_set_by },
+});
 
 it('an undo gives each back what it had, and who had set it, unless it was changed since', () => {
   const before = [
@@ -24,15 +27,25 @@ it('an undo gives each back what it had, and who had set it, unless it was chang
     // By an event, since the person's choice was taken back elsewhere.
     creator('eve', 'Converted', 'event'),
   ];
-  const { changes, failures } = planUndo(
+  const { changes, refusals } = planUndo(
     before,
     'Converted',
     new Map(now.map((one) => [one.id, one])),
   );
-  expect(changes).toEqual([before[0], before[1]]);
-  expect(failures.map(({ id, reason }) => [id, reason])).toEqual([
+  expect(changes).toEqual(before.slice(0, 2).map(standing));
+  expect(refusals.map(({ id, reason }) => [id, reason])).toEqual([
     ['cleo', 'changed'],
     ['dan', 'gone'],
     ['eve', 'changed'],
+  ]);
+});
+
+it('an undo keeps what an email that went out meanwhile changed', () => {
+  const before = [creator('ann', 'Discovered', 'event'), creator('bob', 'Discovered')];
+  const now = before.map(({ id }) => creator(id, 'Converted', 'person', true));
+  const { changes } = planUndo(before, 'Converted', new Map(now.map((one) => [one.id, one])));
+  expect(changes).toMatchObject([
+    { id: 'ann', status: 'Contacted', status_set_by: 'event' },
+    { id: 'bob', status: 'Discovered', status_set_by: 'person' },
   ]);
 });

@@ -25,27 +25,33 @@ function run(end: (id: string) => SendEnd, mayGoOn = () => true) {
 
 it('emails to many are queued twenty at a time, and each that was not has its reason', async () => {
   const { calls, ended } = run((id) => (id === 'c7' ? refused(id, 'opted_out') : queued(id)));
-  const { queued: done, failures } = await ended;
+  const { queued: done, refusals } = await ended;
   expect(calls).toEqual([20, 20, 10]);
   expect(done).toHaveLength(49);
-  expect(done[0]).toEqual({ id: 'c0', name: 'C 0', delivery_id: 'email_c0', is_unchecked: false });
-  expect(failures).toEqual([
+  expect(done[0]).toEqual({
+    id: 'c0',
+    name: 'C 0',
+    delivery_id: 'email_c0',
+    is_held: false,
+    is_unchecked: false,
+  });
+  expect(refusals).toEqual([
     { id: 'c7', name: 'C 7', reason: 'opted_out', sentence: 'Because of opted_out.' },
   ]);
 });
 
 it('a reason that is nobody’s own ends it, and all others fail for it', async () => {
   const { calls, ended } = run((id) => refused(id, 'not_set_up'));
-  const { queued: done, failures } = await ended;
+  const { queued: done, refusals } = await ended;
   expect(calls).toEqual([20]);
   expect(done).toEqual([]);
-  expect(failures.map(({ id }) => id)).toEqual(creators.map(({ id }) => id));
-  expect(failures.at(-1)).toMatchObject({ name: 'C 49', sentence: 'Because of not_set_up.' });
+  expect(refusals.map(({ id }) => id)).toEqual(creators.map(({ id }) => id));
+  expect(refusals.at(-1)).toMatchObject({ name: 'C 49', sentence: 'Because of not_set_up.' });
 });
 
 it('credits that are spent end nothing: some cost none', async () => {
   const { calls, ended } = run((id) => refused(id, 'out_of_credits'));
-  expect((await ended).failures).toHaveLength(50);
+  expect((await ended).refusals).toHaveLength(50);
   expect(calls).toHaveLength(3);
 });
 
@@ -58,16 +64,16 @@ it('a call that fails ends it with its sentence, and what was queued before stay
       : Promise.reject(new Error('No network.'));
   };
   const control = { mayGoOn: () => true, onProgress: () => undefined };
-  const { queued: done, failures } = await queueEmails(creators, { send, ...control });
+  const { queued: done, refusals } = await queueEmails(creators, { send, ...control });
   expect(calls).toBe(2);
   expect(done).toHaveLength(20);
-  expect(failures).toHaveLength(30);
-  expect(failures[29]).toMatchObject({ id: 'c49', sentence: 'No network.' });
+  expect(refusals).toHaveLength(30);
+  expect(refusals[29]).toMatchObject({ id: 'c49', sentence: 'No network.' });
 });
 
 it('stopped by the person, those after it did not fail', async () => {
   let left = 1;
   const { ended } = run(queued, () => left-- > 0);
-  const { queued: done, failures } = await ended;
-  expect([done.length, failures.length]).toEqual([20, 0]);
+  const { queued: done, refusals } = await ended;
+  expect([done.length, refusals.length]).toEqual([20, 0]);
 });

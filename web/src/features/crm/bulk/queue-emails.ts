@@ -1,32 +1,33 @@
 import type { SendEnd } from '@vibes/core/api/delivery-callables';
 import type { BulkControl } from './bulk-job.ts';
-import type { Failure } from './failures.ts';
+import type { BulkRefusal } from './refusals.ts';
 import { runInParts } from './run-in-parts.ts';
 
 /** Creators in one call, as the server takes them. */
-const AT_ONCE = 20;
+export const AT_ONCE = 20;
 
 interface Named {
   id: string;
   name: string;
 }
-/** An email that is on its way. */
+/** An email that is on its way, or held for review. */
 export interface Queued extends Named {
   delivery_id: string;
+  is_held: boolean;
   /** DNS did not say whether its address can receive email. */
   is_unchecked: boolean;
 }
-type End = Queued | Failure;
-const isFailure = (end: End): end is Failure => 'sentence' in end;
+type End = Queued | BulkRefusal;
+const isRefusal = (end: End): end is BulkRefusal => 'sentence' in end;
 
 /** Refusals that are no one creator's: the next part would have them too. */
 const OF_ALL = /^(not_set_up|webhook_not_set_up|account_blocked|template_)/;
-const isOfAll = (end: End) => isFailure(end) && OF_ALL.test(end.reason ?? '');
+const isOfAll = (end: End) => isRefusal(end) && OF_ALL.test(end.reason ?? '');
 
 function endOf({ id, name }: Named, end: SendEnd | undefined): End {
   if (end && 'state' in end) {
     const { delivery_id, is_unchecked = false } = end;
-    return { id, name, delivery_id, is_unchecked };
+    return { id, name, delivery_id, is_held: end.state === 'held', is_unchecked };
   }
   const { reason = null, sentence = 'The server didn’t say whether it was queued.' } = end ?? {};
   return { id, name, reason, sentence };
@@ -39,26 +40,26 @@ function endOf({ id, name }: Named, end: SendEnd | undefined): End {
 export async function queueEmails(
   creators: readonly Named[],
   { send, mayGoOn, onProgress }: BulkControl & { send: Send },
-): Promise<{ queued: Queued[]; failures: Failure[] }> {
-  // The failures of a part that say why the rest is not tried.
-  const stops: Failure[] = [];
+): Promise<{ queued: Queued[]; refusals: BulkRefusal[] }> {
+  // The refusals of a part that say why the rest is not tried.
+  const stops: BulkRefusal[] = [];
   const tried = await runInParts(creators, {
     size: AT_ONCE,
     onProgress,
     mayGoOn: () => mayGoOn() && stops.length === 0,
     work: async (part) => {
       const ends = await endsOf(part, send);
-      if (ends.isOver) stops.push(...ends.ends.filter(isFailure));
+      if (ends.isOver) stops.push(...ends.ends.filter(isRefusal));
       return ends.ends;
     },
   });
   const [stop] = stops;
   const rest = stop ? creators.slice(tried.length) : [];
   return {
-    queued: tried.flatMap((end) => (isFailure(end) ? [] : [end])),
-    failures: [
-      ...tried.filter(isFailure),
-      ...rest.map(({ id, name }): Failure => ({
+    queued: tried.flatMap((end) => (isRefusal(end) ? [] : [end])),
+    refusals: [
+      ...tried.filter(isRefusal),
+      ...rest.map(({ id, name }): BulkRefusal => ({
         ...{ reason: null, sentence: '', ...stop },
         ...{ id, name },
       })),

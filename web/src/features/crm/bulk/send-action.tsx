@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { notify } from '../../../components/toaster.tsx';
 import type { BulkAction } from './bulk-action.ts';
 import { SendDialog } from './send-dialog.tsx';
-import { countWaiting } from './send-emails.data.ts';
+import { askEmails, countWaiting } from './send-emails.data.ts';
 import { sendPlan, type SendPlan } from './send-plan.ts';
 import { sendToMany } from './send-to-many.ts';
 
@@ -17,21 +17,21 @@ interface Question {
 export const SendAction: BulkAction = ({ chosen, isBusy }) => {
   const [question, setQuestion] = useState<Question | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [isCounting, setIsCounting] = useState(false);
+  const [isChecking, setIsChecking] = useState(false);
 
   async function ask() {
-    setIsCounting(true);
+    setIsChecking(true);
     try {
       const waiting = await countWaiting();
-      setQuestion({ plan: sendPlan(chosen, waiting), waiting });
+      setQuestion({ plan: await sendPlan(chosen, { waiting, ask: askEmails }), waiting });
       setIsOpen(true);
     } catch {
       notify.error({
         title: 'Nothing was sent',
-        description: 'We couldn’t count the emails that wait. Please try again.',
+        description: 'We couldn’t check who can have an email. Please try again.',
       });
     } finally {
-      setIsCounting(false);
+      setIsChecking(false);
     }
   }
 
@@ -40,12 +40,12 @@ export const SendAction: BulkAction = ({ chosen, isBusy }) => {
       <Button
         size="xs"
         variant="outline"
-        aria-disabled={isBusy || isCounting || undefined}
+        aria-disabled={isBusy || isChecking || undefined}
         onClick={() => {
-          if (!isBusy && !isCounting) void ask();
+          if (!isBusy && !isChecking) void ask();
         }}
       >
-        Send email
+        {isChecking ? 'Checking…' : 'Send email'}
       </Button>
       {question && (
         <SendDialog

@@ -1,6 +1,6 @@
+import { counted } from '../../../lib/counted.ts';
 import { startBulk, type BulkControl, type BulkReport } from './bulk-job.ts';
-import { counted } from '../counted.ts';
-import type { Failure } from './failures.ts';
+import type { BulkRefusal } from './refusals.ts';
 import { queueEmails, type Queued } from './queue-emails.ts';
 import { runInParts } from './run-in-parts.ts';
 import { sendEmails, stopEmail } from './send-emails.data.ts';
@@ -12,21 +12,21 @@ const STOPPED_AT_ONCE = 5;
 /** Queues the emails of these creators, and offers to stop them. `refused` were left out before. */
 export function sendToMany(
   creators: readonly { id: string; name: string }[],
-  refused: readonly Failure[],
+  refused: readonly BulkRefusal[],
 ): void {
   const run = async (control: BulkControl): Promise<BulkReport> => {
-    const { queued, failures } = await queueEmails(creators, { ...control, send: sendEmails });
+    const { queued, refusals } = await queueEmails(creators, { ...control, send: sendEmails });
     const undo = { label: 'Stop them', run: () => stopMany(queued) };
     return {
       sentence: queuedWords(queued),
-      failures: [...refused, ...failures],
+      refusals: [...refused, ...refusals],
       ...(queued.length > 0 && { undo }),
     };
   };
   void startBulk({ doing: 'Queuing emails', total: creators.length }, run);
 }
 
-async function stopOne({ id, name, delivery_id }: Queued): Promise<Failure | null> {
+async function stopOne({ id, name, delivery_id }: Queued): Promise<BulkRefusal | null> {
   try {
     await stopEmail(delivery_id);
     return null;
@@ -44,8 +44,8 @@ function stopMany(queued: readonly Queued[]): void {
       size: STOPPED_AT_ONCE,
       work: (part) => Promise.all(part.map(stopOne)),
     });
-    const failures = ends.filter((failure) => failure !== null);
-    return { sentence: `${counted(ends.length - failures.length, 'email')} stopped`, failures };
+    const refusals = ends.filter((refusal) => refusal !== null);
+    return { sentence: `${counted(ends.length - refusals.length, 'email')} stopped`, refusals };
   };
   void startBulk({ doing: 'Stopping emails', total: queued.length }, run);
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { costWords, leftWords, queuedWords, timeWords } from './send-words.ts';
+import {
+  costWords,
+  heldWords,
+  leftWords,
+  queuedWords,
+  sendQuestion,
+  timeWords,
+} from './send-words.ts';
 
 const mailbox = {
   sent: 0,
@@ -17,7 +24,22 @@ it.each([
   [2, 3, '3 emails queued, 2 of them to addresses we couldn’t check'],
   [1, 1, '1 email queued to an address we couldn’t check'],
 ])('says of %i of %i emails that their addresses were not checked', (unchecked, all, sentence) => {
-  const queued = Array.from({ length: all }, (_, nth) => ({ is_unchecked: nth < unchecked }));
+  const queued = Array.from({ length: all }, (_, nth) => ({
+    is_held: false,
+    is_unchecked: nth < unchecked,
+  }));
+  expect(queuedWords(queued)).toBe(sentence);
+});
+
+it.each([
+  [3, 3, '3 emails wait for your review'],
+  [1, 1, '1 email waits for your review'],
+  [1, 3, '2 emails queued, 1 waits for your review'],
+])('says of %i of %i emails that they wait for review', (held, all, sentence) => {
+  const queued = Array.from({ length: all }, (_, nth) => ({
+    is_held: nth < held,
+    is_unchecked: false,
+  }));
   expect(queuedWords(queued)).toBe(sentence);
 });
 
@@ -54,6 +76,27 @@ describe('the question before many emails are sent', () => {
     ],
   ])('says what %i credits of %s mean', (credits, balance, sentence) => {
     expect(costWords(credits, balance)).toBe(sentence);
+  });
+
+  it.each([
+    [2, 0, 'Send 2 emails?', 'Send 2 emails', null],
+    [
+      2,
+      2,
+      'Prepare 2 emails for review?',
+      'Prepare 2 emails',
+      'They wait for your review, as set in Email Settings. Nothing goes out before you send it.',
+    ],
+    [
+      2,
+      1,
+      'Send 2 emails?',
+      'Send 2 emails',
+      '1 of them waits for your review, as set in Email Settings. Nothing goes out before you send it.',
+    ],
+  ])('of %i emails of which %i are held says so', (count, held, title, act, words) => {
+    expect(sendQuestion(count, held)).toEqual({ title, act });
+    expect(heldWords(count, held)).toBe(words);
   });
 
   it('says who has no room', () => {

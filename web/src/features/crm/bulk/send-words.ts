@@ -1,6 +1,6 @@
 import type { UserData } from '@vibes/core/account/user-data';
 import { MOST_WAITING } from '@vibes/core/delivery/most-waiting';
-import { counted } from '../counted.ts';
+import { counted } from '../../../lib/counted.ts';
 import { daysAtCap } from './send-plan.ts';
 
 type Sending = Pick<UserData, 'mailbox'> & {
@@ -30,12 +30,39 @@ export function costWords(credits: number, balance: number | null): string {
   return `${cost} You have ${balance.toLocaleString('en-US')}, so ${short} won’t be sent.`;
 }
 
-/** How many are on their way, and how many of them to addresses of which DNS said nothing. */
-export function queuedWords(queued: readonly { is_unchecked: boolean }[]): string {
-  const done = `${counted(queued.length, 'email')} queued`;
+/** What is asked before emails are sent: of those that wait for a review no one says that they go out. */
+export function sendQuestion(count: number, held: number): { title: string; act: string } {
+  if (count === 0) return { title: 'No email to send', act: '' };
+  const emails = counted(count, 'email');
+  if (held < count) return { title: `Send ${emails}?`, act: `Send ${emails}` };
+  return { title: `Prepare ${emails} for review?`, act: `Prepare ${emails}` };
+}
+
+/** That emails wait for a review, as Email Settings say; null where none does. */
+export function heldWords(count: number, held: number): string | null {
+  if (held === 0) return null;
+  const who = held < count ? `${held.toLocaleString('en-US')} of them` : held === 1 ? 'It' : 'They';
+  return `${who} ${held === 1 ? 'waits' : 'wait'} for your review, as set in Email Settings. Nothing goes out before you send it.`;
+}
+
+function doneWords(all: number, held: number): string {
+  const waits = held === 1 ? 'waits for your review' : 'wait for your review';
+  if (held === 0) return `${counted(all, 'email')} queued`;
+  if (held === all) return `${counted(all, 'email')} ${waits}`;
+  return `${counted(all - held, 'email')} queued, ${held.toLocaleString('en-US')} ${waits}`;
+}
+
+/** How many are on their way or wait for review, and how many of them to addresses of which DNS said nothing. */
+export function queuedWords(
+  queued: readonly { is_held: boolean; is_unchecked: boolean }[],
+): string {
+  const done = doneWords(queued.length, queued.filter(({ is_held }) => is_held).length);
   const unchecked = queued.filter(({ is_unchecked }) => is_unchecked).length;
   if (unchecked === 0) return done;
-  const whose = unchecked === queued.length ? '' : `, ${unchecked.toLocaleString('en-US')} of them`;
+  const whose =
+    done.endsWith('queued') && unchecked === queued.length
+      ? ''
+      : `, ${unchecked.toLocaleString('en-US')} of them`;
   return `${done}${whose} to ${unchecked === 1 ? 'an address' : 'addresses'} we couldn’t check`;
 }
 

@@ -3,8 +3,8 @@ import { creatorPlace } from '@vibes/core/firestore/places';
 import { doc, FirestoreError, writeBatch } from 'firebase/firestore';
 import { firestore } from '../../../lib/firestore.ts';
 import { currentUid } from '../../../lib/live.ts';
-import { personWrote } from '../person-wrote.data.ts';
-import type { Failure } from './failures.ts';
+import { personWrote } from '../../../lib/person-wrote.ts';
+import type { BulkRefusal } from './refusals.ts';
 
 export type StatusChange = Pick<Creator, 'id' | 'name' | 'status' | 'status_set_by'>;
 
@@ -34,7 +34,7 @@ async function commit(changes: readonly StatusChange[]): Promise<void> {
   }
 }
 
-const failed = ({ id, name }: StatusChange, isGone: boolean): Failure => ({
+const failed = ({ id, name }: StatusChange, isGone: boolean): BulkRefusal => ({
   ...{ id, name },
   reason: isGone ? 'gone' : 'not_saved',
   sentence: isGone ? 'No longer in your CRM.' : 'We couldn’t save it. Please try again.',
@@ -44,7 +44,7 @@ const failed = ({ id, name }: StatusChange, isGone: boolean): Failure => ({
  * Writes the statuses of at most 500 creators as the person, in one batch, which is shown at once.
  * Returns who was not changed. Without a network it resolves at once, and they are saved later.
  */
-export async function writeStatuses(changes: readonly StatusChange[]): Promise<Failure[]> {
+export async function writeStatuses(changes: readonly StatusChange[]): Promise<BulkRefusal[]> {
   if (changes.length === 0) return [];
   try {
     await commit(changes);

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { openTab, sealedServer, settle, WHOLE } from './open-tab.ts';
-import { deviceInMemory } from './server-in-memory.ts';
+import {
+  openTab,
+  sealedServer,
+  settle,
+  WHOLE,
+} from '../../../../test/features/crm/creator-store/open-tab.ts';
+import { deviceInMemory } from '../../../../test/features/crm/creator-store/server-in-memory.ts';
 
 it('two tabs, their device and the server agree, whatever happens in whichever order', async () => {
   const change = fc.record({

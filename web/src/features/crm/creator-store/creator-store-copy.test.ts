@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { openTab, sealedServer, WHOLE } from './open-tab.ts';
-import { deviceInMemory, entry } from './server-in-memory.ts';
+import {
+  openTab,
+  sealedServer,
+  WHOLE,
+} from '../../../../test/features/crm/creator-store/open-tab.ts';
+import {
+  deviceInMemory,
+  entry,
+} from '../../../../test/features/crm/creator-store/server-in-memory.ts';
 
 type Device = ReturnType<typeof deviceInMemory>;
 

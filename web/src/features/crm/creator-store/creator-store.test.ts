@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { openTab, sealedServer, settle, WHOLE } from './open-tab.ts';
-import { serverInMemory } from './server-in-memory.ts';
+import {
+  openTab,
+  sealedServer,
+  settle,
+  WHOLE,
+} from '../../../../test/features/crm/creator-store/open-tab.ts';
+import { serverInMemory } from '../../../../test/features/crm/creator-store/server-in-memory.ts';
 
 describe('without an index', () => {
   it('reads what a page needs, and no more', async () => {

@@ -37,7 +37,8 @@ const MOST_NEWS = 1000;
 const NOTHING: CreatorList = { rows: [], isWhole: false };
 
 /** What was read and heard since the store was last empty. */
-const anew = () => ({
+/** One reading of a person's creators, from its start to the next `clear` or failure. */
+const newSync = () => ({
   read: NOTHING,
   news: new Map<string, CreatorEntry | null>(),
   seen_to: null as Date | null,
@@ -50,6 +51,7 @@ const anew = () => ({
   stop: null as (() => void) | null,
   unplan: null as (() => void) | null,
 });
+type Sync = ReturnType<typeof newSync>;
 
 /**
  * A person's creators: from the copy on this device, else from the sealed index, else page by page,
@@ -57,21 +59,21 @@ const anew = () => ({
  */
 export function createCreatorStore({ source, device, later }: Ports): CreatorStore {
   let state: StoreState = { ...NOTHING, work: 'idle' };
-  let my = anew();
+  let current = newSync();
   let wanted = 0;
   const listeners = new Set<() => void>();
 
   function show(work: StoreState['work']) {
     // What was there before a failure stays until it is read again.
-    const rows = my.read === NOTHING ? state.rows : withNews(my.read, my.news);
-    state = { rows, isWhole: my.read.isWhole && my.isCurrent, work };
+    const rows = current.read === NOTHING ? state.rows : withNews(current.read, current.news);
+    state = { rows, isWhole: current.read.isWhole && current.isCurrent, work };
     for (const listener of listeners) listener();
   }
 
   function reset() {
-    my.stop?.();
-    my.unplan?.();
-    my = anew();
+    current.stop?.();
+    current.unplan?.();
+    current = newSync();
   }
 
   /** What is there stays on screen, and is read again by the next `load`. */
@@ -80,94 +82,94 @@ export function createCreatorStore({ source, device, later }: Ports): CreatorSto
     show('failed');
   }
 
-  async function keep(mine: typeof my) {
+  async function keep(sync: Sync) {
     const { rows, isWhole } = state;
-    const { seen_to, news, isKept } = mine;
+    const { seen_to, news, isKept } = sync;
     if (!isWhole || !seen_to) return;
     if (isKept && news.size <= MOST_NEWS) return device.writeNews({ news, seen_to });
-    mine.read = { rows, isWhole };
-    mine.news = new Map();
+    sync.read = { rows, isWhole };
+    sync.news = new Map();
     await device.write({ rows, seen_to });
-    mine.isKept = true;
+    sync.isKept = true;
   }
 
   function keepLater() {
-    const mine = my;
-    if (!state.isWhole || !mine.canKeep || mine.unplan) return;
-    mine.unplan = later(() => {
-      mine.unplan = null;
+    const sync = current;
+    if (!state.isWhole || !sync.canKeep || sync.unplan) return;
+    sync.unplan = later(() => {
+      sync.unplan = null;
       // What the server has not confirmed is not kept: its answer is heard too.
-      if (mine.isPending) return;
-      keep(mine).catch(() => {
+      if (sync.isPending) return;
+      keep(sync).catch(() => {
         // Without room on the device everything is read again at the next visit.
-        mine.canKeep = false;
+        sync.canKeep = false;
       });
     });
   }
 
   function hear({ changed, gone, heard_to, isPending }: Heard) {
-    for (const id of gone) my.news.set(id, null);
-    for (const entry of changed) my.news.set(entry.id, entry);
-    if (heard_to && (!my.seen_to || heard_to > my.seen_to)) my.seen_to = heard_to;
-    my.isPending = isPending;
+    for (const id of gone) current.news.set(id, null);
+    for (const entry of changed) current.news.set(entry.id, entry);
+    if (heard_to && (!current.seen_to || heard_to > current.seen_to)) current.seen_to = heard_to;
+    current.isPending = isPending;
     show(state.work);
     keepLater();
   }
 
-  async function watch(mine: typeof my, since: Date | null) {
-    mine.seen_to = since;
+  async function watch(sync: Sync, since: Date | null) {
+    sync.seen_to = since;
     const stop = await source.watch(since ?? new Date(0), {
       report: (heard) => {
-        if (mine === my) hear(heard);
+        if (sync === current) hear(heard);
       },
       fail: () => {
-        if (mine === my) fail();
+        if (sync === current) fail();
       },
     });
-    if (mine === my) mine.stop = stop;
+    if (sync === current) sync.stop = stop;
     else stop();
   }
 
-  async function beginByCopy(mine: typeof my): Promise<boolean> {
+  async function beginByCopy(sync: Sync): Promise<boolean> {
     const copy = await device.read().catch(() => null);
-    if (!copy || mine !== my) return false;
-    mine.read = { rows: copy.rows, isWhole: true };
-    mine.news = new Map(copy.news);
+    if (!copy || sync !== current) return false;
+    sync.read = { rows: copy.rows, isWhole: true };
+    sync.news = new Map(copy.news);
     show('loading');
     // The index is asked for so that a lost connection is noticed: a listener would wait for it.
-    await Promise.all([watch(mine, copy.seen_to), source.readIndex()]);
-    mine.isKept = mine.news.size <= SEAL_AT_CHANGES;
+    await Promise.all([watch(sync, copy.seen_to), source.readIndex()]);
+    sync.isKept = sync.news.size <= SEAL_AT_CHANGES;
     return true;
   }
 
-  async function beginByIndex(mine: typeof my): Promise<boolean> {
+  async function beginByIndex(sync: Sync): Promise<boolean> {
     const index = await source.readIndex();
-    if (!index || mine !== my) return false;
-    const [rows] = await Promise.all([readSealed(source, index), watch(mine, index.sealed_to)]);
-    if (rows) mine.read = { rows, isWhole: true };
+    if (!index || sync !== current) return false;
+    const [rows] = await Promise.all([readSealed(source, index), watch(sync, index.sealed_to)]);
+    if (rows) sync.read = { rows, isWhole: true };
     return true;
   }
 
-  async function begin(mine: typeof my) {
-    const isBegun = (await beginByCopy(mine)) || (mine === my && (await beginByIndex(mine)));
-    if (mine !== my) return;
-    if (!isBegun) await watch(mine, await source.readNewestChange());
-    mine.isCurrent = true;
-    if (mine === my && mine.news.size > SEAL_AT_CHANGES) askSeal();
+  async function begin(sync: Sync) {
+    const isBegun = (await beginByCopy(sync)) || (sync === current && (await beginByIndex(sync)));
+    if (sync !== current) return;
+    if (!isBegun) await watch(sync, await source.readNewestChange());
+    sync.isCurrent = true;
+    if (sync === current && sync.news.size > SEAL_AT_CHANGES) askSeal();
   }
 
-  async function readPages(mine: typeof my) {
+  async function readPages(sync: Sync) {
     let isSealed = true;
-    while (mine === my && !mine.read.isWhole && mine.read.rows.length < wanted) {
+    while (sync === current && !sync.read.isWhole && sync.read.rows.length < wanted) {
       isSealed = false;
-      const { rows } = mine.read;
+      const { rows } = sync.read;
       const count = Math.min(Math.max(wanted - rows.length, STEP.least), STEP.most);
       const page = await source.readAfter(rows.at(-1) ?? null, count);
-      if (mine !== my) return;
-      mine.read = { rows: [...rows, ...page], isWhole: page.length < count };
+      if (sync !== current) return;
+      sync.read = { rows: [...rows, ...page], isWhole: page.length < count };
       show('loading');
     }
-    if (!isSealed && mine.read.isWhole && mine.read.rows.length > SEAL_AT_CREATORS) askSeal();
+    if (!isSealed && sync.read.isWhole && sync.read.rows.length > SEAL_AT_CREATORS) askSeal();
   }
 
   function askSeal() {
@@ -175,15 +177,15 @@ export function createCreatorStore({ source, device, later }: Ports): CreatorSto
     source.seal().catch(() => undefined);
   }
 
-  async function readOn(mine: typeof my) {
-    if (!mine.isCurrent) {
-      await begin(mine).catch((error: unknown) => {
-        if (mine === my) fail();
+  async function readOn(sync: Sync) {
+    if (!sync.isCurrent) {
+      await begin(sync).catch((error: unknown) => {
+        if (sync === current) fail();
         throw error;
       });
     }
-    await readPages(mine);
-    if (mine !== my) return;
+    await readPages(sync);
+    if (sync !== current) return;
     show('idle');
     keepLater();
   }
@@ -198,13 +200,13 @@ export function createCreatorStore({ source, device, later }: Ports): CreatorSto
     },
     load: (count) => {
       wanted = Math.max(wanted, count);
-      const { read, isCurrent } = my;
+      const { read, isCurrent } = current;
       if (state.work === 'loading') return;
       if (isCurrent && (read.isWhole || read.rows.length >= wanted)) return;
-      const mine = my;
+      const sync = current;
       show('loading');
-      readOn(mine).catch(() => {
-        if (mine === my) show('failed');
+      readOn(sync).catch(() => {
+        if (sync === current) show('failed');
       });
     },
     clear: () => {

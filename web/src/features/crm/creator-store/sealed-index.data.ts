@@ -15,12 +15,12 @@ import {
   query,
   where,
 } from 'firebase/firestore';
-import { call } from '../../../lib/callables.ts';
 import { firestore } from '../../../lib/firestore.ts';
 import { currentUid } from '../../../lib/live.ts';
 import { onOtherPerson } from '../../../lib/other-person.ts';
 import { pause } from '../../../lib/pause.ts';
 import { readDocument } from '../../../lib/read-documents.ts';
+import { runJob } from '../../../lib/run-job.ts';
 import type { SealedIndex } from './creator-source.ts';
 import { unpack } from './unpack.ts';
 
@@ -67,7 +67,7 @@ export async function knownIndex(): Promise<SealedIndex | null> {
 
 /** Has the server make the index anew. */
 export function seal(): Promise<void> {
-  sealing ??= call('sealCreators', {}, UNSEALED).then(() => undefined);
+  sealing ??= runJob('sealCreators', {}, UNSEALED).then(() => undefined);
   return sealing;
 }
 

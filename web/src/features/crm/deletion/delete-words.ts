@@ -1,10 +1,33 @@
 import type { CreatorEnd } from '@vibes/core/api/creator-callables';
 import type { Notice } from '../../../components/notice.ts';
-import { counted } from '../counted.ts';
+import { counted } from '../../../lib/counted.ts';
 
 type Said = { tone: 'success' | 'error' } & Pick<Notice, 'title' | 'description'>;
 
 const count = (creators: number) => counted(creators, 'creator');
+
+const restoredEmails = (ends: readonly CreatorEnd[]) =>
+  ends.flatMap((end) => (end.done && end.email ? [end.email] : []));
+
+/** What became of the emails that deleting had stopped; empty where there were none. */
+export function restoredEmailWords(ends: readonly CreatorEnd[]): string {
+  const emails = restoredEmails(ends);
+  const stopped = emails.flatMap((email) => (email.state === 'stopped' ? [email] : []));
+  const waiting = emails.length - stopped.length;
+  const why = stopped.find((email) => email.why !== null)?.why;
+  return [
+    waiting > 0 && `${counted(waiting, 'email')} ${waiting === 1 ? 'waits' : 'wait'} again.`,
+    stopped.length > 0 &&
+      `${counted(stopped.length, 'email')} ${stopped.length === 1 ? 'stays' : 'stay'} stopped.`,
+    why,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Whose email stays stopped. */
+export const stoppedOf = (ends: readonly CreatorEnd[]): string[] =>
+  ends.flatMap((end) => (end.done && end.email?.state === 'stopped' ? [end.id] : []));
 
 /** What a toast says of creators that were deleted or restored. `name`: of the only one. */
 export function endWords(
@@ -28,6 +51,6 @@ export function endWords(
   const description =
     done === 'deleted'
       ? 'Emails that were waiting are stopped. You can restore for 30 days.'
-      : 'Emails that were stopped stay stopped.';
-  return { tone: 'success', title, description };
+      : restoredEmailWords(ends);
+  return { tone: 'success', title, ...(description && { description }) };
 }

@@ -14,11 +14,11 @@ export function DeletedList({
 }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   // One that is restored elsewhere is chosen no more.
-  const ids = rows.map(({ id }) => id).filter((id) => chosen.has(id));
+  const wanted = rows.filter(({ id }) => chosen.has(id));
   if (rows.length === 0) return <NothingDeleted />;
-  const isAll = ids.length === rows.length;
+  const isAll = wanted.length === rows.length;
   function choose(id: string, isChosen: boolean) {
-    const next = new Set(ids);
+    const next = new Set(wanted.map((creator) => creator.id));
     if (isChosen) next.add(id);
     else next.delete(id);
     setChosen(next);
@@ -57,9 +57,9 @@ export function DeletedList({
             />
             Select all
           </chakra.label>
-          {ids.length > 0 && (
-            <RestoreButton ids={ids} variant="solid" colorPalette="accent">
-              Restore {ids.length}
+          {wanted.length > 0 && (
+            <RestoreButton creators={wanted} variant="solid" colorPalette="accent">
+              Restore {wanted.length}
             </RestoreButton>
           )}
         </Flex>

@@ -1,13 +1,9 @@
 import { Box, Flex, Text, chakra } from '@chakra-ui/react';
 import type { DeletedCreator } from '@vibes/core/creator/deleted-creator';
+import { firstHandle } from '@vibes/core/creator/handles';
 import { Moment } from '../../../components/moment.tsx';
 import { CreatorFace } from '../../../shared/creator/creator-face.tsx';
 import { RestoreButton } from './restore-button.tsx';
-
-const handleOf = ({ platform, tiktok_username, instagram_username }: DeletedCreator) =>
-  (platform === 'tiktok' ? tiktok_username : instagram_username) ??
-  tiktok_username ??
-  instagram_username;
 
 /** A deleted creator: face, name, handle, when, and whether they wrote since. */
 export function DeletedRow({
@@ -19,8 +15,8 @@ export function DeletedRow({
   isChosen: boolean;
   onChosen: (isChosen: boolean) => void;
 }) {
-  const { id, name, deleted_at, last_in_at } = creator;
-  const handle = handleOf(creator);
+  const { name, deleted_at, last_in_at } = creator;
+  const handle = firstHandle(creator);
   const hasReplied = last_in_at !== null && last_in_at > deleted_at;
   return (
     <Flex as="li" align="center" gap="3" py="2" borderTopWidth="1px" borderColor="border">
@@ -44,7 +40,7 @@ export function DeletedRow({
           {hasReplied && ' · replied since'}
         </Text>
       </Box>
-      <RestoreButton ids={[id]} name={name} aria-label={`Restore ${name}`}>
+      <RestoreButton creators={[creator]} aria-label={`Restore ${name}`}>
         Restore
       </RestoreButton>
     </Flex>

@@ -17,9 +17,7 @@ export function GoneCreator({ id }: { id: string }) {
       <Text color="fg.muted">
         Deleted creators can be restored for 30 days, with their status, notes and messages.
       </Text>
-      <RestoreButton ids={[id]} name={deleted.name}>
-        Restore
-      </RestoreButton>
+      <RestoreButton creators={[deleted]}>Restore</RestoreButton>
     </Stack>
   );
 }

@@ -2,18 +2,17 @@ import { Button, type ButtonProps } from '@chakra-ui/react';
 import { useState } from 'react';
 import { restoreWithWords } from './delete-with-undo.ts';
 
-/** Restores deleted creators. `name`: of the only one. */
+/** Restores deleted creators. */
 export function RestoreButton({
-  ids,
-  name,
+  creators,
   onRestored,
   ...button
-}: { ids: readonly string[]; name?: string; onRestored?: () => void } & ButtonProps) {
+}: { creators: readonly { id: string; name: string }[]; onRestored?: () => void } & ButtonProps) {
   const [isPending, setIsPending] = useState(false);
   async function press() {
     if (isPending) return;
     setIsPending(true);
-    const isDone = await restoreWithWords(ids, name);
+    const isDone = await restoreWithWords(creators);
     setIsPending(false);
     if (isDone) onRestored?.();
   }

@@ -1,26 +1,29 @@
 import { Box, Drawer, Stack } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
-import { readFailureSentence } from '@vibes/core/creator/read-failure';
+import { readBlockedSentence } from '@vibes/core/creator/read-blocked-reason';
 import { creatorPlace } from '@vibes/core/firestore/places';
+import { lazy, Suspense } from 'react';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Note } from '../../../components/note.tsx';
+import { Section } from '../../../components/section.tsx';
 import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
 import { useNow } from '../../../components/use-now.ts';
 import { useLiveDocument, useUid } from '../../../lib/live.ts';
 import type { Loadable } from '../../../lib/loadable.ts';
+import { useNextStep } from '../../../shared/conversation/next-step/use-next-step.ts';
+import { TimeLine } from '../../../shared/conversation/time-line/time-line.tsx';
 import { DeleteButton } from '../deletion/delete-button.tsx';
 import { GoneCreator } from '../deletion/gone-creator.tsx';
+import { NotesEditor, type NotesTyping } from '../notes/notes-editor.tsx';
 import { CreatorFacts } from './creator-facts.tsx';
 import { CreatorHead } from './creator-head.tsx';
-import { DirectMessage } from './direct-message.tsx';
+import { nextTry, optedOutSentence } from './details-words.ts';
 import { EmailFacts } from './email-facts.tsx';
-import { onLineKeys } from './time-line/line-keys.ts';
-import { TimeLine } from './time-line/time-line.tsx';
-import { nextTry } from './next-try.ts';
-import { NotesEditor, type NotesTyping } from './notes-editor.tsx';
-import { optedOutSentence } from './opted-out-sentence.ts';
-import { Section } from './section.tsx';
-import { useNextStep } from './use-next-step.ts';
+
+// Below the mail, and a third of the details: it fills in templates.
+const DirectMessage = lazy(async () => ({
+  default: (await import('../direct-message/direct-message.tsx')).DirectMessage,
+}));
 
 /** Everything known of one creator, and what to do next. */
 export function CreatorDetails({
@@ -30,14 +33,7 @@ export function CreatorDetails({
 }: { id: string; onDeleted: () => void } & NotesTyping) {
   const creator = useCreator(id);
   return (
-    <Box
-      overflowY="auto"
-      overscrollBehavior="contain"
-      flex="1"
-      px={{ base: '4', md: '6' }}
-      pb="5"
-      onKeyDown={onLineKeys}
-    >
+    <Box overflowY="auto" overscrollBehavior="contain" flex="1" px={{ base: '4', md: '6' }} pb="5">
       {(creator.status !== 'data' || !creator.data) && (
         <Drawer.Title ps={{ base: '10', md: '0' }} pe={{ md: '10' }} pt="5" mb="4">
           Creator
@@ -70,12 +66,16 @@ function Known({
     <Stack gap="0">
       <CreatorHead creator={creator} step={step} />
       <OptedOut creator={creator} />
-      <ReadFailureNote creator={creator} />
+      <ReadBlockedNote creator={creator} />
       <Section title="Email">
         <EmailFacts creator={creator} step={step} />
       </Section>
       <TimeLine creator={creator} step={step} />
-      {!creator.opted_out_at && <DirectMessage creator={creator} isNext={step === 'dm'} />}
+      {!creator.opted_out_at && (
+        <Suspense fallback={<SkeletonLines widths={[30, 90, 50]} height="5" />}>
+          <DirectMessage creator={creator} isNext={step === 'dm'} />
+        </Suspense>
+      )}
       <Section title="Notes">
         <NotesEditor creator={creator} {...typing} />
       </Section>
@@ -98,13 +98,13 @@ function OptedOut({ creator }: { creator: Creator }) {
 }
 
 /** Why the profile, or a page it links to, could not be read, and when it is tried again. */
-function ReadFailureNote({ creator }: { creator: Creator }) {
+function ReadBlockedNote({ creator }: { creator: Creator }) {
   const now = useNow();
   if (!creator.read_blocked_by) return null;
   return (
     <Box pb="5">
       <Note tone="warning">
-        {readFailureSentence(creator.read_blocked_by, creator.platform)} {nextTry(creator, now)}
+        {readBlockedSentence(creator.read_blocked_by, creator.platform)} {nextTry(creator, now)}
       </Note>
     </Box>
   );

@@ -11,6 +11,7 @@ import {
   storedCreator,
 } from '../../../../test/creator-details.tsx';
 import { ann } from '../../../../test/creators.ts';
+import { doneJob } from '../../../../test/job.ts';
 import { failAsked, holdAsked, writeDocument } from '../../../../test/memory/firestore.ts';
 import { answerCall, refuse } from '../../../../test/memory/functions-client.ts';
 import { writeCreators } from '../../../../test/write-creators.ts';
@@ -73,32 +74,54 @@ describe('a deleted creator', () => {
     await expect.element(page.getByText('Try again in a minute.')).toBeVisible();
     await expect.element(drawer).toBeVisible();
     const asked: string[] = [];
-    answerCall('deleteCreators', ({ ids }) => ({ ends: ids.map((id) => ({ id, done: true })) }));
-    answerCall('restoreCreators', ({ ids }) => {
-      asked.push(...ids);
-      return { ends: ids.map((id) => ({ id, done: true })) };
+    answerCall('deleteCreators', ({ ids }) => ({
+      ends: ids.map((id) => ({ id, done: true })),
+      ...doneJob(ids.length),
+    }));
+    answerCall('restoreCreators', ({ ids, is_undo }) => {
+      if (is_undo) asked.push(...ids);
+      return {
+        ends: ids.map((id) => ({ id, done: true, email: { state: 'waits' } })),
+        ...doneJob(),
+      };
     });
     await named('Delete creator').click();
     await expect.element(drawer).not.toBeInTheDocument();
     await expect.element(page.getByText('Ann Lee deleted')).toBeVisible();
     await named('Undo').click();
     await expect.element(page.getByText('Ann Lee restored')).toBeVisible();
+    await expect.element(page.getByText('1 email waits again.')).toBeVisible();
     expect(asked).toEqual(['ann']);
   });
 
   it('is said to be deleted by its link, and restored', async () => {
     const path = deletedCreatorDocument.path(uid, 'ann');
     writeDocument(path, { ...ann, id: 'ann', deleted_at: new Date() });
-    answerCall('restoreCreators', ({ ids }) => {
+    answerCall('restoreCreators', ({ ids, is_undo }) => {
+      expect(is_undo).toBeUndefined();
       writeDocument(path, null);
       writeCreators(uid, { ann });
-      return { ends: ids.map((id) => ({ id, done: true })) };
+      const email = { state: 'stopped', why: null } as const;
+      return { ends: ids.map((id) => ({ id, done: true, email })), ...doneJob() };
+    });
+    const sent: string[] = [];
+    answerCall('sendEmails', ({ creator_ids }) => {
+      sent.push(...creator_ids);
+      return {
+        ends: creator_ids.map((creator_id) => ({
+          ...{ creator_id, delivery_id: `email_${creator_id}`, state: 'queued' as const },
+        })),
+      };
     });
     await mountDetails('ann');
     await expect.element(drawer).toHaveTextContent('You deleted Ann Lee');
     await expect.element(drawer).toHaveTextContent('Deleted creators can be restored for 30 days');
     await named('Restore').click();
     await expect.element(named('Delete creator')).toBeVisible();
+    const toast = page.getByRole('status').filter({ hasText: '1 email stays stopped.' });
+    await toast.getByRole('button', { name: 'Send' }).click();
+    await expect.element(page.getByText('1 email queued')).toBeVisible();
+    expect(sent).toEqual(['ann']);
   });
 });
 

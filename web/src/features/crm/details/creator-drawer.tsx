@@ -5,9 +5,11 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
 import { UnsavedMark } from '../../../components/unsaved-mark.tsx';
 import { useWhenIdle } from '../../../lib/use-when-idle.ts';
-import { CREATOR_QUERY, isFromList, withoutCreator } from '../creator-link.ts';
-import { UnsavedAnswers } from './conversation/unsaved-answers.tsx';
-import { afterSave, withDraft, type NotesDrafts } from './notes-drafts.ts';
+import { awaitedAnswer } from '../../../shared/conversation/answer/to-answer.tsx';
+import { UnsavedAnswers } from '../../../shared/conversation/answer/unsaved-answers.tsx';
+import { onLineKeys } from '../../../shared/conversation/time-line/line-keys.ts';
+import { afterSave, withDraft, type NotesDrafts } from '../notes/notes-drafts.ts';
+import { CREATOR_QUERY, isFromList, withoutCreator } from '../view/creator-link.ts';
 
 const loadDetails = async () => ({
   default: (await import('./creator-details.tsx')).CreatorDetails,
@@ -31,6 +33,7 @@ export function CreatorDrawer() {
   const [id, setId] = useState(asked ?? '');
   if (isOpen && id !== asked) setId(asked);
 
+  const panel = useRef<HTMLDivElement>(null);
   // Going back takes a moment: a second close before it is done would go back twice.
   const left = useRef<typeof location | null>(null);
   function close() {
@@ -52,13 +55,20 @@ export function CreatorDrawer() {
         onOpenChange={({ open }) => {
           if (!open) close();
         }}
+        // Not the way back: what one types would press it.
+        initialFocusEl={() => awaitedAnswer() ?? panel.current}
         lazyMount
         unmountOnExit
       >
         <Portal>
           <Drawer.Backdrop />
           <Drawer.Positioner>
-            <Drawer.Content borderStartWidth={{ md: '1px' }} borderColor="border">
+            <Drawer.Content
+              ref={panel}
+              onKeyDown={onLineKeys}
+              borderStartWidth={{ md: '1px' }}
+              borderColor="border"
+            >
               <Suspense fallback={<DetailsSkeleton />}>
                 <CreatorDetails
                   key={id}

@@ -25,7 +25,7 @@ const NEXT = 'ann@agency.example';
 /** As an email leaves Ann. */
 const WRITTEN: Partial<Creator> = { email_sent: true, status: 'Contacted' };
 const open = () => mountDetails('ann');
-const lines = drawer.getByRole('region', { name: 'Time line' });
+const lines = drawer.getByRole('region', { name: 'Timeline' });
 const text = (words: string | RegExp) => page.getByText(words, { exact: true });
 
 describe('an email', () => {
@@ -109,7 +109,7 @@ describe('an email', () => {
 describe('an address that a person types', () => {
   const type = async (address: string) => {
     await page.getByLabelText('Email address').fill(address);
-    await button('Save address').click();
+    await button('Save Address').click();
   };
   const email = drawer.getByRole('region', { name: 'Email', exact: true });
 

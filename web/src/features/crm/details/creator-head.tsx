@@ -1,16 +1,19 @@
 import { Box, Drawer, Flex, Stack } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
+import { handleOf } from '@vibes/core/creator/handles';
 import { PLATFORMS } from '@vibes/core/creator/platform';
 import { BadgeCheck } from 'lucide-react';
-import { CreatorFigures } from '../../../shared/creator/creator-figures.tsx';
+import { NextStepBar } from '../../../shared/conversation/next-step/next-step-bar.tsx';
+import type { NextStep } from '../../../shared/conversation/next-step/next-step.ts';
 import { CreatorFace } from '../../../shared/creator/creator-face.tsx';
+import { CreatorFigures } from '../../../shared/creator/creator-figures.tsx';
 import { ProfileHandle } from '../../../shared/creator/creator-links.tsx';
-import { StatusSelect } from '../status-select.tsx';
-import type { NextStep } from './next-step.ts';
-import { NextStepBar } from './next-step-bar.tsx';
+import { useShownStatus } from '../shown-rows/use-shown-rows.ts';
+import { StatusSelect } from '../status/status-select.tsx';
 
 /** The creator's name, which stays beside the button that closes; handles, status, and what to do next. */
 export function CreatorHead({ creator, step }: { creator: Creator; step: NextStep | null }) {
+  const shown = useShownStatus(creator);
   return (
     <>
       <Flex
@@ -43,13 +46,13 @@ export function CreatorHead({ creator, step }: { creator: Creator; step: NextSte
       <Stack gap="3" pb="5">
         <Flex wrap="wrap" columnGap="3" color="fg.muted">
           {PLATFORMS.map((platform) => {
-            const handle = creator[`${platform}_username`];
+            const handle = handleOf(creator, platform);
             return handle && <ProfileHandle key={platform} platform={platform} handle={handle} />;
           })}
         </Flex>
         <CreatorFigures creator={creator} />
         <Flex wrap="wrap" align="center" gap="3">
-          <StatusSelect creator={creator} />
+          <StatusSelect creator={shown} />
           <NextStepBar creator={creator} step={step} />
         </Flex>
       </Stack>

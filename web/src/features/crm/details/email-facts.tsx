@@ -3,20 +3,24 @@ import type { Creator } from '@vibes/core/creator/creator';
 import { creatorEmail, undecidedEmails } from '@vibes/core/creator/creator-email';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
-import { reasonOf } from '../../../shared/delivery/delivery-words.ts';
-import { UndeliverableAddress } from '../undeliverable-address.tsx';
+import {
+  choiceSentence,
+  otherRecipient,
+  typingCost,
+} from '../../../shared/conversation/choose-address/choice-words.ts';
+import { ChooseButton } from '../../../shared/conversation/choose-address/choose-button.tsx';
+import { OtherEmails } from '../../../shared/conversation/choose-address/other-emails.tsx';
+import type { NextStep } from '../../../shared/conversation/next-step/next-step.ts';
+import { noAddressReason } from '../../../shared/conversation/next-step/unsent-reason.ts';
 import { EmailEvidence } from '../../../shared/creator/email-evidence.tsx';
-import { EmailSentMark } from '../email-sent-mark.tsx';
-import { emailSentState } from '../email-sent-state.ts';
-import { Fact, Facts } from '../facts.tsx';
 import { Nothing } from '../../../shared/creator/nothing.tsx';
-import { useEmailDeliveries } from '../use-email-deliveries.ts';
-import { WhyNoEmail } from '../why-no-email.tsx';
-import { withoutEmail } from '../why-not-sent.ts';
-import { choiceSentence, otherRecipient, typingCost } from './choice-sentence.ts';
-import { ChooseButton } from './choose-button.tsx';
-import type { NextStep } from './next-step.ts';
-import { OtherEmails } from './other-emails.tsx';
+import { reasonOf } from '../../../shared/delivery/delivery-words.ts';
+import { useEmailDeliveries } from '../../../shared/delivery/use-email-deliveries.ts';
+import { EmailSentMark } from '../email/email-sent-mark.tsx';
+import { emailSentState } from '../email/email-sent-state.ts';
+import { UndeliverableAddress } from '../email/undeliverable-address.tsx';
+import { UnsentReasonLine } from '../email/unsent-reason-line.tsx';
+import { Fact, Facts } from './facts.tsx';
 import { TypeAddress } from './type-address.tsx';
 
 /** What to do about an address that cannot be used. */
@@ -45,7 +49,7 @@ export function EmailFacts({ creator, step }: { creator: Creator; step: NextStep
           <UndeliverableAddress marks={creator} advice={adviceFor(creator)} />
         </Box>
       ) : (
-        !isUndecided && <Text color="fg.muted">{withoutEmail(creator)}</Text>
+        !isUndecided && <Text color="fg.muted">{noAddressReason(creator)}</Text>
       )}
       <EmailSentFact creator={creator} delivery={delivery} />
       {!isUndecided && others}
@@ -74,7 +78,7 @@ function EmailSentFact(props: { creator: Creator; delivery: Delivery | null | un
           </Text>
         )}
         {reason && <Text color="fg.muted">{reason}</Text>}
-        {state === 'none' && <WhyNoEmail creator={creator} isInDetails />}
+        {state === 'none' && <UnsentReasonLine creator={creator} isInDetails />}
         {elsewhere?.isWaiting && creator.email && (
           <ChooseButton
             creator={creator}

@@ -41,6 +41,6 @@ export function TypeAddress(props: {
     return null;
   }
   return (
-    <AddressForm label="Email address" hint={hint} button="Save address" isOpened onUse={save} />
+    <AddressForm label="Email address" hint={hint} button="Save Address" isOpened onUse={save} />
   );
 }

@@ -1,5 +1,6 @@
 import { Button, chakra, Flex, Grid, IconButton, Text } from '@chakra-ui/react';
 import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
+import { handleOf } from '@vibes/core/creator/handles';
 import { PLATFORM_NAMES, profileUrl, type Platform } from '@vibes/core/creator/platform';
 import { Check, ChevronLeft, ExternalLink } from 'lucide-react';
 import { useRef } from 'react';
@@ -68,7 +69,7 @@ export function CardActions(props: {
       ) : (
         <LinkButton
           ref={link}
-          href={profileUrl({ platform, handle: card[`${platform}_username`] ?? '' })}
+          href={profileUrl({ platform, handle: handleOf(card, platform) ?? '' })}
           target="_blank"
           rel="noopener noreferrer"
           gridColumn="1 / -1"

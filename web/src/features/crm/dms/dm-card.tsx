@@ -1,20 +1,21 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
+import { handleOf, platformsOf } from '@vibes/core/creator/handles';
 import { PLATFORM_NAMES, type Platform } from '@vibes/core/creator/platform';
-import { dmPlatforms } from '@vibes/core/dm/dm-platforms';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Choice } from '../../../components/choice.tsx';
 import { TextLink } from '../../../components/text-link.ts';
-import { useCopy } from '../../../lib/use-copy.ts';
 import { routes } from '../../../lib/routes.ts';
+import { useCopy } from '../../../lib/use-copy.ts';
 import { CreatorFace } from '../../../shared/creator/creator-face.tsx';
 import { CreatorFigures } from '../../../shared/creator/creator-figures.tsx';
 import { ProfileHandle } from '../../../shared/creator/creator-links.tsx';
-import { creatorLink } from '../creator-link.ts';
-import { DmText } from '../details/dm-text.tsx';
-import type { PreparedDm } from '../details/prepared-dm.ts';
-import { StatusSelect } from '../status-select.tsx';
+import { DmText } from '../direct-message/dm-text.tsx';
+import type { PreparedDm } from '../direct-message/prepared-dm.ts';
+import { useShownStatus } from '../shown-rows/use-shown-rows.ts';
+import { StatusSelect } from '../status/status-select.tsx';
+import { creatorLink } from '../view/creator-link.ts';
 import { CardActions } from './card-actions.tsx';
 import type { Desk } from './use-desk.ts';
 
@@ -38,7 +39,7 @@ export function DmCard(props: {
   const [isOpened, setIsOpened] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const box = useFocusOnNext(desk.hasMoved);
-  const platforms = dmPlatforms(card);
+  const platforms = platformsOf(card);
   const dm = dmOf(platform);
 
   // The text is written and the link followed in the same press: a phone opens the app for nothing else.
@@ -109,6 +110,7 @@ function useFocusOnNext(isLater: boolean) {
 }
 
 function Head({ card, platform }: { card: CreatorEntry; platform: Platform }) {
+  const shown = useShownStatus(card);
   return (
     <Flex gap="3" align="center" mb="4">
       <CreatorFace creator={card} size={64} />
@@ -117,11 +119,11 @@ function Head({ card, platform }: { card: CreatorEntry; platform: Platform }) {
           <Link {...creatorLink(card.id)}>{card.name}</Link>
         </Heading>
         <Flex wrap="wrap" columnGap="2" color="fg.muted">
-          <ProfileHandle platform={platform} handle={card[`${platform}_username`]} />
+          <ProfileHandle platform={platform} handle={handleOf(card, platform)} />
           <CreatorFigures creator={{ followers: card.followers, likes: null, posts: null }} />
         </Flex>
         <Box mt="1">
-          <StatusSelect creator={card} />
+          <StatusSelect creator={shown} />
         </Box>
       </Box>
     </Flex>

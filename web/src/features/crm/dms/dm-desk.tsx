@@ -1,17 +1,17 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { PLATFORM_NAMES, PLATFORMS } from '@vibes/core/creator/platform';
-import { dmPlatforms } from '@vibes/core/dm/dm-platforms';
+import { platformsOf } from '@vibes/core/creator/handles';
 import { dmPlatform } from '@vibes/core/dm/due-dms';
 import { readyDmPlatforms } from '@vibes/core/dm/ready-dm-platforms';
 import type { MessageTemplates } from '@vibes/core/template/message-templates';
 import { useEffect, useMemo } from 'react';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { TextLink } from '../../../components/text-link.ts';
-import { useIsOnline } from '../../../lib/use-is-online.ts';
 import { routes } from '../../../lib/routes.ts';
+import { useIsOnline } from '../../../lib/use-is-online.ts';
 import { loadAgain, loadCreators } from '../creator-store/creator-store.data.ts';
-import { preparedDm } from '../details/prepared-dm.ts';
-import type { Creators } from '../use-creators.ts';
+import { preparedDm } from '../direct-message/prepared-dm.ts';
+import type { Creators } from '../shown-rows/use-creators.ts';
 import { DeskEnd } from './desk-end.tsx';
 import { DeskNotices } from './desk-notice.tsx';
 import { DmCard } from './dm-card.tsx';
@@ -36,7 +36,7 @@ export function DmDesk({ creators, templates, my_name }: DmDeskProps) {
 
   if (ready.length === 0) return <NoTemplate templates={templates} my_name={my_name} />;
   const { card } = desk;
-  const platform = card && (dmPlatform(card, ready) ?? dmPlatforms(card)[0]);
+  const platform = card && (dmPlatform(card, ready) ?? platformsOf(card)[0]);
   return (
     <>
       <DeskNotices desk={desk} isOnline={isOnline} />

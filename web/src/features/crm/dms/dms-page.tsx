@@ -5,7 +5,7 @@ import { Loaded } from '../../../components/loaded.tsx';
 import { Page } from '../../../components/page.tsx';
 import { useLiveDocument, useUid } from '../../../lib/live.ts';
 import { useUserData } from '../../../lib/user-data.ts';
-import { useCreators } from '../use-creators.ts';
+import { useCreators } from '../shown-rows/use-creators.ts';
 import { DmDesk } from './dm-desk.tsx';
 
 /** The DM desk: the creators who are due for a DM, one after the other. */

@@ -1,10 +1,19 @@
 import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
 import type { Platform } from '@vibes/core/creator/platform';
+import { whoseTurn } from '@vibes/core/creator/whose-turn';
 import { dueDms } from '@vibes/core/dm/due-dms';
 import { useMemo, useState } from 'react';
-import { recordDm, recordDmOpened, recordFault } from '../details/record-dm.data.ts';
-import { again, back, FIRST, markSent, markUndone, markUnsent, next, stand } from './visit.ts';
-import { whyGone } from './why-gone.ts';
+import { recordDm, recordDmOpened, recordFault } from '../direct-message/record-dm.data.ts';
+import {
+  again,
+  back,
+  FIRST,
+  markSent,
+  markUndone,
+  markUnsent,
+  next,
+  standingOf,
+} from './dm-session.ts';
 
 type Named = Pick<CreatorEntry, 'id' | 'name'>;
 
@@ -18,15 +27,15 @@ export type DeskNotice =
 export function useDesk(rows: readonly CreatorEntry[], ready: readonly Platform[]) {
   const { due, unready } = useMemo(() => dueDms(rows, ready), [rows, ready]);
   const ids = useMemo(() => due.map(({ id }) => id), [due]);
-  const [visit, setVisit] = useState(FIRST);
+  const [session, setSession] = useState(FIRST);
   const [notice, setNotice] = useState<DeskNotice | null>(null);
   const [seen, setSeen] = useState<Named | null>(null);
   const [hasMoved, setHasMoved] = useState(false);
-  const standing = useMemo(() => stand(visit, ids), [visit, ids]);
+  const standing = useMemo(() => standingOf(session, ids), [session, ids]);
   const card = rows.find(({ id }) => id === standing.current) ?? null;
 
-  if (standing.visit !== visit) setVisit(standing.visit);
-  const isGone = seen !== null && !standing.visit.shown.includes(seen.id);
+  if (standing.session !== session) setSession(standing.session);
+  const isGone = seen !== null && !standing.session.shown.includes(seen.id);
   if (isGone)
     setNotice({
       kind: 'gone',
@@ -41,10 +50,10 @@ export function useDesk(rows: readonly CreatorEntry[], ready: readonly Platform[
   }
 
   function send(of: Named) {
-    setVisit((now) => markSent(now, of.id));
+    setSession((now) => markSent(now, of.id));
     setNotice({ kind: 'sent', of });
     recordDm(of.id, 'sent').catch((error: unknown) => {
-      setVisit((now) => markUnsent(now, of.id));
+      setSession((now) => markUnsent(now, of.id));
       const title = `DM to ${of.name} not marked as sent`;
       setNotice({ kind: 'failed', of, title, sentence: recordFault(error) });
     });
@@ -53,7 +62,7 @@ export function useDesk(rows: readonly CreatorEntry[], ready: readonly Platform[
   function takeBack(of: Named) {
     setNotice(null);
     recordDm(of.id, 'taken_back').then(
-      () => setVisit((now) => markUndone(now, of.id)),
+      () => setSession((now) => markUndone(now, of.id)),
       (error: unknown) => {
         const title = `DM to ${of.name} still marked as sent`;
         setNotice({ kind: 'failed', of, title, sentence: recordFault(error) });
@@ -63,17 +72,17 @@ export function useDesk(rows: readonly CreatorEntry[], ready: readonly Platform[
 
   const move = (by: typeof next) => () => {
     setNotice(null);
-    setVisit(by);
+    setSession(by);
   };
   return {
     card,
     /** Another card was on screen before. */
     hasMoved,
-    isSent: card !== null && visit.sent.has(card.id),
+    isSent: card !== null && session.sent.has(card.id),
     place: standing.place,
     total: standing.total,
     left: standing.left,
-    sent: visit.sent.size,
+    sent: session.sent.size,
     unready,
     notice,
     send,
@@ -85,3 +94,12 @@ export function useDesk(rows: readonly CreatorEntry[], ready: readonly Platform[
   };
 }
 export type Desk = ReturnType<typeof useDesk>;
+
+/** Why a creator left the list while their card was on screen; `now` is undefined once they are deleted. */
+function whyGone(name: string, now: CreatorEntry | undefined): string {
+  if (!now) return `${name} was deleted.`;
+  if (now.opted_out_at) return `${name} unsubscribed, so there is no DM to send.`;
+  if (now.dm_sent_at) return `The DM to ${name} was marked as sent.`;
+  if (whoseTurn(now) === 'us') return `${name} replied. Answer in the CRM.`;
+  return `${name} left the list: the status is now ${now.status}.`;
+}

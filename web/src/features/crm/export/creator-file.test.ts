@@ -1,24 +1,23 @@
 import { entryOf, type CreatorEntry } from '@vibes/core/creator/creator-entry';
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
+import { ann } from '../../../../test/features/crm/sample-creator.ts';
 import { csvParts } from '../../../lib/save-csv.ts';
-import { ann } from '../ann.ts';
 import { CREATOR_HEADER, creatorFileName, creatorRows } from './creator-file.ts';
 
 const at = new Date('2026-05-02T08:30:00Z');
 const entry = (fields: Partial<CreatorEntry>): CreatorEntry => ({ ...entryOf(ann), ...fields });
 
 /** The file as a spreadsheet would read it, each row by its columns. */
-async function fileOf(entries: readonly CreatorEntry[]) {
-  const parts = await csvParts(CREATOR_HEADER, creatorRows(entries));
+async function fileOf(entries: readonly CreatorEntry[], whole = new Map<string, string>()) {
+  const parts = await csvParts(CREATOR_HEADER, creatorRows(entries, whole));
   return Papa.parse<Record<string, string>>(parts.join(''), { header: true });
 }
 
 it('has the columns of the list first, and a row for each creator', async () => {
   const full = entry({
     name: 'Ann "The Kiln" Lee, Ø',
-    tiktok_username: 'ann',
-    instagram_username: 'ann.lee',
+    handles: { tiktok: 'ann', instagram: 'ann.lee' },
     email_source: 'bio',
     linktree_url: 'https://linktr.ee/ann',
     status: 'Contacted',
@@ -29,8 +28,11 @@ it('has the columns of the list first, and a row for each creator', async () => 
     last_in_at: at,
     dm_sent_at: at,
     opted_out_at: at,
+    email_found_at: 'https://linktr.ee/ann',
+    email_evidence: 'work with me: ann@studio-lee.com',
+    notes: 'Met at the fair',
   });
-  const { data, errors } = await fileOf([full, entry({ email: null, tiktok_username: null })]);
+  const { data, errors } = await fileOf([full, entry({ email: null, handles: {} })]);
   expect(errors).toEqual([]);
   expect(data).toEqual([
     {
@@ -52,6 +54,9 @@ it('has the columns of the list first, and a row for each creator', async () => 
       Unsubscribed: '2026-05-02T08:30:00.000Z',
       'TikTok Link': 'https://www.tiktok.com/@ann',
       'Instagram Link': 'https://www.instagram.com/ann.lee/',
+      'Email Found At': 'https://linktr.ee/ann',
+      'Email Evidence': 'work with me: ann@studio-lee.com',
+      Notes: 'Met at the fair',
     },
     expect.objectContaining({
       TikTok: '',
@@ -61,6 +66,12 @@ it('has the columns of the list first, and a row for each creator', async () => 
       'TikTok Link': '',
     }),
   ]);
+});
+
+it('has the whole notes where they were read, and none of them is a formula or a number', async () => {
+  const [short, long] = [entry({ id: 'short', notes: '0170 1234' }), entry({ id: 'long' })];
+  const { data } = await fileOf([short, long], new Map([['long', `=1+1 ${'word '.repeat(100)}`]]));
+  expect(data).toMatchObject([{ Notes: "'0170 1234" }, { Notes: `'=1+1 ${'word '.repeat(100)}` }]);
 });
 
 it.each([
@@ -79,7 +90,7 @@ it.each([
 });
 
 it('keeps a name and handles of digits what they are', async () => {
-  const fields = { name: '007', tiktok_username: '1234567890123456', instagram_username: '1e5' };
+  const fields = { name: '007', handles: { tiktok: '1234567890123456', instagram: '1e5' } };
   const { data } = await fileOf([entry(fields)]);
   expect(data).toMatchObject([
     { Name: "'007", TikTok: '@1234567890123456', Instagram: '@1e5', Followers: '' },
@@ -91,7 +102,7 @@ it('writes 50,000 creators, every one of them', async () => {
     ...entryOf(ann),
     name: `Creator ${i}, "=${i}"`,
   }));
-  const parts = await csvParts(CREATOR_HEADER, creatorRows(entries));
+  const parts = await csvParts(CREATOR_HEADER, creatorRows(entries, new Map()));
   const lines = parts.join('').split('\r\n');
   expect(lines).toHaveLength(50_001);
   expect(lines.at(-1)).toMatch(/^"Creator 49999, ""=49999""","@ann",/);

@@ -2,7 +2,7 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
 import { Download } from 'lucide-react';
 import { useRef } from 'react';
-import { counted } from '../counted.ts';
+import { counted } from '../../../lib/counted.ts';
 import { useExport } from './use-export.ts';
 
 /** The creators of the list as a file. Where some are not loaded yet, they load first. */

@@ -1,6 +1,6 @@
 import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
+import { counted } from '../../../lib/counted.ts';
 import { startBulk } from '../bulk/bulk-job.ts';
-import { counted } from '../counted.ts';
 
 /** Exports the chosen creators as a bulk action, with its progress and the way to stop it. */
 export function exportChosen(chosen: readonly CreatorEntry[], time_zone: string): void {
@@ -14,10 +14,10 @@ export function exportChosen(chosen: readonly CreatorEntry[], time_zone: string)
     };
     try {
       await exportCreators(chosen, { time_zone, report, signal: stop.signal });
-      return { sentence: `${counted(total, 'creator')} exported`, failures: [] };
+      return { sentence: `${counted(total, 'creator')} exported`, refusals: [] };
     } catch (error) {
       if (!stop.signal.aborted) throw error;
-      return { sentence: 'Export stopped. No file was saved.', failures: [] };
+      return { sentence: 'Export stopped. No file was saved.', refusals: [] };
     }
   });
 }

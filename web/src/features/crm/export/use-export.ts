@@ -1,9 +1,9 @@
 import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '../../../components/toaster.tsx';
+import { counted } from '../../../lib/counted.ts';
 import { useTimeZone } from '../../../lib/use-time-zone.ts';
 import { loadCreators } from '../creator-store/creator-store.data.ts';
-import { counted } from '../counted.ts';
 
 /** Null while there is none. `waiting`: for the creators that are not loaded yet. */
 type Export = null | 'waiting' | { written: number; total: number };

@@ -3,15 +3,15 @@ import type { CreatorStatus } from '@vibes/core/creator/creator-status';
 import { useEffect, useMemo } from 'react';
 import { StatusMark } from '../../../shared/creator/status-mark.tsx';
 import { loadCreators } from '../creator-store/creator-store.data.ts';
-import { SearchProgress } from '../search-progress.tsx';
+import { SearchProgress } from '../search/search-progress.tsx';
 import { FACETS, withValues, type CreatorFilter, type Facet } from '../view/creator-filter.ts';
 import { wordsOf } from '../view/facet-words.ts';
 import { filterCounts, type FilterCounts } from '../view/filter-counts.ts';
-import type { Found } from '../view/use-found.ts';
+import type { ViewCreators } from '../view/use-view-creators.ts';
 import { CheckLine } from './check-line.tsx';
 
 export interface FilterProps {
-  found: Found;
+  found: ViewCreators;
   filter: CreatorFilter;
   onChange: (filter: CreatorFilter) => void;
 }

@@ -5,13 +5,13 @@ import { useWhenIdle } from '../../../lib/use-when-idle.ts';
 import { SortChoice } from '../table/sort-choice.tsx';
 import { activeFacets, FACET_NAMES, NO_FILTER } from '../view/creator-filter.ts';
 import { facetLabel } from '../view/facet-words.ts';
-import type { Found } from '../view/use-found.ts';
+import type { ViewCreators } from '../view/use-view-creators.ts';
 import type { CrmViewState } from '../view/use-crm-view.ts';
 import { loadMenus } from './load-menus.ts';
 import { MenuButton } from './menu-button.tsx';
 
 interface FilterBarProps {
-  found: Found;
+  found: ViewCreators;
   of: CrmViewState;
 }
 

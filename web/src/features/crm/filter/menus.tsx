@@ -1,5 +1,5 @@
 /** What `load-menus.ts` loads: the menus above the table, and what is in them. */
-export { Explanation as Menu } from '../explanation.tsx';
+export { Explanation as Menu } from '../../../components/explanation.tsx';
 export { SaveView, ViewActs } from '../saved-views/view-editor.tsx';
 export { ColumnList } from '../table/column-list.tsx';
 export { AllFacets } from './all-facets.tsx';

@@ -1,20 +1,15 @@
 import { Box } from '@chakra-ui/react';
-import type { Creator } from '@vibes/core/creator/creator';
 import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
 import type { CreatorStatus } from '@vibes/core/creator/creator-status';
 import { useRef } from 'react';
 import { useIsNarrow } from '../../../components/use-is-narrow.ts';
-import { CreatorTable } from '../creator-table.tsx';
-import { setStatus } from '../set-status.data.ts';
-import { useEmailDeliveries } from '../use-email-deliveries.ts';
-import { useShownCreators } from '../use-shown-creators.ts';
-import type { CreatorListProps } from './creator-list-props.ts';
+import type { ListSelection } from '../selection/use-selection.ts';
+import { useShownRows } from '../shown-rows/use-shown-rows.ts';
+import { setStatus } from '../status/set-status.data.ts';
+import { CreatorTable } from './creator-table.tsx';
 import { NarrowRows } from './narrow-rows.tsx';
 import { useRowFocus } from './use-row-focus.ts';
 import { useRowKeys } from './use-row-keys.ts';
-
-const newerOf = (entry: CreatorEntry, document: Creator | undefined): CreatorEntry =>
-  document && document.updated_at >= entry.updated_at ? document : entry;
 
 /** Sets the status of the chosen creators; while none is, of the one that has the focus. */
 async function setStatusOf(
@@ -31,11 +26,13 @@ async function setStatusOf(
 }
 
 /** The creators of one page, with their keys: a table, or rows of a line or two where it has no room. */
-export function CreatorRows(props: Pick<CreatorListProps, 'creators' | 'fresh' | 'selection'>) {
-  const { creators, fresh, selection } = props;
-  const documents = useShownCreators(creators);
-  const rows = creators.map((entry) => newerOf(entry, documents.get(entry.id)));
-  const emails = useEmailDeliveries([...documents.values()]);
+export function CreatorRows(props: {
+  entries: readonly CreatorEntry[];
+  fresh: ReadonlySet<string>;
+  selection: ListSelection;
+}) {
+  const { selection } = props;
+  const rows = useShownRows(props);
   const list = useRef<HTMLDivElement>(null);
   useRowFocus(list, rows);
   useRowKeys(list, (act, id) => {
@@ -50,13 +47,7 @@ export function CreatorRows(props: Pick<CreatorListProps, 'creators' | 'fresh' |
   const List = useIsNarrow() ? NarrowRows : CreatorTable;
   return (
     <Box ref={list}>
-      <List
-        creators={rows}
-        documents={documents}
-        fresh={fresh}
-        emails={emails}
-        selection={selection}
-      />
+      <List rows={rows} selection={selection} />
     </Box>
   );
 }

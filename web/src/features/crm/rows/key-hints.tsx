@@ -1,19 +1,9 @@
 import { Flex } from '@chakra-ui/react';
-import { CREATOR_STATUSES } from '@vibes/core/creator/creator-status';
 import { Kbd } from '../../../components/kbd.ts';
 import { tip } from '../../../components/tip.ts';
+import { LIST_KEYS, SHOW_KEYS } from '../../../shared/keys/screen-keys.ts';
 
-const STATUSES = CREATOR_STATUSES.map((status, place) => `${place + 1} ${status}`).join(', ');
-
-/** The keys of the list, as rows/row-keys.ts reads them. */
-const HINTS: readonly (readonly [keys: string, does: string, more?: string])[] = [
-  ['↑ ↓', 'move'],
-  ['Enter', 'open'],
-  ['Space', 'select'],
-  ['1–7', 'set the status', STATUSES],
-  ['/', 'search'],
-  ['Esc', 'clear the selection'],
-];
+const HINTS = [...LIST_KEYS.filter(({ hint }) => hint), SHOW_KEYS];
 
 /** One line that names the keys of the list, where there is a keyboard. */
 export const KeyHints = () => (
@@ -27,9 +17,9 @@ export const KeyHints = () => (
     whiteSpace="nowrap"
     css={{ '@media (hover: none)': { display: 'none' } }}
   >
-    {HINTS.map(([keys, does, more = '']) => (
-      <li key={keys} {...tip(more)}>
-        <Kbd>{keys}</Kbd> {does}
+    {HINTS.map(({ keys, does, hint }) => (
+      <li key={keys} {...tip(does === hint ? '' : does)}>
+        <Kbd>{keys}</Kbd> {hint}
       </li>
     ))}
   </Flex>

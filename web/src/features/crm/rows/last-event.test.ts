@@ -27,7 +27,7 @@ it.each([
   // Of before the time was kept.
   ['Email sent', { email_sent: true }],
   ['DM sent 3 h ago', { email_sent: true, last_out_at: hours(20), dm_sent_at: hours(3) }],
-  ['Answered 2 h ago', { email_sent: true, last_out_at: hours(20), last_in_at: hours(2) }],
+  ['Replied 2 h ago', { email_sent: true, last_out_at: hours(20), last_in_at: hours(2) }],
   ['Email sent 1 h ago', { email_sent: true, last_out_at: hours(1), last_in_at: hours(2) }],
   [
     'May have replied 1 h ago',
@@ -44,8 +44,8 @@ it.each([
 it('after midnight, what was a few hours ago is not yet yesterday', () => {
   const night = new Date(2026, 4, 20, 1, 0);
   const at = (hour: number) => ({ ...nothing, last_in_at: new Date(2026, 4, 19, hour) });
-  expect(lastEvent(at(22), null, night).words).toBe('Answered 3 h ago');
-  expect(lastEvent(at(12), null, night).words).toBe('Answered yesterday');
+  expect(lastEvent(at(22), null, night).words).toBe('Replied 3 h ago');
+  expect(lastEvent(at(12), null, night).words).toBe('Replied yesterday');
 });
 
 const email = (state: DeliveryState, bounced?: { at: Date; is_temporary: boolean }) => ({
@@ -72,5 +72,5 @@ it.each([
 
 it('an answer after the email failed is what happened last', () => {
   const entry = { ...sent, last_in_at: hours(0.5) };
-  expect(lastEvent(entry, email('failed'), now).words).toBe('Answered 30 min ago');
+  expect(lastEvent(entry, email('failed'), now).words).toBe('Replied 30 min ago');
 });

@@ -1,13 +1,14 @@
 import type { Creator } from '@vibes/core/creator/creator';
 import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
 import type { Delivery } from '@vibes/core/delivery/delivery';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { format } from 'date-fns/format';
 import {
   shownState,
   STATE_WORDS,
   type ShownState,
 } from '../../../shared/delivery/delivery-words.ts';
-import { MAY_HAVE_REPLIED } from '../your-turn.tsx';
-import { agoWord, dayWord } from './ago-word.ts';
+import { MAY_HAVE_REPLIED } from './turn-words.ts';
 
 type Happened = Pick<
   CreatorEntry,
@@ -46,7 +47,7 @@ function lastOf(entry: Happened, email: NewestEmail): LastEvent {
   const { opted_out_at, last_in_at, dm_sent_at, last_out_at, email_sent, created_at } = entry;
   const dated = [
     { what: 'Unsubscribed', at: opted_out_at },
-    { what: 'Answered', at: last_in_at },
+    { what: 'Replied', at: last_in_at },
     { what: MAY_HAVE_REPLIED, at: entry.may_be_from?.at ?? null },
     ...eventsOf(email),
     { what: 'DM sent', at: dm_sent_at },
@@ -58,7 +59,7 @@ function lastOf(entry: Happened, email: NewestEmail): LastEvent {
 }
 
 /**
- * "Answered 2 h ago", "Email bounced yesterday", "Saved today": the one line of a narrow row, and the
+ * "Replied 2 h ago", "Email bounced yesterday", "Saved today": the one line of a narrow row, and the
  * time it names. `email` is the newest one to the creator, undefined while it is not known.
  */
 export function lastEvent(
@@ -69,4 +70,28 @@ export function lastEvent(
   const { what, at, isTrouble = false } = lastOf(entry, email);
   const when = at && (what === 'Saved' ? dayWord(at, now) : agoWord(at, now));
   return { words: when ? `${what} ${when}` : what, at, isTrouble };
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** Shorter than this, hours are said also past midnight. */
+const HOURS_PAST_MIDNIGHT = 6;
+
+/** "today", "yesterday", "3 days ago", "May 3", in an earlier year "May 3, 2025"; of the device's days. */
+function dayWord(at: Date, now: Date): string {
+  const days = differenceInCalendarDays(now, at);
+  if (days <= 0) return 'today';
+  if (days === 1) return 'yesterday';
+  if (days < 7) return `${days} days ago`;
+  return format(at, at.getFullYear() === now.getFullYear() ? 'MMM d' : 'MMM d, yyyy');
+}
+
+/** The same with minutes and hours: "just now", "5 min ago", "2 h ago". */
+function agoWord(at: Date, now: Date): string {
+  const passed = now.getTime() - at.getTime();
+  if (passed < MINUTE_MS) return 'just now';
+  if (passed < HOUR_MS) return `${Math.floor(passed / MINUTE_MS)} min ago`;
+  const hours = Math.floor(passed / HOUR_MS);
+  const isNear = differenceInCalendarDays(now, at) === 0 || hours < HOURS_PAST_MIDNIGHT;
+  return isNear ? `${hours} h ago` : dayWord(at, now);
 }

@@ -1,51 +1,36 @@
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
-import type { Creator } from '@vibes/core/creator/creator';
-import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
-import type { Delivery } from '@vibes/core/delivery/delivery';
+import { firstHandle } from '@vibes/core/creator/handles';
+import { isAgainstMail, whoseTurn } from '@vibes/core/creator/whose-turn';
 import { format } from 'date-fns/format';
 import { Reply } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useNow } from '../../../components/use-now.ts';
 import { CreatorFace } from '../../../shared/creator/creator-face.tsx';
 import { StatusMark } from '../../../shared/creator/status-mark.tsx';
-import { CreatorName } from '../creator-name.tsx';
 import { SelectBox } from '../selection/select-box.tsx';
 import type { ListSelection } from '../selection/use-selection.ts';
-import { useShownStatus } from '../status-select.tsx';
-import type { CreatorListProps } from './creator-list-props.ts';
+import type { ShownRow } from '../shown-rows/shown-row.ts';
+import { SET_BY_YOU } from '../status/status-select.tsx';
+import { CreatorName } from './creator-name.tsx';
 import { lastEvent } from './last-event.ts';
 import { useLongPress } from './use-long-press.ts';
 import { rowMark } from './use-row-keys.ts';
 
 /** The creators where the table has no room: a face, a name, a handle, a status, and what happened last. */
-export function NarrowRows(props: CreatorListProps) {
-  const { creators, documents, fresh, emails, selection } = props;
+export function NarrowRows(props: { rows: readonly ShownRow[]; selection: ListSelection }) {
+  const { rows, selection } = props;
   return (
     <Stack as="ul" gap="0" mx={{ base: '-4', md: '-5' }} listStyleType="none" aria-label="Creators">
-      {creators.map((creator) => (
-        <NarrowRow
-          key={creator.id}
-          creator={creator}
-          document={documents.get(creator.id)}
-          email={emails.get(creator.id)}
-          isFresh={fresh.has(creator.id)}
-          selection={selection}
-        />
+      {rows.map((row) => (
+        <NarrowRow key={row.id} row={row} selection={selection} />
       ))}
     </Stack>
   );
 }
 
 /** A tap opens the details, or chooses while creators are chosen; a finger that rests chooses. */
-function NarrowRow(props: {
-  creator: CreatorEntry;
-  document: Creator | undefined;
-  email: Delivery | null | undefined;
-  isFresh: boolean;
-  selection: ListSelection;
-}) {
-  const { creator, document, email, isFresh, selection } = props;
-  const { id, name } = creator;
+function NarrowRow({ row, selection }: { row: ShownRow; selection: ListSelection }) {
+  const { id, name } = row;
   const isChosen = selection.ids.has(id);
   const press = useLongPress(() => selection.toggle(id));
   function tap(event: MouseEvent) {
@@ -70,7 +55,7 @@ function NarrowRow(props: {
       borderTopWidth="1px"
       borderColor="border.muted"
       bg={isChosen ? 'bg.subtle' : undefined}
-      animation={isFresh ? 'mark-new 4s ease-out' : undefined}
+      animation={row.isFresh ? 'mark-new 4s ease-out' : undefined}
       css={{ '@media (hover: none)': { userSelect: 'none', WebkitTouchCallout: 'none' } }}
     >
       {selection.isChoosing && (
@@ -80,37 +65,32 @@ function NarrowRow(props: {
           onChoose={(isRange) => selection.toggle(id, isRange)}
         />
       )}
-      <CreatorFace creator={creator} size={32} />
+      <CreatorFace creator={row} size={32} />
       <Box flex="1" minW="0">
         <Flex justify="space-between" align="center" gap="3">
-          <CreatorName creator={creator} isWhole />
-          <Status creator={creator} />
+          <CreatorName creator={row} isWhole />
+          <Status row={row} />
         </Flex>
         <Flex justify="space-between" gap="3" textStyle="xs" color="fg.muted">
-          <Handle creator={creator} />
-          <LastEvent creator={creator} document={document} email={email} />
+          <Handle row={row} />
+          <LastEvent row={row} />
         </Flex>
       </Box>
     </Flex>
   );
 }
 
-function Status({ creator }: { creator: CreatorEntry }) {
-  const { shown } = useShownStatus(creator);
+function Status({ row }: { row: ShownRow }) {
   return (
-    <Box flexShrink={0} textStyle="xs">
-      <StatusMark status={shown} />
-    </Box>
+    <Flex flexShrink={0} gap="1" textStyle="xs">
+      <StatusMark status={row.status} />
+      {isAgainstMail(row) && <Text color="fg.muted">· {SET_BY_YOU.toLowerCase()}</Text>}
+    </Flex>
   );
 }
 
-function Handle({ creator }: { creator: CreatorEntry }) {
-  const { platform, tiktok_username, instagram_username } = creator;
-  const [one, other] =
-    platform === 'tiktok'
-      ? [tiktok_username, instagram_username]
-      : [instagram_username, tiktok_username];
-  const handle = one ?? other;
+function Handle({ row }: { row: ShownRow }) {
+  const handle = firstHandle(row);
   return (
     <chakra.bdi minW="0" truncate>
       {handle && `@${handle}`}
@@ -119,16 +99,9 @@ function Handle({ creator }: { creator: CreatorEntry }) {
 }
 
 /** Marked where the creator waits for an answer. */
-function LastEvent(props: {
-  creator: CreatorEntry;
-  document: Creator | undefined;
-  email: Delivery | null | undefined;
-}) {
-  const { creator, document, email } = props;
-  const { may_be_from = null } = document ?? {};
-  const now = useNow();
-  const { words, at, isTrouble } = lastEvent({ ...creator, may_be_from }, email, now);
-  const isOurs = creator.awaiting === 'us';
+function LastEvent({ row }: { row: ShownRow }) {
+  const { words, at, isTrouble } = lastEvent(row, row.delivery, useNow());
+  const isOurs = whoseTurn(row) === 'us';
   return (
     <Text
       flexShrink={0}

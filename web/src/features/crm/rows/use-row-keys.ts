@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { isTyping } from '../../../lib/is-typing.ts';
 import { placeAfter, rowAct, type RowAct } from './row-keys.ts';
 
 /** Marks a row with the id of its creator, and the part of it that takes the focus. */
@@ -8,10 +9,6 @@ export const ROW_FOCUS = { 'data-row-focus': '' } as const;
 const rowsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-row]')];
 export const focusRow = (row: HTMLElement | undefined) =>
   row?.querySelector<HTMLElement>('[data-row-focus]')?.focus();
-
-/** A check box is no place to type. */
-const isTyping = (target: Element): boolean =>
-  target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]') !== null;
 
 const isAsking = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 

@@ -8,7 +8,7 @@ import { viewKey, type CrmView } from '../view/crm-view.ts';
 import { isChanged, savedViewQuery, type ListedView } from '../view/view-address.ts';
 import { deleteView, saveView } from './saved-views.data.ts';
 import { MOST_VIEWS } from './use-saved-views.ts';
-import { nameFault } from './view-name.ts';
+import { nameRefusal } from './view-name.ts';
 
 interface NameFormProps {
   label: string;
@@ -23,11 +23,11 @@ function NameForm({ label, button, name, views, self, onSave }: NameFormProps) {
   const [typed, setTyped] = useState(name);
   const [isAsked, setIsAsked] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
-  const fault = isAsked ? nameFault(typed, views, self) : null;
+  const refusal = isAsked ? nameRefusal(typed, views, self) : null;
 
   async function save() {
     setIsAsked(true);
-    if (isSaving || nameFault(typed, views, self) !== null) return;
+    if (isSaving || nameRefusal(typed, views, self) !== null) return;
     setIsSaving(true);
     await onSave(typed.trim());
     setIsSaving(false);
@@ -40,7 +40,7 @@ function NameForm({ label, button, name, views, self, onSave }: NameFormProps) {
         void save();
       }}
     >
-      <Field.Root invalid={fault !== null}>
+      <Field.Root invalid={refusal !== null}>
         <Field.Label>{label}</Field.Label>
         <Flex gap="2" w="full">
           <Input
@@ -58,7 +58,7 @@ function NameForm({ label, button, name, views, self, onSave }: NameFormProps) {
             {button}
           </Button>
         </Flex>
-        {fault !== null && <Field.ErrorText>{fault}</Field.ErrorText>}
+        {refusal !== null && <Field.ErrorText>{refusal}</Field.ErrorText>}
       </Field.Root>
     </form>
   );
@@ -128,7 +128,7 @@ export function ViewActs(props: {
           variant="outline"
           onClick={() => void open(saveView(id, { name: saved.name, query }), savedViewQuery(id))}
         >
-          Save changes to this view
+          Save Changes to This View
         </Button>
       )}
       <NameForm

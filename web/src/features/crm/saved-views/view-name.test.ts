@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameFault } from './view-name.ts';
+import { nameRefusal } from './view-name.ts';
 
 const views = [{ id: 'v1', name: 'Warm' }];
 
@@ -9,10 +9,10 @@ it.each([
   [' warm ', 'You have a view with this name.'],
   ['Warm leads', null],
   ['x'.repeat(60), null],
-])('a view called %j: %j', (name, fault) => {
-  expect(nameFault(name, views, null)).toBe(fault);
+])('a view called %j: %j', (name, refusal) => {
+  expect(nameRefusal(name, views, null)).toBe(refusal);
 });
 
 it('a view keeps its own name', () => {
-  expect(nameFault('warm', views, 'v1')).toBeNull();
+  expect(nameRefusal('warm', views, 'v1')).toBeNull();
 });

@@ -2,7 +2,7 @@ import { VIEW_NAME_LIMIT } from '@vibes/core/crm/saved-view-limits';
 import type { ListedView } from '../view/view-address.ts';
 
 /** Why a view cannot have this name; null when it can. `self` is the view that gets it. */
-export function nameFault(
+export function nameRefusal(
   name: string,
   views: readonly Pick<ListedView, 'id' | 'name'>[],
   self: string | null,

@@ -34,17 +34,13 @@ const ViewLink = chakra(Link, {
   },
 });
 
-/**
- * All creators, those who wait for an answer while somebody does, and the saved views: a link each.
- * Nothing while there is only one of them and nothing to save.
- */
+/** All creators, those who wait for an answer while somebody does, and the saved views: a link each. */
 export function ViewsBar({ of }: { of: CrmViewState }) {
   const views = dataOf(useSavedViews()) ?? [];
   const waiting = useWaitingCount();
   const { view, saved } = of;
   const key = viewKey(view);
   const isWaiting = !saved && key === WAITING_QUERY;
-  if (views.length === 0 && !waiting && key === '') return null;
   return (
     <Flex as="nav" aria-label="Views" gap="1" align="center" overflowX="auto" scrollbar="hidden">
       <View search="" isOpen={!saved && key === ''}>
@@ -80,7 +76,7 @@ export function ViewsBar({ of }: { of: CrmViewState }) {
         </MenuButton>
       )}
       {key !== '' && !isWaiting && (!saved || isChanged(view, saved)) && (
-        <MenuButton word="Save view" icon={<Bookmark aria-hidden="true" />}>
+        <MenuButton word="Save View" icon={<Bookmark aria-hidden="true" />}>
           {(menus, close) => <menus.SaveView view={view} views={views} onClose={close} />}
         </MenuButton>
       )}

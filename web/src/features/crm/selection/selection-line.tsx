@@ -3,9 +3,17 @@ import { useEffect } from 'react';
 import { useIsNarrow } from '../../../components/use-is-narrow.ts';
 import { useLoadFault } from '../../../components/use-load-fault.ts';
 import { useModule } from '../../../lib/use-module.ts';
-import { isBulkLoaded, loadBulkBar } from '../bulk/load-bulk.ts';
 import { KeyHints } from '../rows/key-hints.tsx';
 import type { ListSelection } from './use-selection.ts';
+
+/** Whether it was asked for before: an action may still run, or its report be open. */
+let isBarWanted = false;
+
+/** The bar and its actions, which the first choice loads. */
+const loadBulkBar = () => {
+  isBarWanted = true;
+  return import('../bulk/bulk-bar.tsx');
+};
 
 /**
  * The line above the list: its keys, or on a phone the way to choose; the bar while creators are
@@ -14,7 +22,7 @@ import type { ListSelection } from './use-selection.ts';
 export function SelectionLine({ selection }: { selection: ListSelection }) {
   const { late, want } = useModule(loadBulkBar);
   const isNarrow = useIsNarrow();
-  const isWanted = selection.isChoosing || isBulkLoaded();
+  const isWanted = selection.isChoosing || isBarWanted;
   useEffect(() => {
     if (isWanted) want();
     // `want` works once, whichever render it is of.

@@ -2,7 +2,7 @@ import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
 import { useMemo, useReducer, useState } from 'react';
 import { loadCreators } from '../creator-store/creator-store.data.ts';
 import { EVERYBODY, readView, viewKey } from '../view/crm-view.ts';
-import type { Found } from '../view/use-found.ts';
+import type { ViewCreators } from '../view/use-view-creators.ts';
 import { NOTHING, selectionAfter } from './selection.ts';
 
 /** The selection in a list, and the acts on it. */
@@ -36,7 +36,7 @@ const membersOf = (key: string) =>
  * What is chosen of the creators that a view finds, on whatever page. It ends with the search or the
  * filter that it was made in; who leaves the view is no longer chosen.
  */
-export function useSelection({ rows, key, total, isWhole, work }: Found): ListSelection {
+export function useSelection({ rows, key, total, isWhole, work }: ViewCreators): ListSelection {
   const [selection, act] = useReducer(selectionAfter, NOTHING);
   const [isAsked, setIsAsked] = useState(false);
   const [wantsAll, setWantsAll] = useState(false);

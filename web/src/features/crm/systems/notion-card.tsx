@@ -8,10 +8,9 @@ import { useConfirm } from '../../../components/use-confirm.ts';
 import { ActiveMark } from '../../../shared/channel/active-mark.tsx';
 import { ChannelHealth } from '../../../shared/channel/channel-health.tsx';
 import { DeliveriesLink } from '../../../shared/channel/deliveries-link.tsx';
-import { clearSentence } from './clear-sentence.ts';
 import { NotionForm } from './notion-form.tsx';
 import { clearNotion } from './save-crm-settings.data.ts';
-import type { Refusal } from './system-tab.tsx';
+import { clearSentence, type Refusal } from './system-tab.tsx';
 
 /** The connection to Notion, with a switch to make it active. Only a saved connection can be. */
 export function NotionCard(props: {

@@ -34,7 +34,7 @@ export function NotionFields(props: {
         label="Notion API Key"
         hint={
           settings.notion_api_key_set
-            ? `Saved, ends in ${settings.notion_api_key_last4 ?? '••••'}. Leave empty to keep it.`
+            ? `Saved as ••••${settings.notion_api_key_last4 ?? ''}. Leave empty to keep it.`
             : 'Your integration’s key, see below'
         }
       />

@@ -71,7 +71,7 @@ describe('Notion', () => {
     await key.fill('ntn_secret_9876');
     await button(panel, 'Save Settings').click();
     await says('CRM settings updated successfully');
-    await says('Saved, ends in 9876. Leave empty to keep it.');
+    await says('Saved as ••••9876. Leave empty to keep it.');
     await expect.element(key).toHaveValue('');
     await expect.element(button(panel, 'Make Active')).toBeDisabled();
     await database.fill('0123456789abcdef0123456789abcdef');
@@ -102,7 +102,7 @@ describe('Notion', () => {
       await expect.element(database).toHaveValue(left);
     }
     await expect.element(key).toHaveValue('');
-    await expect.element(panel).not.toHaveTextContent('Saved, ends in');
+    await expect.element(panel).not.toHaveTextContent('Saved as');
     await expect.element(button(panel, 'Make Active')).toBeDisabled();
   });
 

@@ -2,10 +2,9 @@ import { CodeSample } from '../../../components/code-sample.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { SigningSecret } from '../../../shared/webhook/signing-secret.tsx';
 import { WebhookCard } from '../../../shared/webhook/webhook-card.tsx';
-import { clearSentence } from './clear-sentence.ts';
 import { CREATOR_UPDATED_SAMPLE } from './creator-updated-sample.ts';
 import { clearWebhookUrl, saveWebhookUrl } from './save-crm-settings.data.ts';
-import { SystemTab, type SystemTabProps } from './system-tab.tsx';
+import { clearSentence, SystemTab, type SystemTabProps } from './system-tab.tsx';
 
 /** The person's own system, which gets every creator by webhook. */
 export function WebhookTab({ userData, onActivate }: SystemTabProps) {

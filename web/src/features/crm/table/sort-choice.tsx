@@ -1,3 +1,4 @@
+import { byPlatform, PLATFORM_NAMES } from '@vibes/core/creator/platform';
 import { readSort, SORT_KEYS, writeSort, type SortKey } from '../view/sort-entries.ts';
 import { useCrmView } from '../view/use-crm-view.ts';
 import { DeviceSelect } from './device-select.tsx';
@@ -10,9 +11,8 @@ const WORDS: Record<SortKey, Ways> = {
   added: ['Oldest first', 'Newest first'],
   reply: ['Longest without a reply', 'Last reply first'],
   name: letters('Name'),
-  tiktok: letters('TikTok'),
+  ...byPlatform((platform) => letters(PLATFORM_NAMES[platform])),
   email: letters('Email'),
-  instagram: letters('Instagram'),
   linktree: letters('Linktree'),
   source: letters('Email source'),
   status: ['Status, first to last', 'Status, last to first'],

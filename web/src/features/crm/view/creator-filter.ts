@@ -1,5 +1,6 @@
 import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
 import { CREATOR_STATUSES } from '@vibes/core/creator/creator-status';
+import { whoseTurn } from '@vibes/core/creator/whose-turn';
 import { PLATFORMS } from '@vibes/core/creator/platform';
 
 /** What creators are filtered by, with its values in the order of the lists. */
@@ -62,7 +63,7 @@ const TESTS: Tests = {
   source: (entry, value) => sourceOf(entry) === value,
   sent: ({ email_sent }, value) => email_sent === (value === 'yes'),
   platform: ({ platform }, value) => platform === value,
-  awaiting: ({ awaiting }, value) => awaiting === value,
+  awaiting: (entry, value) => whoseTurn(entry) === value,
   added: ({ created_at }, value, days) =>
     value === 'older' ? created_at.getTime() < days['90d'] : created_at.getTime() >= days[value],
 };

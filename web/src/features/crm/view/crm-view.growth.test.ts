@@ -1,10 +1,10 @@
 import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
 import { expect, it } from 'vitest';
 import { findSteepGrowth, spentOn } from '../../../../../core/test/growth.ts';
-import { NOW } from '../ann.ts';
-import { matchCreators } from '../match-creators.ts';
+import { NOW } from '../../../../test/features/crm/sample-creator.ts';
+import { manyEntries } from '../../../../test/features/crm/sample-entries.ts';
+import { matchCreators } from '../search/match-creators.ts';
 import { dayStarts, NO_FILTER, type CreatorFilter } from './creator-filter.ts';
-import { manyEntries } from './entries-of-tests.ts';
 import { filterCounts } from './filter-counts.ts';
 import { filterEntries } from './filter-entries.ts';
 import { sortEntries } from './sort-entries.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { NOW } from '../ann.ts';
+import { NOW } from '../../../../test/features/crm/sample-creator.ts';
+import { daysBefore, entry } from '../../../../test/features/crm/sample-entries.ts';
 import { dayStarts, NO_FILTER, withValues, type CreatorFilter } from './creator-filter.ts';
-import { daysBefore, entry } from './entries-of-tests.ts';
 import { filterCounts } from './filter-counts.ts';
 import { filterEntries } from './filter-entries.ts';
 

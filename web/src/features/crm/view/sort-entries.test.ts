@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { NOW } from '../ann.ts';
-import { daysBefore, entry } from './entries-of-tests.ts';
+import { NOW } from '../../../../test/features/crm/sample-creator.ts';
+import { daysBefore, entry } from '../../../../test/features/crm/sample-entries.ts';
 import { NEWEST_FIRST, SORT_KEYS, sortEntries, type SortKey } from './sort-entries.ts';
 
 const zoe = entry({
-  ...{ id: 'zoe', name: 'Zoë', tiktok_username: 'creator_10', email: null, email_source: '' },
+  ...{ id: 'zoe', name: 'Zoë', handles: { tiktok: 'creator_10' }, email: null, email_source: '' },
   ...{ status: 'Converted', created_at: NOW, last_in_at: daysBefore(3) },
 });
 const emil = entry({
-  ...{ id: 'emil', name: 'émil', tiktok_username: null, instagram_username: 'emil' },
+  ...{ id: 'emil', name: 'émil', handles: { instagram: 'emil' } },
   ...{ email: 'b@studio.test', email_source: 'linktree', status: 'Contacted', email_sent: true },
   ...{ linktree_url: 'https://linktr.ee/emil', created_at: daysBefore(1) },
 });
 const ann = entry({
-  ...{ id: 'ann', name: 'ann', tiktok_username: 'creator_9', instagram_username: 'ann' },
+  ...{ id: 'ann', name: 'ann', handles: { tiktok: 'creator_9', instagram: 'ann' } },
   ...{ email: 'A@studio.test', email_source: 'bio', status: 'Contacted' },
   ...{ linktree_url: 'https://www.beacons.ai/ann', created_at: daysBefore(2), last_in_at: NOW },
 });

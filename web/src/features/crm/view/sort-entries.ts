@@ -1,6 +1,8 @@
 import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
+import { handleOf } from '@vibes/core/creator/handles';
 import { CREATOR_STATUSES } from '@vibes/core/creator/creator-status';
-import { emailSourceName } from '../email-source.ts';
+import { byPlatform } from '@vibes/core/creator/platform';
+import { emailSourceName } from '../email/email-source.ts';
 
 /** What creators are sorted by: the columns, when they were added, and when they last replied. */
 export const SORT_KEYS = [
@@ -41,10 +43,9 @@ export const isSameSort = (one: CreatorSort, other: CreatorSort): boolean =>
 
 /** A text or a number; null or '' where the creator has none. */
 const VALUES: Record<SortKey, (entry: CreatorEntry) => string | number | null> = {
+  ...byPlatform((platform) => (entry: CreatorEntry) => handleOf(entry, platform)),
   name: ({ name }) => name,
-  tiktok: ({ tiktok_username }) => tiktok_username,
   email: ({ email }) => email,
-  instagram: ({ instagram_username }) => instagram_username,
   // As the column shows it.
   linktree: ({ linktree_url }) => linktree_url && linktree_url.replace(/^https?:\/\/(www\.)?/, ''),
   source: (entry) => (entry.email === null ? null : emailSourceName(entry)),

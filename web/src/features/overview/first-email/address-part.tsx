@@ -1,7 +1,7 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { creatorEmail, undecidedEmails } from '@vibes/core/creator/creator-email';
-import { readFailureSentence } from '@vibes/core/creator/read-failure';
+import { readBlockedSentence } from '@vibes/core/creator/read-blocked-reason';
 import { useState } from 'react';
 import { AddressForm } from '../../../shared/creator/address-form.tsx';
 import { setAddress } from '../../../shared/creator/set-address.data.ts';
@@ -10,7 +10,7 @@ import { readPasted } from './read-pasted.data.ts';
 
 /** Why there is no address. */
 const withoutAddress = ({ read_state, read_blocked_by, platform }: Creator): string => {
-  if (read_blocked_by) return readFailureSentence(read_blocked_by, platform);
+  if (read_blocked_by) return readBlockedSentence(read_blocked_by, platform);
   return read_state === 'private'
     ? 'The profile is private.'
     : 'No address was found on the profile and the pages it links to.';

@@ -4,36 +4,32 @@ import type { UserData } from '@vibes/core/account/user-data';
 import type { Creator } from '@vibes/core/creator/creator';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { useRef, useState } from 'react';
-import { object, string, type ObjectSchema } from 'yup';
 import { AppForm } from '../../../components/form/app-form.tsx';
 import { LeaveGuard } from '../../../components/leave-guard.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { UnsavedMark } from '../../../components/unsaved-mark.tsx';
+import { useNow } from '../../../components/use-now.ts';
 import { useUid } from '../../../lib/live.ts';
 import { DeliveryStanding } from '../../../shared/delivery/delivery-standing.tsx';
 import { DoubtDialog } from '../../../shared/delivery/doubt-dialog.tsx';
 import { useDoubtful } from '../../../shared/delivery/use-doubtful.ts';
-import { gmailSchema, type GmailValues } from '../../../shared/gmail/gmail-schema.ts';
+import type { GmailValues } from '../../../shared/gmail/gmail-schema.ts';
 import { AddressPart } from './address-part.tsx';
 import { keepFirstEmail } from './first-email-draft.ts';
+import { firstEmailSchema, type FirstEmailValues } from './first-email-schema.ts';
 import { gmailAddressOf } from './gmail-address.ts';
 import { FormFault } from '../../../components/form/form-fault.tsx';
 import { GmailPart } from './gmail-part.tsx';
 import { MessagePart } from './message-part.tsx';
-import { sendFirstEmail, type SendFault, type SendStep } from './send-first-email.data.ts';
+import { sendFirstEmail, type SendRefusal, type SendStep } from './send-first-email.data.ts';
 import { isConnected } from './set-up.ts';
 import { useFirstMessage } from './use-first-message.ts';
-
-/** Gmail, or a webhook, is connected: there is nothing to type. */
-const CONNECTED: ObjectSchema<GmailValues> = object({
-  // An empty field comes as undefined.
-  email_address: string().default(''),
-  app_password: string().default(''),
-});
+import { offersWatch, WatchPart } from './watch-part.tsx';
 
 const BUSY: Record<SendStep, string> = {
   template: 'Saving your template...',
   gmail: 'Checking with Gmail...',
+  replies: 'Saving...',
   email: 'Sending...',
 };
 
@@ -49,30 +45,37 @@ export function EmailForm(props: {
   const uid = useUid();
   const message = useFirstMessage({ account, userData, creator });
   const [step, setStep] = useState<SendStep | null>(null);
-  const [fault, setFault] = useState<SendFault | null>(null);
+  const [refusal, setRefusal] = useState<SendRefusal | null>(null);
   const { emailSettings: settings } = userData;
   const isReady = isConnected(userData);
+  const isWatchOffered = offersWatch(userData, useNow());
 
   const texts = useRef<HTMLDivElement>(null);
 
-  async function deliver(gmail: GmailValues | null, anyway: boolean): Promise<SendFault | null> {
+  async function deliver(
+    { gmail, watches }: { gmail: GmailValues | null; watches: boolean },
+    anyway: boolean,
+  ): Promise<SendRefusal | null> {
     keepFirstEmail(uid, { state: 'open' });
-    setFault(null);
+    setRefusal(null);
     const assent = anyway ? { anyway, seen_revision: failed?.revision ?? null } : null;
-    const todo = { template: message.unsaved, gmail, assent };
+    const todo = { template: message.unsaved, gmail, watches, assent };
     const refused = await sendFirstEmail(creator.id, todo, setStep);
     setStep(null);
-    setFault(refused);
+    setRefusal(refused);
     return refused;
   }
-  const doubtful = useDoubtful(async (anyway) => (await deliver(null, anyway))?.doubt ?? null);
+  const doubtful = useDoubtful(
+    async (anyway) => (await deliver({ gmail: null, watches: false }, anyway))?.doubt ?? null,
+  );
 
-  async function send(gmail: GmailValues): Promise<boolean> {
+  async function send({ watch_replies, ...gmail }: FirstEmailValues): Promise<boolean> {
     if (message.fault) {
       texts.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       return false;
     }
-    const refused = await deliver(isReady ? null : gmail, false);
+    const watches = isWatchOffered && watch_replies;
+    const refused = await deliver({ gmail: isReady ? null : gmail, watches }, false);
     if (refused?.doubt) doubtful.start(refused.doubt);
     return refused === null;
   }
@@ -83,8 +86,9 @@ export function EmailForm(props: {
       initialValues={{
         email_address: settings.email_address ?? gmailAddressOf(account.email),
         app_password: '',
+        watch_replies: false,
       }}
-      schema={isReady ? CONNECTED : gmailSchema({ has_password: false })}
+      schema={firstEmailSchema(isReady)}
       onSubmit={send}
       afterSave={(values) => ({ ...values, app_password: '' })}
     >
@@ -106,10 +110,11 @@ export function EmailForm(props: {
                 <GmailPart
                   settings={settings}
                   isReady={isReady}
-                  fault={fault?.step === 'gmail' ? fault.sentence : null}
+                  fault={refusal?.step === 'gmail' ? refusal.sentence : null}
                 />
+                {isWatchOffered && <WatchPart />}
                 {failed && !isSaving && <DeliveryStanding delivery={failed} />}
-                {fault && fault.step !== 'gmail' && <FormFault sentence={fault.sentence} />}
+                {refusal && refusal.step !== 'gmail' && <FormFault sentence={refusal.sentence} />}
                 <Flex align="center" justify="flex-end" gap="4" wrap="wrap">
                   <Text role="status" color="fg.muted">
                     {step && BUSY[step]}

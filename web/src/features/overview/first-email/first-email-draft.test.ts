@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { storageInMemory } from '../../../../test/lib/storage-in-memory.ts';
 import { forgetLastSession, keepLastSession } from '../../../lib/last-session.ts';
-import { storageInMemory } from '../../../lib/storage-in-memory.ts';
 import { firstEmailDraft, keepFirstEmail } from './first-email-draft.ts';
 
 const ANN = { uid: 'ann', email: 'ann@brand.test', name: 'Ann' };

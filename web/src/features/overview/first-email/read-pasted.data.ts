@@ -1,4 +1,5 @@
 import type { Creator } from '@vibes/core/creator/creator';
+import { capturedHandle } from '@vibes/core/creator/handles';
 import { typedAddress } from '@vibes/core/contact/typed-address';
 import { getFirebase } from '../../../lib/firebase.ts';
 import { sendCapture } from '../../../shared/capture-queue/send-capture.ts';
@@ -25,15 +26,14 @@ async function replaceAddress(creator: Creator, text: string): Promise<string | 
 export async function readPasted(creator: Creator, text: string): Promise<string | null> {
   if (typedAddress(text)) return setAddress(creator, { email: text, is_typed: true });
   if (creator.email !== null) return replaceAddress(creator, text);
-  const { platform } = creator;
-  const handle = creator[`${platform}_username`] ?? '';
+  const hold_for_review = creator.hold_for_review || undefined;
   const { auth } = await getFirebase();
   const ports = {
     fetch: (url: string, request: RequestInit) => fetch(url, request),
     token: async (isFresh: boolean) => (await auth.currentUser?.getIdToken(isFresh)) ?? null,
     signal: AbortSignal.timeout(PATIENCE_MS),
   };
-  const reply = await sendCapture(ports, { platform, handle }, text);
+  const reply = await sendCapture(ports, capturedHandle(creator), { text, hold_for_review });
   switch (reply.kind) {
     case 'answered':
       return reply.answer.creator.email || reply.answer.email.state === 'needs_choice'

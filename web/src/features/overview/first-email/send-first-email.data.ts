@@ -5,9 +5,9 @@ import { updateUserData } from '../../../lib/user-data.ts';
 import { doubtOf, type Doubt } from '../../../shared/delivery/doubt.ts';
 import type { GmailValues } from '../../../shared/gmail/gmail-schema.ts';
 
-/** What happens when "Send email" is pressed, in this order. */
-export type SendStep = 'template' | 'gmail' | 'email';
-export interface SendFault {
+/** What happens when "Send email" is pressed, in this order; `replies` where Gmail was connected before. */
+export type SendStep = 'template' | 'gmail' | 'replies' | 'email';
+export interface SendRefusal {
   step: SendStep;
   sentence: string;
   /** What the person may answer to go on all the same; null where there is no way on. */
@@ -17,8 +17,8 @@ export interface SendFault {
 const FALLBACK = 'The server did not answer as expected. Please try again.';
 
 /**
- * Saves the template, connects Gmail, sends; what was done by an earlier press is left out
- * (`template`, `gmail` null). Each part may be repeated: the email itself goes out once. Resolves to
+ * Saves the template, connects Gmail and watches for replies, sends; what was done by an earlier press is left out
+ * (`template`, `gmail` null, `watches` false). Each part may be repeated: the email itself goes out once. Resolves to
  * the first refusal; null when the email is on its way. Never rejects.
  */
 export async function sendFirstEmail(
@@ -26,12 +26,14 @@ export async function sendFirstEmail(
   todo: {
     template: Pick<MessageTemplates, 'email_subject' | 'email_template'> | null;
     gmail: GmailValues | null;
+    /** The person wants their mailbox watched for replies. */
+    watches: boolean;
     /** The person was asked about a doubt, with this revision of the email before; null for none. */
     assent: { anyway: true; seen_revision: number | null } | null;
   },
   onStep: (step: SendStep) => void,
-): Promise<SendFault | null> {
-  const { template, gmail, assent } = todo;
+): Promise<SendRefusal | null> {
+  const { template, gmail, watches, assent } = todo;
   let step = 'template' as SendStep;
   const begin = (next: SendStep) => {
     step = next;
@@ -42,9 +44,10 @@ export async function sendFirstEmail(
       begin('template');
       await updateUserData({ table: 'message_templates', data: template });
     }
-    if (gmail) {
-      begin('gmail');
-      await updateUserData({ table: 'email_settings', data: gmail });
+    if (gmail || watches) {
+      begin(gmail ? 'gmail' : 'replies');
+      const data = { ...gmail, ...(watches && { watch_replies: true }) };
+      await updateUserData({ table: 'email_settings', data });
     }
     begin('email');
     await call('sendEmail', { creator_id, ...assent }, FALLBACK);

@@ -4,7 +4,7 @@ import type { Creator } from '@vibes/core/creator/creator';
 import type { MessageTemplates } from '@vibes/core/template/message-templates';
 import { parseTemplate } from '@vibes/core/template/parse-template';
 import { TEMPLATE_MAXIMUM, TEMPLATE_MINIMUM } from '@vibes/core/template/template-limits';
-import { templateValues } from '@vibes/core/template/template-variables';
+import { creatorValues } from '@vibes/core/template/template-variables';
 import { useUid } from '../../../lib/live.ts';
 import { faultSentence } from '../../../shared/template/fault-sentence.ts';
 import { TEMPLATE_EXAMPLES } from '../../../shared/template/template-examples.ts';
@@ -60,9 +60,7 @@ export function useFirstMessage(of: {
   const kept = useFirstEmailDraft(uid);
   const began_from = JSON.stringify([saved.email_subject, saved.email_template]);
   const draft: Partial<FirstTemplate> = kept.began_from === began_from ? kept : {};
-  const { platform, name } = creator;
-  const handle = creator[`${platform}_username`] ?? '';
-  const values = templateValues({ platform, handle, name, my_name: account.name });
+  const values = creatorValues(creator, account.name);
   const template: FirstTemplate = {
     email_subject: draft.email_subject ?? (saved.email_subject || TEMPLATE_EXAMPLES.email_subject),
     email_template:

@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { writeDocument } from '../../../../test/memory/firestore.ts';
 import { answerCall, refuse } from '../../../../test/memory/functions-client.ts';
+import { doneJob, runningJob } from '../../../../test/job.ts';
 import { mount, newPerson } from '../../../../test/mount.tsx';
 import { serveUserData, userDataOf } from '../../../../test/user-data.ts';
 import { accountOf } from '../../../../test/written-to.ts';
@@ -21,14 +22,22 @@ function Panel() {
 }
 
 const WRITTEN = [{ body: 'Did my email reach you?', after_working_days: 3 }];
-const watched = { watch_replies: true };
+const GMAIL = { email_address: 'ella@gmail.com', app_password_set: true };
+const watched = { ...GMAIL, watch_replies: true };
+/** When Replies may be switched on. */
+const OFFERED = '2026-01-01T00:00:00Z';
 
-async function open(settings: Partial<EmailSettings>, follow_ups = WRITTEN) {
-  const { messageTemplates } = userDataOf();
+async function open(
+  settings: Partial<EmailSettings>,
+  follow_ups = WRITTEN,
+  available_from: string | null = OFFERED,
+) {
+  const { messageTemplates, replies } = userDataOf();
   const serve = (change: Partial<EmailSettings> = {}) =>
     serveUserData({
       emailSettings: { ...DEFAULT_EMAIL_SETTINGS, ...settings, ...change },
       messageTemplates: { ...messageTemplates, email_template: 'Hello, shall we?', follow_ups },
+      replies: { ...replies, available_from },
     });
   const stored = serve();
   await mount(<Panel />);
@@ -39,14 +48,27 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const text = (words: string | RegExp) => page.getByText(words, { exact: true });
 const question = page.getByRole('group', { name: 'Switch on follow-ups' });
 
+const LATER = new Date(Date.now() + 10 * 86_400_000).toISOString();
 it.each([
-  ['Replies must be on.', {}, WRITTEN],
-  ['Follow-ups go out through Gmail only', { active_email_mode: 'webhook' as const }, WRITTEN],
-  ['Follow-ups appear here as you write them.', watched, []],
-])('says what is missing: %s', async (words, settings, follow_ups) => {
-  await open(settings, follow_ups);
+  ['so Replies must be on.', 'Switch on Replies', GMAIL, WRITTEN, OFFERED],
+  ['You can’t switch this on yet.', null, GMAIL, WRITTEN, null],
+  ['You can switch this on from', null, GMAIL, WRITTEN, LATER],
+  ['through Gmail, which isn’t connected.', 'Connect Gmail', {}, WRITTEN, OFFERED],
+  [
+    'Follow-ups go out through Gmail only',
+    'Open Email Settings',
+    { active_email_mode: 'webhook' as const },
+    WRITTEN,
+    OFFERED,
+  ],
+  ['Write a follow-up below and save it.', null, watched, [], OFFERED],
+])('is off, and says why: %s', async (words, link, settings, follow_ups, available_from) => {
+  await open(settings, follow_ups, available_from);
   await expect.element(page.getByText(words)).toBeVisible();
   await expect.element(button('Switch on')).toBeDisabled();
+  await expect.element(button('Switch on')).toHaveAccessibleDescription(new RegExp(words));
+  const links = page.getByRole('link').elements();
+  expect(links.map(({ textContent }) => textContent)).toEqual(link === null ? [] : [link]);
 });
 
 it('the example fills both, a wrong number of days is refused, and the series is shown', async () => {
@@ -58,17 +80,17 @@ it('the example fills both, a wrong number of days is refused, and the series is
   const series = page.getByRole('region', { name: 'The series as the creator gets it' });
   for (const words of [
     'Hello, shall we?',
-    '3 working days later, without an answer',
-    '7 working days later, without an answer',
+    '3 working days later, without a reply',
+    '7 working days later, without a reply',
     'I wanted to check that my email reached you.',
   ])
     await expect.element(series).toHaveTextContent(words);
   const days = page.getByLabelText('Working days after the email');
   await days.fill('0');
-  await button('Save follow-ups').click();
+  await button('Save Follow-Ups').click();
   await expect.element(text('Enter a number of working days from 1 to 30.')).toBeVisible();
   await days.fill('2');
-  await button('Save follow-ups').click();
+  await button('Save Follow-Ups').click();
   await expect.element(text('Follow-ups saved')).toBeVisible();
   expect(stored().messageTemplates.follow_ups.map((one) => one.after_working_days)).toEqual([2, 7]);
 });
@@ -76,17 +98,17 @@ it('the example fills both, a wrong number of days is refused, and the series is
 it('switching on asks about creators already contacted; switching off can be undone', async () => {
   const { serve } = await open(watched);
   const calls: unknown[] = [];
-  answerCall('previewFollowUps', () => ({ creators: 1, days: 1 }));
+  answerCall('previewFollowUps', () => ({ creators: 1, days: 1, left_out: [] }));
   answerCall('switchFollowUps', (payload) => {
     calls.push(payload);
     serve({ follow_ups: payload.to !== 'off' });
-    return { planned: payload.to === 'on' ? 1 : 0 };
+    return { planned: payload.to === 'on' ? 1 : 0, ...doneJob(1) };
   });
   await button('Switch on').click();
   await expect
     .element(question)
     .toHaveTextContent(
-      'You emailed 1 creator in the last 30 days who hasn’t answered. One follow-up to each takes about a day at your daily limit.',
+      'You emailed 1 creator in the last 30 days who hasn’t replied. One follow-up to each takes about a day at your daily limit.',
     );
   await expect.element(button('Only new emails')).toHaveFocus();
   await question.getByRole('button', { name: 'Cancel' }).click();
@@ -100,21 +122,110 @@ it('switching on asks about creators already contacted; switching off can be und
   await expect.element(text('Follow-ups are off.')).toBeVisible();
   await button('Undo').click();
   await expect.element(text('Follow-ups are on.')).toBeVisible();
-  expect(calls).toEqual([{ to: 'on', also_contacted: true }, { to: 'off' }, { to: 'undo' }]);
+  expect(calls).toMatchObject([{ to: 'on', also_contacted: true }, { to: 'off' }, { to: 'undo' }]);
 });
 
-it('without creators already contacted nothing is asked, and a refusal is said', async () => {
+it('tells how far the planning for creators already contacted is', async () => {
   const { serve } = await open(watched);
-  answerCall('previewFollowUps', () => ({ creators: 0, days: 0 }));
-  answerCall('switchFollowUps', () => refuse('Not now.'));
+  answerCall('previewFollowUps', () => ({ creators: 500, days: 13, left_out: [] }));
+  const seen = Promise.withResolvers<undefined>();
+  let calls = 0;
+  answerCall('switchFollowUps', async () => {
+    calls += 1;
+    serve({ follow_ups: true });
+    if (calls === 1) return { planned: 90, ...runningJob(120, 500) };
+    await seen.promise;
+    return { planned: 410, ...doneJob(500) };
+  });
   await button('Switch on').click();
-  await expect.element(text('Follow-ups are not switched on')).toBeVisible();
-  await expect.element(text('Not now.')).toBeVisible();
+  await button('Include these 500').click();
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'Planning' }))
+    .toHaveTextContent('Planning follow-ups: 120 of 500 creators. You can leave this page.');
+  seen.resolve(undefined);
+  await expect.element(text('Planned for 410 creators.')).toBeVisible();
+  await expect.element(text('Follow-ups are on.')).toBeVisible();
+});
+
+it('says so where the planning for creators already contacted does not get on', async () => {
+  const { serve } = await open(watched);
+  answerCall('previewFollowUps', () => ({ creators: 500, days: 13, left_out: [] }));
+  answerCall('switchFollowUps', () => {
+    serve({ follow_ups: true });
+    return { planned: 90, job: { state: 'failed', done: 120, total: 500 } };
+  });
+  await button('Switch on').click();
+  await button('Include these 500').click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Follow-ups are on, but not planned for all creators yet: ');
+  await expect.element(text('Follow-ups are on.')).toBeVisible();
+});
+
+const NOBODY = { creators: 0, days: 0, left_out: [] };
+
+it('without creators already contacted nothing is asked', async () => {
+  const { serve } = await open(watched);
+  answerCall('previewFollowUps', () => NOBODY);
   answerCall('switchFollowUps', ({ to }) => {
     expect(to).toBe('on');
     serve({ follow_ups: true });
-    return { planned: 0 };
+    return { planned: 0, ...doneJob() };
   });
   await button('Switch on').click();
   await expect.element(text('Follow-ups are on.')).toBeVisible();
+});
+
+it('names whom it leaves out and why, with the way to include them', async () => {
+  const { serve } = await open(watched);
+  answerCall('previewFollowUps', () => ({
+    ...NOBODY,
+    left_out: [
+      { reason: 'unwatched', creators: 12, names: ['Ann', 'Bo', 'Cy'] },
+      { reason: 'bounced', creators: 1, names: ['Dee'] },
+    ],
+  }));
+  answerCall('switchFollowUps', (payload) => {
+    expect(payload).toMatchObject({ to: 'on', also_contacted: false });
+    serve({ follow_ups: true });
+    return { planned: 0, ...doneJob() };
+  });
+  await button('Switch on').click();
+  await expect
+    .element(question)
+    .toHaveTextContent(
+      'Ann, Bo, Cy, and 9 others are left out: you emailed them before Replies was on, so we may have missed a reply.',
+    );
+  await expect
+    .element(question)
+    .toHaveTextContent('Dee is left out: your email to them came back.');
+  await expect
+    .element(question.getByRole('link', { name: 'Look for replies first' }))
+    .toHaveAttribute('href', '/dashboard/email');
+  await expect.element(question).not.toHaveTextContent('in the last 30 days');
+  await button('Only new emails').click();
+  await expect.element(text('Follow-ups are on.')).toBeVisible();
+});
+
+it('a try that failed says why, until the next one', async () => {
+  const { serve } = await open(watched);
+  const alert = page.getByRole('alert');
+  answerCall('previewFollowUps', () => refuse('Not now.'));
+  await button('Switch on').click();
+  await expect.element(alert).toHaveTextContent('Follow-ups are not switched on: Not now.');
+  answerCall('previewFollowUps', () => NOBODY);
+  answerCall('switchFollowUps', () => refuse('Try again in a minute.'));
+  await button('Switch on').click();
+  await expect
+    .element(alert)
+    .toHaveTextContent('Follow-ups are not switched on: Try again in a minute.');
+  answerCall('switchFollowUps', () => {
+    serve({ follow_ups: true });
+    return { planned: 0, ...doneJob() };
+  });
+  await button('Switch on').click();
+  await expect.element(alert).not.toBeInTheDocument();
+  answerCall('switchFollowUps', () => refuse('Not now.'));
+  await button('Switch off').click();
+  await expect.element(alert).toHaveTextContent('Follow-ups stay on: Not now.');
 });

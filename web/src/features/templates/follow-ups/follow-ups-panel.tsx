@@ -5,11 +5,11 @@ import { SaveButton } from '../../../components/form/save-button.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { UnsavedGuard } from '../../../components/unsaved-guard.tsx';
+import { noteText } from '../fields/note-text.tsx';
 import { followUpExamples } from './follow-up-examples.ts';
-import { noteText } from '../note-text.tsx';
 import { followUpSchema, followUpValues, type FollowUpValues } from './follow-up-values.ts';
-import { saveFollowUps } from './follow-ups.data.ts';
 import { FollowUpsSwitch } from './follow-ups-switch.tsx';
+import { saveFollowUps } from './follow-ups.data.ts';
 import { SeriesPreview } from './series-preview.tsx';
 
 /** Follow-ups: their switch, their texts, and the whole series as the creator gets it. */
@@ -18,7 +18,7 @@ export function FollowUpsPanel({ userData }: { userData: UserData }) {
   return (
     <Panel
       title="Follow-ups"
-      subtitle="Up to two short emails in the same thread. They stop with any reply, and on weekends none goes out."
+      subtitle="Up to two short emails in the same thread. They stop at any reply. None goes out on weekends."
       mt="4"
     >
       <AppForm
@@ -67,7 +67,7 @@ function Fields(props: { form: FormState<FollowUpValues>; signature: string }) {
           )}
         </Flex>
         <SaveButton isDirty={isDirty} isSaving={isSaving} disabled={!isDirty}>
-          {isSaving ? 'Saving...' : 'Save follow-ups'}
+          {isSaving ? 'Saving...' : 'Save Follow-Ups'}
         </SaveButton>
       </Flex>
     </>

@@ -1,58 +1,61 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import type { UserData } from '@vibes/core/account/user-data';
-import { useEffect, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { FormFault } from '../../../components/form/form-fault.tsx';
 import { Note } from '../../../components/note.tsx';
 import { TextLink } from '../../../components/text-link.ts';
-import { routes } from '../../../lib/routes.ts';
+import { useNow } from '../../../components/use-now.ts';
+import { ContactedQuestion, type Question } from './contacted-question.tsx';
 import { previewFollowUps, switchOff, switchOn } from './follow-ups.data.ts';
+import { followUpsRefusal } from './follow-ups-refusal.ts';
 
-interface Question {
-  creators: number;
-  days: number;
-}
-
-/** What follow-ups still need; null when they can be switched on. */
-function missing({
-  emailSettings,
-  messageTemplates,
-}: UserData): 'gmail' | 'replies' | 'text' | null {
-  if (emailSettings.active_email_mode !== 'gmail') return 'gmail';
-  if (!emailSettings.watch_replies) return 'replies';
-  return messageTemplates.follow_ups.length === 0 ? 'text' : null;
-}
-
-/** The switch of follow-ups, the question that comes with it, and what is missing. */
+/** The switch of follow-ups, the question that comes with it, why it is off, and how a try failed. */
 export function FollowUpsSwitch({ userData }: { userData: UserData }) {
   const isOn = userData.emailSettings.follow_ups;
-  const lacks = missing(userData);
+  const refusal = followUpsRefusal(userData, useNow());
   const [isBusy, setIsBusy] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
+  const [progress, setProgress] = useState<string | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const why = useId();
 
-  async function during(work: () => Promise<void>) {
+  /** `work` says why it failed; null once it is done. */
+  async function during(work: () => Promise<string | null>) {
     if (isBusy) return;
     setIsBusy(true);
-    await work();
+    setFault(null);
+    setFault(await work());
     setIsBusy(false);
   }
   const on = (also_contacted: boolean) =>
     during(async () => {
-      await switchOn(also_contacted);
+      const refused = await switchOn(also_contacted, setProgress);
+      setProgress(null);
       setQuestion(null);
+      return refused;
     });
   const ask = () =>
     during(async () => {
       const known = await previewFollowUps();
-      if (known?.creators === 0) await switchOn(false);
-      else setQuestion(known);
+      if ('fault' in known) return known.fault;
+      if (known.creators === 0 && known.left_out.length === 0) return switchOn(false, setProgress);
+      setQuestion(known);
+      return null;
     });
 
   return (
     <Stack gap="4">
-      <Missing lacks={lacks} isOn={isOn} />
+      {refusal && (
+        <Note tone={isOn ? 'warning' : 'info'}>
+          <span id={why}>{refusal.sentence}</span>{' '}
+          {refusal.link && <TextLink to={refusal.link.to}>{refusal.link.words}</TextLink>}
+        </Note>
+      )}
       {question ? (
         <ContactedQuestion
           question={question}
           isBusy={isBusy}
+          progress={progress}
           onAnswer={(also) => void on(also)}
           onCancel={() => setQuestion(null)}
         />
@@ -62,7 +65,8 @@ export function FollowUpsSwitch({ userData }: { userData: UserData }) {
           <Button
             size="sm"
             variant="outline"
-            disabled={!isOn && lacks !== null}
+            disabled={!isOn && refusal !== null}
+            aria-describedby={refusal ? why : undefined}
             aria-disabled={isBusy || undefined}
             onClick={() => void (isOn ? during(switchOff) : ask())}
           >
@@ -70,68 +74,7 @@ export function FollowUpsSwitch({ userData }: { userData: UserData }) {
           </Button>
         </Flex>
       )}
-    </Stack>
-  );
-}
-
-function Missing({ lacks, isOn }: { lacks: ReturnType<typeof missing>; isOn: boolean }) {
-  const tone = isOn ? 'warning' : 'info';
-  if (lacks === 'gmail')
-    return (
-      <Note tone={tone}>
-        Follow-ups go out through Gmail only, since a webhook can’t keep them in one thread.{' '}
-        <TextLink to={routes.email}>Open Email Settings</TextLink>
-      </Note>
-    );
-  if (lacks === 'replies')
-    return (
-      <Note tone={tone}>
-        A follow-up goes out only when we can see that nobody answered, so Replies must be on.{' '}
-        <TextLink to={routes.email}>Switch on Replies</TextLink>
-      </Note>
-    );
-  return null;
-}
-
-/** Whether creators already contacted are meant: how many, and how long that takes. */
-function ContactedQuestion(props: {
-  question: Question;
-  isBusy: boolean;
-  onAnswer: (also_contacted: boolean) => void;
-  onCancel: () => void;
-}) {
-  const { question, isBusy, onAnswer, onCancel } = props;
-  const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus(), []);
-  const { creators, days } = question;
-  const who = creators === 1 ? '1 creator' : `${creators.toLocaleString('en-US')} creators`;
-  const time = days === 1 ? 'a day' : `${days.toLocaleString('en-US')} days`;
-  const busy = isBusy || undefined;
-  return (
-    <Stack gap="3" role="group" aria-label="Switch on follow-ups">
-      <Text>
-        You emailed {who} in the last 30 days who {creators === 1 ? 'hasn’t' : 'haven’t'} answered.
-        One follow-up to each takes about {time} at your daily limit.
-      </Text>
-      <Flex gap="2" wrap="wrap">
-        <Button
-          ref={first}
-          size="sm"
-          variant="outline"
-          aria-disabled={busy}
-          onClick={() => onAnswer(false)}
-        >
-          Only new emails
-        </Button>
-        <Button size="sm" variant="outline" aria-disabled={busy} onClick={() => onAnswer(true)}>
-          {creators === 1
-            ? 'Include this creator'
-            : `Include these ${creators.toLocaleString('en-US')}`}
-        </Button>
-        <Button size="sm" variant="ghost" aria-disabled={busy} onClick={onCancel}>
-          Cancel
-        </Button>
-      </Flex>
+      <FormFault sentence={fault} />
     </Stack>
   );
 }

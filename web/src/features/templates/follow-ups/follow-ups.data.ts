@@ -1,5 +1,7 @@
+import type { Callables } from '@vibes/core/api/callables';
 import { notify } from '../../../components/toaster.tsx';
 import { call } from '../../../lib/callables.ts';
+import { runJob } from '../../../lib/run-job.ts';
 import { saveSettings } from '../../../lib/save-settings.ts';
 import { renewUserData } from '../../../lib/user-data.ts';
 import { followUpTemplates, type FollowUpValues } from './follow-up-values.ts';
@@ -12,32 +14,52 @@ export const saveFollowUps = (values: FollowUpValues): Promise<boolean> =>
     { title: 'Follow-ups saved' },
   );
 
-/** Creators that follow-ups could go to at once, and the days that takes; null when it is not known. */
-export async function previewFollowUps(): Promise<{ creators: number; days: number } | null> {
+const because = (title: string, error: unknown): string =>
+  `${title}: ${error instanceof Error ? error.message : FALLBACK}`;
+
+/** Who follow-ups could go to at once, the days that takes, and who is left out; or why that is not known. */
+export async function previewFollowUps(): Promise<
+  Callables['previewFollowUps']['result'] | { fault: string }
+> {
   try {
     return await call('previewFollowUps', {}, FALLBACK);
   } catch (error) {
-    refuse('Follow-ups are not switched on', error);
-    return null;
+    return { fault: because('Follow-ups are not switched on', error) };
   }
 }
 
-function refuse(title: string, error: unknown) {
-  notify.error({ title, description: error instanceof Error ? error.message : FALLBACK });
-}
+const count = (number: number) => number.toLocaleString('en-US');
 
-const creatorsWord = (count: number) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'creator' : 'creators'}`;
+const creatorsWord = (number: number) =>
+  `${count(number)} ${number === 1 ? 'creator' : 'creators'}`;
 
-/** Switches follow-ups on, for creators already contacted too when they are meant. */
-export async function switchOn(also_contacted: boolean): Promise<void> {
+/**
+ * Switches follow-ups on, for creators already contacted too when they are meant. Resolves to why
+ * they are not; null once they are on.
+ */
+export async function switchOn(
+  also_contacted: boolean,
+  onProgress: (words: string) => void,
+): Promise<string | null> {
+  const known = { isOn: false };
   try {
-    const { planned } = await call('switchFollowUps', { to: 'on', also_contacted }, FALLBACK);
+    const payload = { to: 'on', also_contacted } as const;
+    const { planned, job } = await runJob('switchFollowUps', payload, FALLBACK, {
+      onPart({ job: { done, total } }) {
+        known.isOn = true;
+        if (done > 0) onProgress(`${count(done)} of ${count(total)} creators`);
+      },
+    });
     await renewUserData();
+    if (job.state !== 'done') throw new Error(FALLBACK);
     const description = planned > 0 ? `Planned for ${creatorsWord(planned)}.` : undefined;
     notify.success({ title: 'Follow-ups are on', ...(description && { description }) });
+    return null;
   } catch (error) {
-    refuse('Follow-ups are not switched on', error);
+    const title = known.isOn
+      ? 'Follow-ups are on, but not planned for all creators yet'
+      : 'Follow-ups are not switched on';
+    return because(title, error);
   }
 }
 
@@ -47,12 +69,15 @@ async function undoSwitchOff(): Promise<void> {
     await renewUserData();
     notify.success({ title: 'Follow-ups are on again' });
   } catch (error) {
-    refuse('Follow-ups stay off', error);
+    notify.error({ title: because('Follow-ups stay off', error) });
   }
 }
 
-/** Switches follow-ups off. All that are planned stop, and go on when it is undone. */
-export async function switchOff(): Promise<void> {
+/**
+ * Switches follow-ups off. All that are planned stop, and go on when it is undone. Resolves to why
+ * they are still on; null once they are off.
+ */
+export async function switchOff(): Promise<string | null> {
   try {
     await call('switchFollowUps', { to: 'off' }, FALLBACK);
     await renewUserData();
@@ -61,7 +86,8 @@ export async function switchOff(): Promise<void> {
       description: 'All that were planned are stopped.',
       action: { label: 'Undo', onClick: () => void undoSwitchOff() },
     });
+    return null;
   } catch (error) {
-    refuse('Follow-ups stay on', error);
+    return because('Follow-ups stay on', error);
   }
 }

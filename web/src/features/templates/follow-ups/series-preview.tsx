@@ -2,21 +2,21 @@ import { Box, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { UserData } from '@vibes/core/account/user-data';
 import { renderBody, renderSubject } from '@vibes/core/template/render-email';
 import { Loaded } from '../../../components/loaded.tsx';
-import { MessageText } from '../message-text.tsx';
-import { TemplateFault } from '../template-fault.tsx';
-import { usePreview } from '../use-preview.ts';
+import { MessageText } from '../preview/message-text.tsx';
+import { TemplateFault } from '../preview/template-fault.tsx';
+import { usePreview } from '../preview/use-preview.ts';
 import { followUpTemplates, type FollowUpValues } from './follow-up-values.ts';
 
 const daysWord = (count: number) => (count === 1 ? '1 working day' : `${count} working days`);
 
-/** The email and its follow-ups, one below the other, as the creator reads them when nobody answers. */
+/** The email and its follow-ups, one below the other, as the creator reads them when nobody replies. */
 export function SeriesPreview(props: { values: FollowUpValues; userData: UserData }) {
   const { messageTemplates } = props.userData;
   const preview = usePreview('email');
   const emails = [
     { name: 'The email', body: messageTemplates.email_template },
     ...followUpTemplates(props.values).map(({ body, after_working_days }) => ({
-      name: `${daysWord(after_working_days)} later, without an answer`,
+      name: `${daysWord(after_working_days)} later, without a reply`,
       body,
     })),
   ];

@@ -6,7 +6,7 @@ import { useLiveDocument, useUid } from '../../../lib/live.ts';
 import type { ListedDelivery } from '../listed-delivery.ts';
 import { receivedOf } from './message-of.ts';
 import { MessageText } from './message-text.tsx';
-import { NOT_KEPT } from './not-kept.ts';
+import { TEXT_DROPPED } from './text-dropped.ts';
 
 /** The email of a delivery as the creator receives it, loaded when it is opened. */
 export function MessageView({ delivery }: { delivery: ListedDelivery }) {
@@ -22,7 +22,7 @@ export function MessageView({ delivery }: { delivery: ListedDelivery }) {
         return email ? (
           <MessageText to={delivery.to} email={email} maxH="min(36rem, 70vh)" />
         ) : (
-          <Text color="fg.muted">{NOT_KEPT}</Text>
+          <Text color="fg.muted">{TEXT_DROPPED}</Text>
         );
       }}
     </Loaded>

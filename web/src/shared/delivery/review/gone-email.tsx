@@ -1,7 +1,7 @@
 import { Box, Button, Dialog, Stack } from '@chakra-ui/react';
 import { Note } from '../../../components/note.tsx';
 import type { ListedDelivery } from '../listed-delivery.ts';
-import { NOT_KEPT } from '../message/not-kept.ts';
+import { TEXT_DROPPED } from '../message/text-dropped.ts';
 import { goneWords, isTyped, NOT_SAVED, type Draft } from './review-standing.ts';
 import type { Ending } from './review-queue.ts';
 import { UnsavedText } from './unsaved-text.tsx';
@@ -14,7 +14,7 @@ export function GoneEmail(props: {
 }) {
   const { delivery, draft, onEnd } = props;
   const isHeld = delivery?.state === 'held';
-  const what = isHeld ? NOT_KEPT : goneWords(delivery);
+  const what = isHeld ? TEXT_DROPPED : goneWords(delivery);
   const unsaved = draft && isTyped(draft) ? draft : null;
   return (
     <>

@@ -23,10 +23,10 @@ export const saveEdit = (delivery_id: string, { began, subject, text }: Draft) =
   );
 
 /** Sends the revision that the person saw, and no other. */
-export const sendSeen = (delivery_id: string, seen_revision: number, anyway: boolean) =>
+export const sendReviewed = (delivery_id: string, seen_revision: number, anyway: boolean) =>
   attempt(() =>
     call('retryDelivery', { delivery_id, seen_revision, ...(anyway && { anyway }) }, FALLBACK),
   );
 
-export const stopSeen = (delivery_id: string) =>
+export const stopReviewed = (delivery_id: string) =>
   attempt(() => call('cancelDelivery', { delivery_id }, FALLBACK));

@@ -1,7 +1,7 @@
 import { checkEdit } from '@vibes/core/delivery/edited-message';
 import { useState } from 'react';
 import { useDoubtful } from '../use-doubtful.ts';
-import { saveEdit, sendSeen, stopSeen } from './review.data.ts';
+import { saveEdit, sendReviewed, stopReviewed } from './review.data.ts';
 import type { Ending } from './review-queue.ts';
 import { isChanged, type Draft, type Version } from './review-standing.ts';
 
@@ -37,7 +37,7 @@ export function useReviewActs(of: {
     setFault(null);
     const revision = await saveChanges();
     if (revision === null) return null;
-    const sent = await sendSeen(id, revision, anyway);
+    const sent = await sendReviewed(id, revision, anyway);
     if (sent.ok) onEnd('sent');
     else if (sent.doubt) return sent.doubt;
     else setFault(sent.sentence);
@@ -54,7 +54,7 @@ export function useReviewActs(of: {
     setBusy(null);
   }
   const stopNow = async () => {
-    const stopped = await stopSeen(id);
+    const stopped = await stopReviewed(id);
     if (stopped.ok) onEnd('stopped');
     else setFault(stopped.sentence);
   };

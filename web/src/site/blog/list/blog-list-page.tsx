@@ -17,7 +17,7 @@ const NewsletterSection = () => (
   <section aria-labelledby="newsletter">
     <h2 id="newsletter">Newsletter</h2>
     <Island name="newsletter" of={Newsletter} with={{}} />
-    <p className="newsletter-note">Until it starts, you can follow new articles by RSS.</p>
+    <p className="newsletter-note">It hasn’t started yet. You can follow new articles by RSS.</p>
     <a className="newsletter-feed" href={siteLinks.rss}>
       <Rss size={16} aria-hidden="true" /> RSS feed
     </a>

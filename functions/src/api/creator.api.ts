@@ -1,0 +1,86 @@
+import {
+  chooseEmailSchema,
+  judgeReplySchema,
+  optOutCreatorSchema,
+  recordDmSchema,
+} from '@vibes/core/api/callables';
+import {
+  creatorIdsSchema,
+  restoreCreatorsSchema,
+  sealCreatorsSchema,
+} from '@vibes/core/api/creator-callables';
+import { personPorts } from './person-ports.ts';
+import type { Verbs } from './verb.ts';
+
+const wireDeletedCreators = async () =>
+  (await import('../wiring/wire-deleted-creators.ts')).wireDeletedCreators();
+
+export const CREATOR_VERBS: Verbs<
+  | 'chooseEmail'
+  | 'deleteCreators'
+  | 'judgeReply'
+  | 'optOutCreator'
+  | 'recordDm'
+  | 'restoreCreators'
+  | 'sealCreators'
+> = {
+  chooseEmail: {
+    lane: 'api',
+    payload: chooseEmailSchema,
+    access_check: 'first',
+    async handle(payload, { uid }) {
+      const { runChooseEmail } = await import('../creator/run-choose-email.ts');
+      return runChooseEmail(await personPorts(), { uid, ...payload });
+    },
+  },
+  deleteCreators: {
+    lane: 'apiLong',
+    payload: creatorIdsSchema,
+    access_check: 'first',
+    handle: async (payload, { uid }) =>
+      (await wireDeletedCreators()).deleteCreators({ uid, ...payload }),
+  },
+  judgeReply: {
+    lane: 'api',
+    payload: judgeReplySchema,
+    access_check: 'first',
+    async handle(payload, { uid }) {
+      const { runJudgeReply } = await import('../replies/run-judge-reply.ts');
+      return runJudgeReply(await personPorts(), { uid, ...payload });
+    },
+  },
+  optOutCreator: {
+    lane: 'api',
+    payload: optOutCreatorSchema,
+    access_check: 'first',
+    async handle(payload, { uid }) {
+      const { optOutCreator } = await import('../opt-out/run-opt-out-creator.ts');
+      return optOutCreator(await personPorts(), { uid, ...payload });
+    },
+  },
+  recordDm: {
+    lane: 'api',
+    payload: recordDmSchema,
+    access_check: 'first',
+    async handle(payload, { uid }) {
+      const { recordDm } = await import('../creator/record-dm.ts');
+      return recordDm(await personPorts(), { uid, ...payload });
+    },
+  },
+  restoreCreators: {
+    lane: 'apiLong',
+    payload: restoreCreatorsSchema,
+    access_check: 'first',
+    handle: async (payload, { uid }) =>
+      (await wireDeletedCreators()).restoreCreators({ uid, ...payload }),
+  },
+  sealCreators: {
+    lane: 'apiLong',
+    payload: sealCreatorsSchema,
+    access_check: 'first',
+    async handle(payload, { uid }) {
+      const { wireCreatorIndex } = await import('../wiring/wire-creator-index.ts');
+      return (await wireCreatorIndex()).sealCreators({ uid, ...payload });
+    },
+  },
+};

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { readLink } from './read-link.ts';
+
+it.each([
+  [{}, /“url”, or “platform” and “username”/],
+  [{ platform: 'tiktok' as const }, /“url”, or “platform” and “username”/],
+  [{ username: 'ann.studio' }, /“platform” with the username/],
+  [{ platform: 'tiktok' as const, username: 'not a name' }, /not a TikTok or Instagram profile/],
+  [{ url: 'https://example.com/ann' }, /not a TikTok or Instagram profile/],
+  [{ username: 'ann', text: 'hello' }, /not a TikTok or Instagram profile/],
+])('%j is refused by what it lacks', (request, sentence) => {
+  expect(() => readLink(request)).toThrow(sentence);
+});

@@ -1,9 +1,0 @@
-import { parseHead } from '@vibes/core/inbound/parse-mail';
-import { readMessage } from '@vibes/core/inbound/read-message';
-import type { MessageReader } from './message-reader.ts';
-
-/** The port without a thread: nothing ends a reading. */
-export const plainMessageReader: MessageReader = {
-  readHead: parseHead,
-  readMessage: async (raw) => ({ kind: 'read', ...(await readMessage(raw)) }),
-};

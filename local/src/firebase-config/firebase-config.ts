@@ -1,0 +1,51 @@
+import { REGION } from '@vibes/core/api/region';
+import { REWRITES } from '../../../functions/src/endpoints/rewrites.ts';
+import { headerRules } from './header-rules.ts';
+
+/** Pages of the app at addresses that have no file of their own. */
+const PAGES = [
+  { source: '/@(login|signup|profile|phone)', destination: '/app.html' },
+  { source: '/dashboard/**', destination: '/dashboard.html' },
+  { source: '/blog/**', destination: '/blog/not-found.html' },
+];
+
+export const FIRESTORE_CONFIG = {
+  rules: 'firestore.rules',
+  indexes: 'firestore.indexes.json',
+};
+
+export const FUNCTIONS_CONFIG = [
+  {
+    source: 'functions/dist',
+    codebase: 'default',
+    configDir: 'functions',
+    runtime: 'nodejs22',
+    ignore: ['node_modules', '.git', '*.local', 'firebase-debug.log'],
+  },
+];
+
+/** `scripts` are the hashes of the scripts within the built pages (`inline-scripts.ts`). */
+export const hostingPart = (scripts: readonly string[]) => ({
+  public: 'web/dist',
+  ignore: ['emulators.json', '**/.*'],
+  cleanUrls: true,
+  trailingSlash: false,
+  rewrites: [
+    ...REWRITES.map(({ source, function: functionId }) => ({
+      source,
+      function: { functionId, region: REGION },
+    })),
+    ...PAGES,
+  ],
+  headers: headerRules(scripts),
+});
+
+/**
+ * The whole config of firebase-tools, made of the tables of functions and routes. What is used is
+ * written beside `firebase.json`, since its paths resolve from there.
+ */
+export const firebaseConfig = (scripts: readonly string[]) => ({
+  firestore: FIRESTORE_CONFIG,
+  functions: FUNCTIONS_CONFIG,
+  hosting: hostingPart(scripts),
+});

@@ -1,0 +1,119 @@
+import { Box, Flex, Table, Text } from '@chakra-ui/react';
+import { Reply } from 'lucide-react';
+import { handleOf } from '@vibes/core/creator/handles';
+import type { ReactNode } from 'react';
+import { Moment } from '../../../components/moment.tsx';
+import { CreatorFace } from '../../../shared/creator/creator-face.tsx';
+import { LinkPage, ProfileHandle } from '../../../shared/creator/creator-links.tsx';
+import { CreatorEmail } from '../email/creator-email.tsx';
+import { EmailSent } from '../email/email-sent.tsx';
+import { emailSourceName } from '../email/email-source.ts';
+import { SelectBox } from '../selection/select-box.tsx';
+import { SelectPage } from '../selection/select-page.tsx';
+import type { ListSelection } from '../selection/use-selection.ts';
+import type { ShownRow } from '../shown-rows/shown-row.ts';
+import { StatusSelect } from '../status/status-select.tsx';
+import { COLUMNS, type ColumnId } from '../table/columns.ts';
+import { SortTitles } from '../table/table-head.tsx';
+import { useTableSettings } from '../table/table-settings.ts';
+import { CreatorName } from './creator-name.tsx';
+import { turnWords } from './turn-words.ts';
+import { rowMark } from './use-row-keys.ts';
+
+/** A cell of a column, unless that is hidden. */
+function Cell({ of, children }: { of: ColumnId; children: ReactNode }) {
+  const { hidden } = useTableSettings();
+  return hidden.includes(of) ? null : <Table.Cell px="2">{children}</Table.Cell>;
+}
+
+/** The creators as a table that scrolls in its own box. */
+export function CreatorTable(props: { rows: readonly ShownRow[]; selection: ListSelection }) {
+  const { rows, selection } = props;
+  const { hidden } = useTableSettings();
+  const columns = COLUMNS.filter(({ id }) => !hidden.includes(id));
+  const width = columns.reduce((sum, column) => sum + column.width, 0);
+  return (
+    <Table.ScrollArea tabIndex={0} role="region" aria-label="Creators">
+      <Table.Root
+        size="md"
+        minW={`${Math.round(width / 2)}rem`}
+        tableLayout="fixed"
+        whiteSpace="normal"
+      >
+        <Table.Header>
+          <Table.Row bg="transparent">
+            <Table.Cell w="9" px="2" py="1" verticalAlign="bottom">
+              <SelectPage page={rows} selection={selection} />
+            </Table.Cell>
+            <SortTitles columns={columns} />
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {rows.map((row) => (
+            <Table.Row
+              key={row.id}
+              {...rowMark(row.id)}
+              bg={selection.ids.has(row.id) ? 'bg.subtle' : 'transparent'}
+              css={{ '&:has([data-row-focus]:focus-visible)': { bg: 'bg.muted' } }}
+              animation={row.isFresh ? 'mark-new 4s ease-out' : undefined}
+            >
+              <Table.Cell px="2">
+                <SelectBox
+                  label={`Select ${row.name}`}
+                  isChosen={selection.ids.has(row.id)}
+                  onChoose={(isRange) => selection.toggle(row.id, isRange)}
+                />
+              </Table.Cell>
+              <Cell of="name">
+                <Flex gap="2" align="start">
+                  <CreatorFace creator={row} size={24} />
+                  <Box minW="0">
+                    <CreatorName creator={row} />
+                    <Text textStyle="xs" color="fg.muted" whiteSpace="nowrap">
+                      <Moment at={row.created_at} isShort />
+                    </Text>
+                    <YourTurn row={row} />
+                  </Box>
+                </Flex>
+              </Cell>
+              <Cell of="tiktok">
+                <ProfileHandle platform="tiktok" handle={handleOf(row, 'tiktok')} />
+              </Cell>
+              <Cell of="email">
+                <CreatorEmail row={row} />
+              </Cell>
+              <Cell of="instagram">
+                <ProfileHandle platform="instagram" handle={handleOf(row, 'instagram')} />
+              </Cell>
+              <Cell of="linktree">
+                <LinkPage url={row.linktree_url} />
+              </Cell>
+              <Cell of="source">{emailSourceName(row)}</Cell>
+              <Cell of="status">
+                <StatusSelect creator={row} />
+              </Cell>
+              <Cell of="sent">
+                <EmailSent row={row} />
+              </Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Table.ScrollArea>
+  );
+}
+
+/**
+ * Marks a creator who replied, with whose turn it is while the status is open, or of whom a message
+ * may be.
+ */
+function YourTurn({ row }: { row: ShownRow }) {
+  const words = turnWords(row, row.may_be_from !== null);
+  if (words === null) return null;
+  return (
+    <Flex gap="1" align="center" textStyle="xs" fontWeight="500" color="fg">
+      <Reply size={12} aria-hidden="true" />
+      {words}
+    </Flex>
+  );
+}

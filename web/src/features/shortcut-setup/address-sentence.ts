@@ -1,0 +1,19 @@
+import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
+
+/** The address a capture found, or the sentence on why there is none. */
+export function addressSentence({
+  creator,
+  email,
+}: Pick<CaptureAnswer, 'creator' | 'email'>): string {
+  if (creator.email) return creator.email;
+  switch (email.state) {
+    case 'needs_choice':
+      return 'Not certain: two addresses can be read there.';
+    case 'profile_blocked':
+      return 'Not known: the profile stayed closed.';
+    case 'search_unfinished':
+      return 'None so far: not every linked page was read.';
+    default:
+      return 'None on the profile or the pages it links to.';
+  }
+}

@@ -1,0 +1,76 @@
+import { Stack } from '@chakra-ui/react';
+import type { TemplateValues as VariableValues } from '@vibes/core/template/template-variables';
+import { useState } from 'react';
+import { TEMPLATE_EXAMPLES } from '../../../shared/template/template-examples.ts';
+import { DmFields } from './dm-fields.tsx';
+import { EmailFields } from './email-fields.tsx';
+import type { TemplateValues } from './template-schema.ts';
+import { TEMPLATE_TABS, type TemplateTab } from './template-tabs.ts';
+import { VariableList } from './variable-list.tsx';
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/** The fields of one tab. A variable is inserted at the cursor of the field last typed in. */
+export function TabFields(props: {
+  tab: TemplateTab;
+  templates: TemplateValues;
+  values: VariableValues | null;
+}) {
+  const { tab, templates, values } = props;
+  const { fields, template } = TEMPLATE_TABS[tab];
+  const [written, setWritten] = useState<keyof TemplateValues | null>(null);
+
+  function markWritten(control: EventTarget) {
+    const field = fields.find((name) => name === (control as Element).getAttribute('name'));
+    if (field) setWritten(field);
+  }
+
+  function insert(text: string) {
+    const control = findControl(written ?? template);
+    if (!control) return;
+    // In a field that never had the focus, the cursor goes to the end.
+    if (!written) control.setSelectionRange(control.value.length, control.value.length);
+    writeText(control, text);
+  }
+
+  function insertExample() {
+    for (const field of fields) {
+      const control = findControl(field);
+      if (control?.value === '' && TEMPLATE_EXAMPLES[field])
+        writeText(control, TEMPLATE_EXAMPLES[field]);
+    }
+  }
+
+  const isEmpty = templates[template] === '';
+  const shared = { templates, values, onExample: isEmpty ? insertExample : null };
+  return (
+    <Stack
+      gap="5"
+      onPointerDown={({ target }) => markWritten(target)}
+      onKeyDown={({ key, target }) => {
+        // Moving through a field with Tab does not choose it.
+        if (key !== 'Tab' && key !== 'Shift') markWritten(target);
+      }}
+    >
+      {tab === 'email' ? <EmailFields {...shared} /> : <DmFields platform={tab} {...shared} />}
+      <VariableList values={values} onInsert={insert} />
+    </Stack>
+  );
+}
+
+/** The field of that name, if it is on the page. */
+function findControl(name: string): TextControl | null {
+  const control = document.getElementsByName(name)[0];
+  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+    ? control
+    : null;
+}
+
+/** Inserts as if typed: it replaces the selection, and the field's own undo reverts it. */
+function writeText(control: TextControl, text: string) {
+  control.focus();
+  // oxlint-disable-next-line typescript/no-deprecated -- browsers enter no other command into a field's undo list
+  if (document.execCommand('insertText', false, text)) return;
+  control.setRangeText(text, control.selectionStart ?? 0, control.selectionEnd ?? 0, 'end');
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,0 +1,117 @@
+import { Button, chakra, Field, Flex, Text, Textarea } from '@chakra-ui/react';
+import { answerDraftPlace } from '@vibes/core/firestore/places';
+import { notReadyReason } from '@vibes/core/delivery/sending-facts';
+import { DELIVERY_REFUSALS } from '@vibes/core/delivery/delivery-refusal';
+import { INBOUND_TEXT_MAXIMUM } from '@vibes/core/inbound/text-maximum';
+import type { Creator } from '@vibes/core/creator/creator';
+import type { Inbound } from '@vibes/core/inbound/inbound';
+import { useEffect, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { useConfirm } from '../../../components/use-confirm.ts';
+import { useLiveDocument, useUid } from '../../../lib/live.ts';
+import { dataOf } from '../../../lib/loadable.ts';
+import { MOD } from '../../../lib/mod-key.ts';
+import { useUserData } from '../../../lib/user-data.ts';
+import { answerDrafts, sendAnswer } from './answer.data.ts';
+import { ANSWER_ID, awaitedMark } from './to-answer.tsx';
+
+const KEYS = `${MOD} Enter`;
+
+/** Why no answer can go out by the settings; null while one can, or nothing is known yet. */
+function useRefusal(): string | null {
+  const userData = useUserData();
+  if (userData.status !== 'data') return null;
+  const { emailSettings } = userData.data;
+  if (emailSettings.active_email_mode !== 'gmail') return DELIVERY_REFUSALS.answer_by_webhook;
+  const reason = notReadyReason(emailSettings, { stopped: null });
+  return reason && DELIVERY_REFUSALS[reason];
+}
+
+/**
+ * A field to answer one message in, in its thread, from the person's own mailbox. Before an answer goes
+ * to an address that nobody vouches for, it asks.
+ */
+export function AnswerBox(props: {
+  creator: Creator;
+  message: Pick<Inbound, 'from' | 'is_sender_known'> & { id: string };
+}) {
+  const { creator, message } = props;
+  const { text, isStored } = useDraft(creator.id);
+  const [isSending, setIsSending] = useState(false);
+  const refusal = useRefusal();
+  const sending = useConfirm(() => sendTo(message.from));
+  if (creator.opted_out_at) return null;
+  if (refusal) return <Text color="fg.muted">{refusal}</Text>;
+
+  async function sendTo(to?: string) {
+    setIsSending(true);
+    await sendAnswer(creator, { inbound_id: message.id, text, ...(to !== undefined && { to }) });
+    setIsSending(false);
+  }
+  function send() {
+    if (isSending || text.trim() === '') return;
+    if (message.is_sender_known) void sendTo();
+    else sending.ask();
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <Field.Root gap="2">
+      <Field.Label htmlFor={ANSWER_ID}>Your answer to {message.from}</Field.Label>
+      <Textarea
+        id={ANSWER_ID}
+        {...awaitedMark(creator)}
+        rows={4}
+        maxLength={INBOUND_TEXT_MAXIMUM}
+        value={text}
+        readOnly={isSending}
+        onChange={({ target }) => answerDrafts.type(creator.id, target.value)}
+        onBlur={() => answerDrafts.store(creator.id)}
+        onKeyDown={onKeyDown}
+        dir="auto"
+        scrollMarginBottom="20"
+      />
+      <Flex w="full" gap="3" align="center" justify="space-between" wrap="wrap">
+        <Text textStyle="xs" color="fg.muted">
+          From your Gmail, as plain text.{' '}
+          <chakra.span hideBelow="md">{KEYS} sends it. </chakra.span>
+          <span role="status">{isStored && 'Draft saved.'}</span>
+        </Text>
+        <Button
+          size="sm"
+          variant="outline"
+          aria-disabled={isSending || text.trim() === '' || undefined}
+          onClick={send}
+        >
+          {isSending ? 'Sending...' : 'Send answer'}
+        </Button>
+      </Flex>
+      <ConfirmDialog
+        {...sending.dialog}
+        title={`Send it to ${message.from}?`}
+        confirmLabel="Send answer"
+      >
+        We couldn’t verify who sent this message, and it isn’t the address you emailed.
+      </ConfirmDialog>
+    </Field.Root>
+  );
+}
+
+/**
+ * An answer while it is typed: stored a moment after the last key and on leaving, and live on any
+ * device. What is typed here wins over what is stored.
+ */
+function useDraft(creator_id: string): { text: string; isStored: boolean } {
+  const stored = dataOf(useLiveDocument(answerDraftPlace.at(useUid(), creator_id)));
+  const textOf = () => answerDrafts.textOf(creator_id);
+  const typed = useSyncExternalStore(answerDrafts.subscribe, textOf, textOf);
+  useEffect(() => () => answerDrafts.store(creator_id), [creator_id]);
+  return {
+    text: typed ?? stored?.text ?? '',
+    isStored: typed === null && !!stored && stored.text !== '',
+  };
+}

@@ -1,0 +1,240 @@
+import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import type { Creator } from '@vibes/core/creator/creator';
+import { whoseTurn } from '@vibes/core/creator/whose-turn';
+import { activityPlace, deliveryPlace, inboundPlace } from '@vibes/core/firestore/places';
+import { isToBeJudged } from '@vibes/core/inbound/is-doubtful';
+import { useEffect, useState } from 'react';
+import { ErrorPanel } from '../../../components/error-panel.tsx';
+import { Section } from '../../../components/section.tsx';
+import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
+import { useKeptFocus } from '../../../components/use-kept-focus.ts';
+import type { Database } from '../../../lib/late-database.ts';
+import { useUid } from '../../../lib/live.ts';
+import { useNewest } from '../../../lib/use-newest.ts';
+import { AnswerBox } from '../answer/answer-box.tsx';
+import { ANSWER_ID, awaitedAnswer } from '../answer/to-answer.tsx';
+import { PlannedFollowUps } from '../follow-up/planned-follow-ups.tsx';
+import { LongText } from '../message/long-text.tsx';
+import { MayBeBar } from '../message/may-be-bar.tsx';
+import { messageNote } from '../message/message-words.ts';
+import { StopBar } from '../message/stop-bar.tsx';
+import type { NextStep } from '../next-step/next-step.ts';
+import { DeliveryBody, DeliveryLine } from './delivery-line.tsx';
+import { happeningGist, lineTitle, messageGist } from './line-words.ts';
+import { Line, type LineMark } from './line.tsx';
+import {
+  answeredOf,
+  newestWords,
+  timeLineOf,
+  type Message,
+  type TimeLineEntry,
+} from './time-line-of.ts';
+
+/** Rows of each kind that are read at first, and added by "Show earlier": 24 documents at most. */
+const STEP = 8;
+
+interface OfCreator {
+  creator: Creator;
+  step: NextStep | null;
+}
+
+/** What is known of a creator by time, live. */
+function useSources({ id }: Creator) {
+  const uid = useUid();
+  const ofCreator = {
+    name: `of ${id}`,
+    filter: ({ where }: Database) => [where('creator_id', '==', id)],
+    step: STEP,
+  };
+  const messages = useNewest({ of: inboundPlace.within(uid, id), by: 'at', step: STEP });
+  const deliveries = useNewest({ of: deliveryPlace.within(uid), by: 'updated_at', ...ofCreator });
+  const happenings = useNewest({ of: activityPlace.within(uid), by: 'at', ...ofCreator });
+  return {
+    messages,
+    deliveries,
+    happenings,
+    showMore: () => {
+      for (const source of [messages, deliveries, happenings]) source.showMore();
+    },
+  };
+}
+
+/** Everything that happened with a creator and is about to, in the order of time; the field to answer is below it. */
+export function TimeLine({ creator, step }: OfCreator) {
+  const sources = useSources(creator);
+  const [messages, deliveries, happenings] = [
+    sources.messages.newest,
+    sources.deliveries.newest,
+    sources.happenings.newest,
+  ];
+  const failed = [messages, deliveries, happenings].find(({ status }) => status === 'error');
+  const isRead =
+    messages.status === 'data' && deliveries.status === 'data' && happenings.status === 'data';
+  return (
+    <Section title="Timeline" aside={<KeysHint />}>
+      {failed?.status === 'error' && (
+        <ErrorPanel
+          title="We couldn’t load what happened."
+          message={failed.message}
+          onRetry={failed.retry}
+        />
+      )}
+      {!failed && !isRead && <SkeletonLines widths={[60, 80, 70]} />}
+      {isRead && (
+        <Lines
+          creator={creator}
+          step={step}
+          {...timeLineOf(creator, {
+            messages: messages.data,
+            deliveries: deliveries.data,
+            happenings: happenings.data,
+          })}
+          answered={answeredOf(messages.data.rows)}
+          isWidening={[messages, deliveries, happenings].some(({ data }) => data.isWidening)}
+          onMore={sources.showMore}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** Where there is a keyboard. */
+const KeysHint = () => (
+  <Text textStyle="xs" color="fg.muted" hideBelow="md">
+    J and K move, Enter opens, R answers
+  </Text>
+);
+
+/** Lines shown at first: what happened last is near what is above, and the answer is near both. */
+const AT_FIRST = 6;
+
+function Lines(
+  props: OfCreator & {
+    entries: TimeLineEntry[];
+    hasMore: boolean;
+    isWidening: boolean;
+    answered: Message | undefined;
+    onMore: () => void;
+  },
+) {
+  const { creator, step, entries, hasMore, isWidening, answered, onMore } = props;
+  const [count, setCount] = useState(AT_FIRST);
+  const lines = useKeptFocus<HTMLDivElement>(count);
+  const isMine = whoseTurn(creator) === 'us';
+  // Who waits for an answer is opened at what they wrote, and where it is answered.
+  useEffect(() => {
+    if (isMine) document.getElementById(ANSWER_ID)?.scrollIntoView({ block: 'nearest' });
+    // A person may have begun something else meanwhile.
+    const isFree = document.activeElement?.getAttribute('role') === 'dialog';
+    if (isFree) awaitedAnswer()?.focus({ preventScroll: true });
+    // Only when the details open: what comes later does not move what is read.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  const shown = entries.slice(-count);
+  const words = newestWords(entries);
+  const hasEarlier = hasMore || shown.length < entries.length;
+  function showEarlier() {
+    if (hasMore && count + STEP > entries.length) onMore();
+    setCount(count + STEP);
+  }
+  return (
+    <Stack ref={lines} tabIndex={-1} gap="3" _focusVisible={{ outline: 'none' }}>
+      {hasEarlier && (
+        <Button
+          size="xs"
+          variant="outline"
+          alignSelf="start"
+          aria-disabled={isWidening || undefined}
+          onClick={showEarlier}
+        >
+          Show earlier
+        </Button>
+      )}
+      <Box
+        as="ul"
+        listStyleType="none"
+        aria-label={`What happened with ${creator.name}`}
+        aria-live="polite"
+        my="-2"
+      >
+        {shown.map((entry) => (
+          <Entry
+            key={`${entry.kind} ${entry.id}`}
+            {...{ entry, creator, step }}
+            opensItself={entry === words}
+          />
+        ))}
+      </Box>
+      <PlannedFollowUps creator={creator} />
+      {answered && <AnswerBox creator={creator} message={answered} />}
+    </Stack>
+  );
+}
+
+function Entry(props: OfCreator & { entry: TimeLineEntry; opensItself: boolean }) {
+  const { entry, creator, step, opensItself } = props;
+  const { at } = entry;
+  const title = lineTitle(entry, creator);
+  switch (entry.kind) {
+    case 'delivery':
+      return <DeliveryLine {...{ ...entry, title, creator, step, opensItself }} />;
+    case 'message':
+      return <MessageLine {...{ creator, message: entry.message, title, opensItself }} />;
+    case 'mirrors':
+      return (
+        <Line mark="mirrors" title={title} at={at}>
+          <Stack gap="4">
+            {entry.mirrors.map((delivery) => (
+              <DeliveryBody key={delivery.id} {...{ delivery, creator, step }} />
+            ))}
+          </Stack>
+        </Line>
+      );
+    case 'happening': {
+      const { kind, detail } = entry.happening;
+      const gist = happeningGist(entry.happening);
+      return (
+        <Line mark={kind as LineMark} title={title} gist={gist} at={at}>
+          {kind === 'notes_changed' && detail && <LongText text={detail} />}
+        </Line>
+      );
+    }
+    case 'captured':
+      return <Line mark="captured" title={title} at={at} />;
+  }
+}
+
+/** A message that came in. */
+function MessageLine(props: {
+  creator: Creator;
+  message: Message;
+  title: string;
+  opensItself: boolean;
+}) {
+  const { creator, message, title, opensItself } = props;
+  const { class: kind, at, subject, text, whole, wants_stop } = message;
+  const note = messageNote(message);
+  const isRead = kind === 'reply' || kind === 'auto';
+  const isAsked = isToBeJudged(message);
+  return (
+    <Line
+      mark={kind}
+      title={title}
+      gist={messageGist(message)}
+      at={at}
+      opensItself={isAsked || opensItself || (wants_stop && creator.opted_out_at === null)}
+    >
+      <Stack gap="1.5">
+        {isRead && subject && (
+          <Text textStyle="xs" color="fg.muted" dir="auto" lineClamp="2">
+            {subject}
+          </Text>
+        )}
+        {isRead && text && <LongText text={text} whole={whole} />}
+        {note && <Text color="fg.muted">{note}</Text>}
+        {isAsked && <MayBeBar creator={creator} message={message} />}
+        {wants_stop && <StopBar creator={creator} />}
+      </Stack>
+    </Line>
+  );
+}

@@ -1,1 +1,0 @@
-export const NOT_KEPT = 'The text of this email is no longer kept.';

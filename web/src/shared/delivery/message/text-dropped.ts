@@ -1,0 +1,1 @@
+export const TEXT_DROPPED = 'The text of this email is no longer kept.';

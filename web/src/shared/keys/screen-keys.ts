@@ -1,0 +1,82 @@
+import { CREATOR_STATUSES } from '@vibes/core/creator/creator-status';
+import { MOD } from '../../lib/mod-key.ts';
+
+/** A key, or several for one thing, and what it does. */
+export interface ScreenKey {
+  keys: string;
+  does: string;
+  /** The same in a word or two, where a line on the screen itself names it. */
+  hint?: string;
+}
+
+const LAST = CREATOR_STATUSES.length;
+const STATUSES = CREATOR_STATUSES.map((status, place) => `${place + 1} ${status}`).join(', ');
+
+export const SHOW_KEYS: ScreenKey = { keys: '?', does: 'show these keys', hint: 'all keys' };
+
+export const LIST_KEYS: readonly ScreenKey[] = [
+  { keys: '↑ ↓, J K', does: 'move', hint: 'move' },
+  { keys: 'Home, End', does: 'go to the first or last' },
+  { keys: 'Enter', does: 'open', hint: 'open' },
+  { keys: 'Space', does: 'select', hint: 'select' },
+  { keys: 'Shift Space', does: 'select all from the last one selected' },
+  { keys: `1–${LAST}`, does: `set the status: ${STATUSES}`, hint: 'set the status' },
+  { keys: `/, ${MOD} K`, does: 'search', hint: 'search' },
+  { keys: 'Esc', does: 'clear the selection', hint: 'clear the selection' },
+];
+
+/** Every key of the dashboard that is not the browser's own, by where it works. */
+export const SCREEN_KEYS: readonly { screen: string; keys: readonly ScreenKey[] }[] = [
+  {
+    screen: 'Everywhere',
+    keys: [
+      SHOW_KEYS,
+      { keys: `${MOD} Z`, does: 'do what Undo on the screen does' },
+      { keys: `${MOD} B`, does: 'make the menu wide or narrow' },
+      { keys: 'Esc', does: 'close what is open' },
+    ],
+  },
+  {
+    screen: 'Capture a creator',
+    keys: [
+      { keys: 'Enter', does: 'capture' },
+      { keys: 'Shift Enter', does: 'begin another line' },
+      { keys: `${MOD} Enter`, does: 'capture all lines' },
+    ],
+  },
+  { screen: 'Creators', keys: LIST_KEYS },
+  {
+    screen: 'Search',
+    keys: [
+      { keys: '↓', does: 'go to the first creator found' },
+      { keys: 'Enter', does: 'open the only creator found' },
+      { keys: 'Esc', does: 'clear the search' },
+    ],
+  },
+  {
+    screen: 'A creator’s details',
+    keys: [
+      { keys: 'J K', does: 'move through the timeline' },
+      { keys: 'Enter', does: 'open a line' },
+      { keys: 'R', does: 'answer' },
+      { keys: `${MOD} Enter`, does: 'send the answer' },
+    ],
+  },
+  {
+    screen: 'DM desk',
+    keys: [
+      { keys: 'C', does: 'copy the message and open the profile' },
+      { keys: 'Enter', does: 'press the marked button' },
+      { keys: 'N', does: 'next' },
+      { keys: 'P', does: 'back' },
+    ],
+  },
+  {
+    screen: 'Review of an email',
+    keys: [{ keys: `${MOD} Enter`, does: 'send' }],
+  },
+  {
+    screen: 'Templates',
+    keys: [{ keys: `${MOD} S`, does: 'save' }],
+  },
+];
