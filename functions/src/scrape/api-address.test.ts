@@ -2,11 +2,9 @@ import { expect, it } from 'vitest';
 import { apiAddress } from './api-address.ts';
 
 it.each([
-  ['https://linkin.bio/ilsa', 'https://api-prod.linkin.bio/api/v2/pages?nickname=ilsa'],
   ['linkin.bio/@ilsa.t', 'https://api-prod.linkin.bio/api/v2/pages?nickname=ilsa.t'],
   ['https://taplink.cc/ilsa_t?from=ig', 'https://taplink.cc/ilsa_t/api/page/get.json'],
   ['https://taplink.cc/ilsa/p/shop/', 'https://taplink.cc/ilsa/api/page/get.json'],
-  ['https://www.stan.store/ilsa', 'https://api.stanwith.me/api/v1/stores?username=ilsa'],
 ])('%s is asked at %s', (url, expected) => {
   expect(apiAddress(url)).toBe(expected);
 });

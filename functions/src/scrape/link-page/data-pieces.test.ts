@@ -127,49 +127,6 @@ it('is on no page that shows nothing, and that page was read', () => {
   expect(addresses({ profile: { username: 'ilsa', links: [] } })).toEqual([]);
 });
 
-describe('the rules of single services', () => {
-  it('Beacons shows the blocks of its layout, and asks with its block "email"', () => {
-    const block = (type: string, email: string) => ({
-      block_type: type,
-      display: true,
-      social_links: { email, tiktok: 'ilsa' },
-    });
-    const page = {
-      beacons_username: 'ilsa',
-      page_layout: [{ block_id: 'b' }, { block_id: 'c' }, { block_id: 'd' }],
-      a: block('header', 'old@torvane.com'),
-      b: block('header', 'm@torvane.com'),
-      c: { block_type: 'email', description: 'List: list@torvane.com' },
-      d: { ...block('header', 'off@torvane.com'), display: false },
-    };
-    expect(read({ profileInfoDocument: page })).toMatchObject({
-      addresses: [{ address: 'm@torvane.com' }],
-      handles: [{ platform: 'tiktok', handle: 'ilsa' }],
-    });
-  });
-
-  it('Stan has drafts', () => {
-    const page = (status: number, name: string) => ({
-      type: 'link',
-      status,
-      data: { product: { link: { url: `mailto:${name}@torvane.com` } } },
-    });
-    expect(addresses({ store: { pages: [page(1, 'draft'), page(2, 'm')] } })).toEqual([
-      'm@torvane.com',
-    ]);
-  });
-
-  it('Link.me switches parts of a profile off', () => {
-    const profile = (enabled: number) => ({
-      ...IG,
-      infoLinks: [{ title: 'Email', links: [{ linkValue: 'm@torvane.com' }] }],
-      sectionVisibility: [{ section: 'contact_info', enabled }],
-    });
-    expect(addresses({ profile: profile(1) })).toEqual(['m@torvane.com']);
-    expect(addresses({ profile: profile(0) })).toEqual([]);
-  });
-});
-
 it('names the handles in data, however they are written', () => {
   const data = {
     socials: [

@@ -11,38 +11,9 @@ const SHOWN = '<h1>Ilsa Torvane</h1><a href="mailto:m@torvane.com">Email</a>';
 const links = [{ type: 'EMAIL', url: 'mailto:m@torvane.com' }];
 const assigned = (data: object) => `<script>window.S = ${JSON.stringify(data)}</script>`;
 const header = { block_type: 'header', display: true, social_links: { email: 'm@torvane.com' } };
-const beacons = { beacons_username: 'ilsa', page_layout: [{ block_id: 'a' }], a: header };
 
+/** Where each service’s data is seen is a table of `link-services.test.ts`. */
 describe('the data a service is known to bring', () => {
-  it.each([
-    ['https://linktr.ee/ilsa', SHOWN + next({ account: { username: 'ilsa', links } })],
-    ['https://beacons.ai/ilsa', SHOWN + assigned({ profileInfoDocument: beacons })],
-    [
-      'https://lnk.bio/ilsa',
-      `${SHOWN}<a data-type="TYPE_BIOLINK" href="https://torvane.com">x</a>`,
-    ],
-    ['https://www.liinks.co/ilsa', SHOWN + assigned({ USER_DATA: { links } })],
-    [
-      'https://api-prod.linkin.bio/api/v2/pages?nickname=ilsa',
-      JSON.stringify({
-        linkinbio_page: { linkinbio_blocks: [{ block_data: { buttons: links } }] },
-      }),
-    ],
-    [
-      'https://taplink.cc/ilsa/api/page/get.json',
-      JSON.stringify({ response: { fields: [{ items: links }] } }),
-    ],
-    [
-      'https://api.stanwith.me/api/v1/stores?username=ilsa',
-      JSON.stringify({
-        store: { pages: [{ type: 'link', status: 2, data: {} }] },
-        user: { links },
-      }),
-    ],
-  ])('is seen on %s', (url, body) => {
-    expect(readBy(url, body)).toBe('expected');
-  });
-
   it.each([
     ['https://linktr.ee/ilsa', SHOWN],
     ['https://linktr.ee/ilsa', SHOWN + next({ profile: { username: 'ilsa', links } })],

@@ -20,11 +20,28 @@ import { CreatorName } from './creator-name.tsx';
 import { turnWords } from './turn-words.ts';
 import { rowMark } from './use-row-keys.ts';
 
-/** A cell of a column, unless that is hidden. */
-function Cell({ of, children }: { of: ColumnId; children: ReactNode }) {
-  const { hidden } = useTableSettings();
-  return hidden.includes(of) ? null : <Table.Cell px="2">{children}</Table.Cell>;
-}
+/** What each column shows of a creator. */
+const CELLS: Record<ColumnId, (row: ShownRow) => ReactNode> = {
+  name: (row) => (
+    <Flex gap="2" align="start">
+      <CreatorFace creator={row} size={24} />
+      <Box minW="0">
+        <CreatorName creator={row} />
+        <Text textStyle="xs" color="fg.muted" whiteSpace="nowrap">
+          <Moment at={row.created_at} isShort />
+        </Text>
+        <YourTurn row={row} />
+      </Box>
+    </Flex>
+  ),
+  tiktok: (row) => <ProfileHandle platform="tiktok" handle={handleOf(row, 'tiktok')} />,
+  email: (row) => <CreatorEmail row={row} />,
+  instagram: (row) => <ProfileHandle platform="instagram" handle={handleOf(row, 'instagram')} />,
+  linktree: (row) => <LinkPage url={row.linktree_url} />,
+  source: emailSourceName,
+  status: (row) => <StatusSelect creator={row} />,
+  sent: (row) => <EmailSent row={row} />,
+};
 
 /** The creators as a table that scrolls in its own box. */
 export function CreatorTable(props: { rows: readonly ShownRow[]; selection: ListSelection }) {
@@ -64,37 +81,11 @@ export function CreatorTable(props: { rows: readonly ShownRow[]; selection: List
                   onChoose={(isRange) => selection.toggle(row.id, isRange)}
                 />
               </Table.Cell>
-              <Cell of="name">
-                <Flex gap="2" align="start">
-                  <CreatorFace creator={row} size={24} />
-                  <Box minW="0">
-                    <CreatorName creator={row} />
-                    <Text textStyle="xs" color="fg.muted" whiteSpace="nowrap">
-                      <Moment at={row.created_at} isShort />
-                    </Text>
-                    <YourTurn row={row} />
-                  </Box>
-                </Flex>
-              </Cell>
-              <Cell of="tiktok">
-                <ProfileHandle platform="tiktok" handle={handleOf(row, 'tiktok')} />
-              </Cell>
-              <Cell of="email">
-                <CreatorEmail row={row} />
-              </Cell>
-              <Cell of="instagram">
-                <ProfileHandle platform="instagram" handle={handleOf(row, 'instagram')} />
-              </Cell>
-              <Cell of="linktree">
-                <LinkPage url={row.linktree_url} />
-              </Cell>
-              <Cell of="source">{emailSourceName(row)}</Cell>
-              <Cell of="status">
-                <StatusSelect creator={row} />
-              </Cell>
-              <Cell of="sent">
-                <EmailSent row={row} />
-              </Cell>
+              {columns.map(({ id }) => (
+                <Table.Cell key={id} px="2">
+                  {CELLS[id](row)}
+                </Table.Cell>
+              ))}
             </Table.Row>
           ))}
         </Table.Body>
