@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { WEB_MANIFEST } from './src/app/web-manifest.ts';
 import { plotInEnglish, SHIMS } from './vite/app-modules.ts';
+import { chunks } from './vite/chunks.ts';
 import { dashboardPage } from './vite/dashboard-page.ts';
 
 /** One build for every environment: settings are loaded at run time and are no part of it. */
@@ -10,6 +11,7 @@ export default defineConfig({
   plugins: [
     react(),
     plotInEnglish,
+    chunks,
     dashboardPage,
     VitePWA({
       // The person decides when a new version takes over: a reload must not close an open form.
