@@ -119,7 +119,7 @@ describe('a delivery waits for the database', () => {
   });
 });
 
-describe('what the gate has read is read anew', () => {
+describe('what the gate has read is read again', () => {
   const during = (
     documents: Documents,
     ann: Awaited<ReturnType<typeof released>>,
