@@ -45,7 +45,7 @@ export const creatorSchema = z.object({
   email: storedAddress().nullable(),
   /** Empty without an address, and for one that a person typed. */
   email_source: z.enum([...EMAIL_SOURCES, '']),
-  /** Address of the page the email address stands on. */
+  /** Address of the page the email address is on. */
   email_found_at: storedLink(),
   /** The words around the address on that page. */
   email_evidence: storedText(EVIDENCE_LIMIT).nullable(),

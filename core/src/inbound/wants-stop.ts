@@ -36,7 +36,7 @@ const REQUESTS: readonly RegExp[] = [
   /\b(sluta|snälla sluta) (mejla|maila|skriva|skicka|kontakta)|avregistrera/i,
 ];
 
-/** What stands below each email of ours, which is the user's own wherever it is found. */
+/** What is below each email of ours, which is the user's own wherever it is found. */
 const FOOTER = `${UNSUBSCRIBE_QUESTION} ${UNSUBSCRIBE_WORD}`;
 
 /**
