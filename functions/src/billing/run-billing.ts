@@ -55,7 +55,7 @@ interface Unclosed {
 /**
  * Books the referrer's share and sets the next poll, in one write. Skipped when another sync ran
  * in between: it asked later, and books the share, or leaves the account due. A time that an
- * endpoint has set since, for a page it opened, stays.
+ * endpoint has since set, for a page it opened, stays.
  */
 function closeSync(
   ports: BillingPorts,

@@ -22,7 +22,7 @@ describe('a worker that fetches a picture', () => {
     expect(fetched).toHaveLength(1);
   });
 
-  it('writes nothing of a creator who was deleted since', async () => {
+  it('writes nothing of a creator who has been deleted', async () => {
     const { world, run, id, picture } = await picturedCreator();
     const fetchPicture = async () => {
       const path = creatorDocument.path('max', id);

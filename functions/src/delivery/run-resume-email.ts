@@ -24,7 +24,7 @@ const stopped = (why: string | null): Resumed => ({ email: { state: 'stopped', w
 /**
  * Puts back the email that deleting its creator stopped, as it was written and as it waited, in one
  * commit at the versions read. Where a check of a send refuses it, it stays stopped, with the sentence.
- * Repeated, or where another email has followed since, it changes nothing.
+ * Repeated, or where another email has followed, it changes nothing.
  */
 export async function runResumeEmail(
   ports: Ports,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /**
  * Leaves for a page of the payment provider, whose address comes from the server. `isLeaving` until
  * the browser has gone; false again when that fails, or when the person comes back. A second call
- * in between does nothing.
+ * before that does nothing.
  */
 export function useRedirect() {
   const [isLeaving, setIsLeaving] = useState(false);

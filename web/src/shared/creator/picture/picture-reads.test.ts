@@ -121,7 +121,7 @@ it.each([
   expect(await page.show(['ann', 'v1'])).toEqual(['A']);
 });
 
-it('nothing is kept of a person who has left since, in memory or on the device', async () => {
+it('nothing is kept of a person who has left, in memory or on the device', async () => {
   const { open, kept, leave } = openDevice({ ann: 'A' });
   const page = open({
     read: () => {
