@@ -92,7 +92,7 @@ export const creatorSchema = z.object({
   newest_email_id: storedId().nullable(),
   /** When the person recorded a DM as sent. */
   dm_sent_at: z.date().nullable(),
-  /** When the creator asked for no more messages: no email goes out, and no DM is prepared. */
+  /** When the creator unsubscribed: no email goes out, and no DM is prepared. */
   opted_out_at: z.date().nullable(),
   /** When the server of `email` refused it for good; null for an address chosen since. */
   email_refused_at: z.date().nullable(),

@@ -78,7 +78,7 @@ export const inboundSchema = z.object({
       is_temporary: z.boolean(),
     })
     .nullable(),
-  /** A reply that asks for no more messages. It is offered as an opt-out, and never does one. */
+  /** A reply that asks to stop. It is offered as an opt-out, and never does one. */
   wants_stop: z.boolean(),
   source: z.enum(['mailbox', 'webhook']),
   /** Like `at`, as long as the text is kept. */

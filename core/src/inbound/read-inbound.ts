@@ -18,7 +18,7 @@ export interface InboundReading {
   /** There is more than is in the two. */
   has_more: boolean;
   bounce: Bounce | null;
-  /** The words plainly ask for no more messages. */
+  /** The words plainly ask to stop. */
   wants_stop: boolean;
 }
 

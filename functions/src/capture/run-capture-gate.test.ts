@@ -122,7 +122,7 @@ it('a mailbox that was closed only for a while is not reported', async () => {
   expect((await world.requestCapture({ url: ANN })).email.state).toBe('queued');
 });
 
-describe('a creator who asked for no more messages', () => {
+describe('a creator who unsubscribed', () => {
   it('gets no more email at that address, gets no DM, and is shown so', async () => {
     const world = await openWorld();
     await suppress(world, 'opted_out');
