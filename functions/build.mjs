@@ -1,5 +1,5 @@
 /**
- * Bundles the functions into `dist`, which deploys as it stands: one ESM bundle
+ * Bundles the functions into `dist`, which deploys as it is: one ESM bundle
  * in lazy chunks, and a package.json with the packages left outside, at the
  * versions of the lockfile.
  */

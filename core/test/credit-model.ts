@@ -9,7 +9,7 @@ const ageKey = ({ period_start, created_at, id }: ProviderInvoice) =>
 const wentBack = ({ amount_paid, amount_refunded, is_disputed }: ProviderInvoice) =>
   is_disputed || (amount_paid > 0 && amount_refunded >= amount_paid);
 
-/** Which invoice a balance stands on, written again from the rule of docs/billing.md. */
+/** Which invoice a balance comes from, written again from the rule of docs/billing.md. */
 function standsOn(
   { invoices }: CustomerBilling,
   { served, now }: { served: string | null; now: Date },

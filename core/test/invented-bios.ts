@@ -1,4 +1,4 @@
-/** A bio of an invented creator, and the handle it stands under where it matters. */
+/** A bio of an invented creator, and the handle above it where that matters. */
 export interface InventedBio {
   text: string;
   handle?: string;

@@ -5,7 +5,7 @@ import { isTraceable } from './trace-address.ts';
 const trace = (text: string, address: string, repairs: Repair[] = [], handle?: string) =>
   isTraceable(text, { found: { address, evidence: text, repairs }, handle });
 
-describe('an address that stands in a text', () => {
+describe('an address that is in a text', () => {
   it.each<[string, string, Repair[]?, string?]>([
     ['as it is', 'write ida.k@kelmor.no', []],
     ['in styled letters', '𝗂𝖽𝖺.ᴋ@ᴋᴇʟᴍᴏʀ.ɴᴏ'],
@@ -33,7 +33,7 @@ describe('an address that is made up', () => {
     ['is put together from far apart', `ida.k ${'word '.repeat(20)} kelmor.no`],
     ['has another handle in front', 'my username @ kelmor.no', ['handle'], 'ida'],
     ['was read backwards without a word', 'on.romlek@k.adi'],
-    ['stands nowhere', '', ['ending', 'at_sign']],
+    ['is nowhere', '', ['ending', 'at_sign']],
   ])('%s', (_title, text, repairs, handle) => {
     expect(trace(text, 'ida.k@kelmor.no', repairs, handle)).toBe(false);
   });

@@ -57,7 +57,7 @@ const DECODERS = [
   (text: string) => text.replace(/\\[nrt]/g, ' ').replace(/\\(["\\/])/g, '$1'),
 ];
 
-/** A text as it stands, and as it reads with its escapes undone, up to three layers deep. */
+/** A text as it is, and as it reads with its escapes undone, up to three layers deep. */
 function* readings(text: string): Generator<string> {
   const seen = new Set([text]);
   yield text;
@@ -78,7 +78,7 @@ interface Wanted {
   labels: string[];
   /** How many of the labels are the local part. */
   local: number;
-  /** An at sign, or what stands for one, must be there. */
+  /** An at sign, or what takes its place, must be there. */
   hasSign: boolean;
   /** Letters that may stand between two labels: words for the signs. */
   gap: number;
@@ -129,7 +129,7 @@ export function isTraceable(
   return false;
 }
 
-/** Whether `quotation` stands in `text` word for word; spaces, signs and the style of letters may differ. */
+/** Whether `quotation` is in `text` word for word; spaces, signs and the style of letters may differ. */
 export function isQuotedFrom(text: string, quotation: string): boolean {
   const { letters } = squeeze(quotation);
   for (const reading of readings(text)) {

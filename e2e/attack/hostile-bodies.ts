@@ -1,6 +1,6 @@
 import { deflateSync, gzipSync } from 'node:zlib';
 
-/** The endpoints that take a body; one callable stands for all of them. */
+/** The endpoints that take a body; one callable is tried for all of them. */
 export type EndpointName =
   'capture' | 'reply' | 'feedback' | 'handover' | 'referral-click' | 'stripe' | 'callable';
 

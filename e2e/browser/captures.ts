@@ -11,7 +11,7 @@ export const line = (page: Page, label: string) =>
 
 /**
  * The page hardly waits between captures. After a failure it waits for a sign of a connection, so
- * that the test can read what it says meanwhile.
+ * that the test can read what it says while it waits.
  */
 export const setPace = (page: Page) =>
   page.addInitScript(() => {

@@ -201,7 +201,7 @@ faultyTest(
       while (changes.length > 0) {
         const list = tab.getByRole('combobox', { name: /^Status of / }).nth(random(5));
         const status = CREATOR_STATUSES[random(CREATOR_STATUSES.length)] ?? 'Discovered';
-        // One that was deleted meanwhile cannot be set.
+        // One that has just been deleted cannot be set.
         await list.selectOption(status, { timeout: 2000 }).catch(() => undefined);
         await sleep(2000);
       }

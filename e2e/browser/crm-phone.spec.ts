@@ -54,7 +54,7 @@ test('on a phone a row says who it is and what happened last, and is chosen by a
   await writeEmail(uid, 'dan', { to: 'dan@poe.studio', state: 'sent', sent_at: ago(3), bounce });
   await openCrm(page);
 
-  await test.step('a row has a face, a name, a handle, a status and one line, and no more', async () => {
+  await test.step('a row has a face, a name, a handle, a status and one line, nothing else', async () => {
     await expect(row(page, 'Ann Lee')).toHaveText(
       /^ALAnn LeeResponded@annleeReplied 1\d min ago, your turn$/,
     );

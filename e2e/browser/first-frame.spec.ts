@@ -6,7 +6,7 @@ import { quietCapture } from '../support/quiet-capture.ts';
 import { card, openDashboard } from './dashboard.ts';
 import { expect, faultyTest as test, signInAsNew } from './fixtures.ts';
 
-/** The dashboard's page before its scripts: what stands there, and that nothing moves afterwards. */
+/** The dashboard's page before its scripts: what it shows, and that nothing moves after that. */
 
 const frame = (page: Page) => page.locator('#first-frame');
 const credits = (page: Page) => card(page, 'Credits Remaining').getByText('9', { exact: true });

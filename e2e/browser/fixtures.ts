@@ -79,7 +79,7 @@ export async function signInAsNew(page: Page, person: Newcomer) {
 
 /**
  * Waits until the page knows that there is no plan, and is subscribed to changes. A test must not
- * write one before: the emulator can report a document that is created meanwhile after a snapshot
+ * write one before: the emulator can report a document that is created then after a snapshot
  * of a later time, and the SDK ignores changes older than what it knows.
  */
 export const knowsOfNoPlan = (page: Page) =>

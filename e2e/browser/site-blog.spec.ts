@@ -137,7 +137,7 @@ test('the search works before its script has loaded, and on a phone', async ({ p
     await page.unroute(SCRIPT);
   });
 
-  await test.step('the list is filtered first, and text typed meanwhile is searched for', async () => {
+  await test.step('the list is filtered first, and text typed while it loads is searched for', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(SCRIPT, async (route) => {

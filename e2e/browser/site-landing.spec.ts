@@ -118,7 +118,7 @@ faultyTest(
       const asked = watchRequests(page);
       await bio.fill('Zoe paints: zoe (at) brushandkiln dot studio');
       await expect(part.locator('.try-it-address')).toHaveText('zoe@brushandkiln.studio');
-      // The film's picture may be loaded meanwhile.
+      // The film's picture may be loaded too.
       expect(asked.filter((request) => !request.includes('/film/'))).toEqual([]);
     });
 

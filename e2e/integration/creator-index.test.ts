@@ -8,7 +8,7 @@ import { callFunction } from '../support/call-function.ts';
 import { countOf, database } from '../support/database.ts';
 import { writeCreators, writeManyCreators, writtenCreator } from '../support/write-creators.ts';
 
-it('of seals asked for at once one makes the index; creators saved meanwhile are not lost', async () => {
+it('of seals asked for at once one makes the index; creators saved at the same time are not lost', async () => {
   const account = await openTestAccount();
   const { uid } = account;
   await writeManyCreators(uid, 320);

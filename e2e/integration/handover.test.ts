@@ -86,7 +86,7 @@ describe('POST /api/handover', () => {
     for (const answer of said) expect(answer).toMatchObject(REFUSED);
   });
 
-  it('refuses the code of an account that is blocked meanwhile', async () => {
+  it('refuses the code of an account that has been blocked', async () => {
     const account = await openTestAccount();
     const [first, second] = [await make(account), await make(account)];
     const blocked = {

@@ -102,7 +102,7 @@ const answers = (ports: Worker, { uid, creator_id, to }: Thread) =>
 
 /**
  * Three workers at once, one of whom stops after a few seconds. What is found when a mailbox is read
- * is recorded then, and no earlier; meanwhile others find the mailbox taken.
+ * is recorded then, and no earlier; until then others find the mailbox taken.
  */
 async function runAll(ahead: number, { threads, found }: { threads: Thread[]; found: Thread[] }) {
   const faults: string[] = [];

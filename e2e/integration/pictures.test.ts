@@ -50,7 +50,7 @@ async function captured() {
 }
 
 describe('the picture of a captured creator', () => {
-  it('is there after the schedule, small and written anew, and another one after it changed', async () => {
+  it('is there after the schedule, small and encoded again, and another one after it changed', async () => {
     const { creator, picture, capture } = await captured();
     expect(await creator()).toMatchObject({ picture_version: null });
     expect((await creator()).picture_due_at).not.toBeNull();
@@ -102,7 +102,7 @@ describe('the picture of a captured creator', () => {
     expect(await picture()).toBeNull();
   });
 
-  it('of an account that is deleted meanwhile is not kept, nor is one kept before', async () => {
+  it('of an account that has just been deleted is not kept, nor is one kept before', async () => {
     const { account, id, path, work } = await captured();
     const other = await requestCapture(account, { url: tester(`${account.name}other`).url });
     await fetchPictures();

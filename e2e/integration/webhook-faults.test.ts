@@ -86,7 +86,7 @@ describe('an email through a webhook', () => {
     expect(await countMails([body.email.to ?? ''])).toEqual([0]);
   });
 
-  it('that fails twice is the same event at the third attempt, whatever changed meanwhile', async () => {
+  it('that fails twice is the same event at the third attempt, whatever changed in between', async () => {
     const { account, uid, hook, attempt } = await open(1);
     hook.answer = (n) => ({ status: n < 3 ? 500 : 200, body: `answer ${n}` });
     await work(uid);

@@ -86,7 +86,7 @@ describe('a person may change', () => {
     await assertFails(updateDoc(mara(), { writer: { by: 'person', at } }));
   });
 
-  it('a creator of the version before no more than any other', async () => {
+  it('a creator of the version before, as little as any other', async () => {
     await assertFails(updateDoc(mara(), { notes: 'x', ...now, writer: { by: 'server', at } }));
     await assertFails(updateDoc(mara(), { notes: 'x', ...now, 'writer.by': 'server' }));
     await assertSucceeds(updateDoc(mara(), { notes: 'x', ...said }));

@@ -8,7 +8,7 @@ const offsetFile = () => join(dirname(stackFile()), 'clock-offset');
 /**
  * Lets the functions' clock run ahead of the real one by this many milliseconds, from the real
  * time, not from where it was before. The browser, the emulators and a worker of a test's own keep
- * the real time. What was written meanwhile keeps its times: a lease or a `due_at` of the future
+ * the real time. What was written while it ran ahead keeps its times: a lease or a `due_at` of the future
  * stays one after `resetClock`, so use accounts of the test's own.
  */
 export async function moveClock(milliseconds: number): Promise<void> {

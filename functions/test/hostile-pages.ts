@@ -6,7 +6,7 @@ const TIKTOK = '<script id="__UNIVERSAL_DATA_FOR_REHYDRATION__" type="applicatio
 
 const PROFILE = '<html><link rel="canonical" href="https://www.tiktok.com/@a">';
 
-/** Where in a page a run stands. */
+/** Where in a page a run is. */
 const FRAMES = [
   { name: '', head: '', tail: '' },
   {

@@ -67,7 +67,7 @@ export function flightApart(data: object): string {
   return `${rows.join('')}4:${tree}\n5:["$","$L2",null,{"page":"$4","again":"$4:profile"}]\n`;
 }
 
-/** A wrapper stands before the list, so that every place moves on by one. */
+/** A wrapper comes before the list, so that every place moves on by one. */
 export function shifted(item: unknown): unknown {
   if (Array.isArray(item)) return item.map((place) => (place as number) + 1);
   if (typeof item !== 'object' || item === null) return item;

@@ -29,7 +29,7 @@ function packagesProblem(isInstalling) {
   if (!isInstalling)
     return 'The packages in node_modules are not those of package-lock.json: run npm ci.';
   console.log('Installing packages (npm ci) …');
-  // Under `npm start`, npm says where it lies itself; it need not be on PATH.
+  // Under `npm start`, npm says where it is itself; it need not be on PATH.
   const npm = process.env.npm_execpath;
   const [command, script] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
   const { status, error } = spawnSync(

@@ -1,5 +1,5 @@
 /**
- * `npm run recordings`: everything that is shown as recorded in the real product, made anew: the film of
+ * `npm run recordings`: makes everything again that is shown as recorded in the real product: the film of
  * the first page, light and dark, its posters and captions, the pictures for installing and that of the
  * README. Each theme has a world of its own, since the creator of the film is new in it. At the end it
  * writes down how the screens look, which a test compares from then on. All creators are invented.

@@ -17,7 +17,7 @@ import type { Mailbox } from '../src/stand-ins/mailbox/start-mailbox.ts';
 export const MINUTE = 60_000;
 const ACCOUNT = 'max@gmail.com';
 
-/** What stands in a message of Ann's, besides its header fields of the same names. */
+/** What is in a message of Ann's, besides its header fields of the same names. */
 interface Written {
   from?: string;
   to?: string;

@@ -35,7 +35,7 @@ export function answerCaptures(answer: Answer = (username) => captured(username)
 
 /**
  * Captures hardly wait for one another. After a failure they wait for a sign of a connection, so
- * that the test can read what is said meanwhile. Timers of `held_ms` wait for the function returned.
+ * that the test can read what is said while they wait. Timers of `held_ms` wait for the function returned.
  */
 export function setPace(held_ms?: number): () => void {
   const later = window.setTimeout.bind(window);

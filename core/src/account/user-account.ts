@@ -25,7 +25,7 @@ export const userAccountSchema = z.object({
   handed_over_at: z.date().nullable(),
   /**
    * When the settings, the templates, a secret, or the health of a channel last changed, or a key
-   * was first used; null for never. An open app asks `getUserData` anew when it moves.
+   * was first used; null for never. An open app asks `getUserData` again when it moves.
    */
   user_data_changed_at: z.date().nullable(),
   /** Whether the days of the version before are in the statistics. The next version drops it. */

@@ -99,7 +99,7 @@ export interface Callables extends CreatorCallables, DeliveryCallables, FollowUp
   };
   /** Whose a message is of which the product cannot tell. What was said first stays. Safe to repeat. */
   judgeReply: { payload: z.infer<typeof judgeReplySchema>; result: { judged: true } };
-  /** No more messages to a creator who asked for that in a reply. Safe to repeat. */
+  /** Unsubscribes a creator who asked for it in a reply. Safe to repeat. */
   optOutCreator: { payload: z.infer<typeof optOutCreatorSchema>; result: { opted_out: true } };
   /** The address of the payment provider's pay page. */
   stripePaymentLink: { payload: z.infer<typeof paymentLinkSchema>; result: { url: string } };

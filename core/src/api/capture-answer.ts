@@ -20,7 +20,7 @@ export type CaptureEmailState =
   | 'template_incomplete'
   /** The address had an email before, or a recorded DM reached the creator: none goes out. */
   | 'already_sent'
-  /** The creator asked for no more messages: nothing goes out, and no DM is returned. */
+  /** The creator unsubscribed: nothing goes out, and no DM is returned. */
   | 'opted_out'
   /** Its own mail server refused an earlier email to the address for good. */
   | 'bounced'

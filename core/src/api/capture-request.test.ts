@@ -20,7 +20,7 @@ describe('a capture request', () => {
     expect(request).toMatchObject({ url: undefined, username: undefined, platform: undefined });
   });
 
-  it('cuts a text and a note that are too long, since the link stands early', () => {
+  it('cuts a text and a note that are too long, since the link comes early', () => {
     const request = captureRequestSchema.parse({
       text: 'x'.repeat(30_000),
       note: 'y'.repeat(3000),

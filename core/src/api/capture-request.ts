@@ -20,7 +20,7 @@ const optionalText = (limit: number) =>
     .optional()
     .transform((text) => (text?.trim() ? text : undefined));
 
-/** A text that is cut when it is too long: the link stands near its beginning. */
+/** A text that is cut when it is too long: the link is near its beginning. */
 const shortenedText = (limit: number) =>
   z
     .string()

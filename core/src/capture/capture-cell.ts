@@ -23,7 +23,7 @@ export interface CaptureCell {
     | 'aside';
   /** The platform the cell names, alone or in front: `tiktok: ann`. */
   platform: Platform | 'other' | null;
-  /** True when the platform stands in front of a handle and belongs to that one alone. */
+  /** True when the platform comes right before a handle and belongs to that one alone. */
   isPrefixed: boolean;
   links: string[];
   /** Words that begin with @. */

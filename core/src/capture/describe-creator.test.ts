@@ -166,7 +166,7 @@ describe('two readings of the same letters', () => {
     expect(marks(creator)).toEqual([]);
   });
 
-  it('are asked about no more once a person chose', () => {
+  it('are no longer asked about once a person chose', () => {
     const creator = after([rivals, rivals], choose);
     expect(creator).toMatchObject({ email: ILSA.address, email_set_by: 'person' });
     expect(marks(creator)).toEqual([[LEE.address, null]]);

@@ -49,7 +49,7 @@ describe('after a reading the picture', () => {
       DUE,
     ],
     [
-      'that is due already begins anew, with the newer link',
+      'that is due already starts over, with the newer link',
       { known: ann({ picture_due_at: later(60), picture_attempts: 2 }), link: AGAIN },
       DUE,
     ],

@@ -14,7 +14,7 @@ export type PicturePlan = Pick<Creator, 'picture_due_at' | 'picture_attempts'>;
 
 const NO_PICTURE: PicturePlan = { picture_due_at: null, picture_attempts: 0 };
 
-/** Platforms sign their links anew for every reader; the path names the picture. */
+/** Platforms sign each link for each reader; the path names the picture. */
 const pathOf = (link: string) => link.replace(/^https?:\/\/[^/]*|[?#].*$/gis, '');
 
 /** The picture that is kept is the one behind this link. */
@@ -54,7 +54,7 @@ export function planPicture(input: {
 
 /**
  * The plan while a try runs, which stays if the try ends without a word: again after 10 minutes, 1
- * and 6 hours, then no more. So a worker that is killed has counted its try. Null when all tries
+ * and 6 hours, then never. So a worker that is killed has counted its try. Null when all tries
  * are used up.
  *
  * @param attempts tries so far

@@ -32,7 +32,7 @@ function readFailureOf(reading: Reading, creator: Creator): ReadBlockedReason | 
 
 /**
  * When a creator is read again after a reading, and why: 10 minutes, 1, 6, 24 and 72 hours after
- * one another, each ±20 %, then no more. Never while the creator has a status other than
+ * one another, each ±20 %, then not again. Never while the creator has a status other than
  * Discovered: that reread would be put off.
  *
  * @param input.creator as the reading leaves it

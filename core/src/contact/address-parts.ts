@@ -5,7 +5,7 @@ import { isMailProvider } from './mail-providers.ts';
 import type { DomainReading } from './read-domain.ts';
 import type { LocalReading } from './read-local.ts';
 
-/** A name, a domain, and what stands between them. */
+/** A name, a domain, and what is between them. */
 export interface AddressParts {
   text: string;
   sign: AtSign;

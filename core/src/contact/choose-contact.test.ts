@@ -45,7 +45,7 @@ describe('the address to write to', () => {
     );
   });
 
-  it('is one that stands in the text rather than one that was corrected', () => {
+  it('is one that is in the text as found rather than one that was corrected', () => {
     const repaired = candidate('x1@gmail.com', { repairs: ['at_sign'] });
     expect(ranking(repaired, candidate('x2@gmail.com'))[0]).toBe('x2@gmail.com');
   });

@@ -30,7 +30,7 @@ export interface FoundAddress {
   rival?: string;
 }
 
-/** A found address and the page it stands on. */
+/** A found address and the page it is on. */
 export interface ContactCandidate extends FoundAddress {
   source: EmailSource;
   /** Address of the page; null for a text that came without one. */

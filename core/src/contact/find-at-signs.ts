@@ -9,10 +9,10 @@ import {
 } from './spelled-signs.ts';
 
 /**
- * A place that stands between a name and a domain.
+ * What is between a name and a domain.
  * `sign` @ itself; `bracketed` `(at)`; `name` a word that means nothing else (arroba);
  * `word` one that does ("at"); `letter` a bracketed single letter, `(a)`; `unknown`
- * any bracketed word, where the dot stands in brackets too.
+ * any bracketed word, where the dot is in brackets too.
  */
 export interface AtSign {
   kind: 'sign' | 'bracketed' | 'letter' | 'name' | 'word' | 'unknown';

@@ -1,4 +1,4 @@
-/** What stands between a name and its sign, or between the sign and the domain. */
+/** What is between a name and its sign, or between the sign and the domain. */
 export type Gap = 'none' | 'space' | 'line';
 
 const MOST_SPACES = 3;

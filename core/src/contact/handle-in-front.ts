@@ -49,7 +49,7 @@ export interface HandleWords {
 
 /**
  * "my username @ gmail.com": the words before an at sign that stand for the handle of the text's
- * owner; null when a mailbox name stands there. Only at a mail provider.
+ * owner; null when a mailbox name is there. Only at a mail provider.
  */
 export function handleInFront(
   text: string,

@@ -31,7 +31,7 @@ export function isMeant(parts: AddressParts): boolean {
   const { sign, before, behind } = parts;
   if (sign.kind === 'sign') return isSigned(parts);
   if (sign.kind === 'word') return isSpelledOut(parts);
-  // "ilsa (at)⏎torvane.com": nothing else stands in such brackets.
+  // "ilsa (at)⏎torvane.com": nothing else is put in such brackets.
   const isBroken =
     sign.kind === 'bracketed' && before !== 'line' && parts.host.repairs.length === 0;
   if (before === 'line' || behind === 'line') {

@@ -33,7 +33,7 @@ export const hasCueOnLine = (text: string, start: number): boolean =>
 
 const isAsciiLetter = (code: number): boolean => isPlain(code) && code > 0x39;
 
-/** The plain word before a place and the plain signs behind it; null where anything else stands. */
+/** The plain word before a place and the plain signs after it; null where anything else is there. */
 function wordBefore(text: string, start: number): string | null {
   let end = start;
   while (start - end < 7 && end > 0 && text.charCodeAt(end - 1) < 0x80) {
@@ -47,7 +47,7 @@ function wordBefore(text: string, start: number): string | null {
   return text.slice(Math.max(0, first - 1), start);
 }
 
-/** True when nothing but signs stands between such a word or icon and the place, line breaks included. */
+/** True when there is nothing but signs between such a word or icon and the place, line breaks included. */
 export const hasCueRightBefore = (text: string, start: number): boolean =>
   CUE_RIGHT_BEFORE.test(
     wordBefore(text, start) ?? text.slice(Math.max(0, start - RIGHT_BEFORE), start),

@@ -26,7 +26,7 @@ const backwards = (text: string): string => Array.from(text).toReversed().join('
 const turn = (text: string): string =>
   Array.from(text, (sign) => TURNED.get(sign) ?? sign).join('');
 
-/** What may be an address backwards: the dot of its domain stands before the sign. */
+/** What may be an address backwards: the dot of its domain comes before the sign. */
 function* tokens(text: string): Generator<RegExpExecArray> {
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
     let start = at;

@@ -9,12 +9,12 @@ it('keeps two readings of the same letters where nothing else names either', () 
   expect(settleRivals([ANN, other, JOANN])).toEqual([ANN, other, JOANN]);
 });
 
-it('keeps the reading that stands elsewhere without a rival, once, and drops the other', () => {
+it('keeps the reading that is also found without a rival, once, and drops the other', () => {
   const sure = { address: 'joann@kelmor.no' };
   expect(settleRivals([ANN, JOANN, sure])).toEqual([sure]);
 });
 
-it('keeps both where each stands elsewhere', () => {
+it('keeps both where each is also found alone', () => {
   const both = [{ address: 'ann@kelmor.no' }, { address: 'joann@kelmor.no' }];
   expect(settleRivals([ANN, JOANN, ...both])).toEqual(both);
 });

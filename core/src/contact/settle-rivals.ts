@@ -1,7 +1,7 @@
 import type { FoundAddress } from './contact-candidate.ts';
 
 /**
- * Decides between two readings of the same letters by what else was found: one that stands
+ * Decides between two readings of the same letters by what else was found: one that is
  * somewhere without a rival (in a mail link, in the page's data, a second time) is certain, and its
  * rival is dropped. Where both or neither are certain, both stay. Keeps the order; addresses may
  * repeat.

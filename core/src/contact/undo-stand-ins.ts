@@ -26,7 +26,7 @@ function standIn(text: string, explained: RegExp): string | undefined {
   return before ?? behind;
 }
 
-/** Writes `plain` for a sign wherever it stands between letters. */
+/** Writes `plain` for a sign wherever it is between letters. */
 function undo(folded: FoldedText, sign: string, plain: string): FoldedText {
   const between = new RegExp(`(?<=[a-z0-9_-])\\s{0,2}${escaped(sign)}\\s{0,2}(?=[a-z0-9])`, 'giu');
   return rewrite(folded, between, () => plain);

@@ -8,7 +8,7 @@ import { CHUNK_BYTES, CHUNK_ENTRIES, MOST_CHUNKS } from './index-limits.ts';
  * then, knows every creator. A seal replaces it in one write.
  */
 export const creatorIndexSchema = z.object({
-  /** Which fields the entries have (`INDEX_FORMAT`): an index of another format is made anew. */
+  /** Which fields the entries have (`INDEX_FORMAT`): an index of another format is made again. */
   format: storedText(500),
   /** How many entries the chunks hold. */
   count: z.int().nonnegative(),

@@ -48,7 +48,7 @@ const byCreation = (a: CreatorEntry, b: CreatorEntry) =>
 
 /**
  * The chunks of the next seal, in the order of the last one's. Only chunks that hold a creator that
- * was changed or deleted are made anew, neighbors together; new creators join the last one until it
+ * was changed or deleted are made again, neighbors together; new creators join the last one until it
  * is full. Each creator ends in exactly one chunk.
  */
 export function planSeal(

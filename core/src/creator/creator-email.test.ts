@@ -32,7 +32,7 @@ describe('two readings of the same letters among the others', () => {
     ['stay rivals beside the own address', [LEE, ANN], OTHER.email, [LEE, ANN]],
     ['are none once one is the own address', [LEE, ANN], LEE.email, [certain(ANN)]],
     [
-      'are none once one stands there without a rival',
+      'are none once one is there without a rival',
       [LEE, ANN, certain(LEE)],
       null,
       [LEE, ANN].map(certain),

@@ -42,7 +42,7 @@ export const keptEmail = (found: ContactCandidate): OtherEmail => ({
 
 /**
  * These addresses as alternatives to `email`: in order, each once, without `email`, at most 20. An
- * address loses its rival once it, or that rival, is `email` or stands among `found` without a
+ * address loses its rival once it, or that rival, is `email` or is in `found` without a
  * rival.
  */
 export function otherEmails(found: OtherEmail[], email: string | null): OtherEmail[] {

@@ -45,7 +45,7 @@ export const creatorSchema = z.object({
   email: storedAddress().nullable(),
   /** Empty without an address, and for one that a person typed. */
   email_source: z.enum([...EMAIL_SOURCES, '']),
-  /** Address of the page the email address stands on. */
+  /** Address of the page the email address is on. */
   email_found_at: storedLink(),
   /** The words around the address on that page. */
   email_evidence: storedText(EVIDENCE_LIMIT).nullable(),
@@ -92,7 +92,7 @@ export const creatorSchema = z.object({
   newest_email_id: storedId().nullable(),
   /** When the person recorded a DM as sent. */
   dm_sent_at: z.date().nullable(),
-  /** When the creator asked for no more messages: no email goes out, and no DM is prepared. */
+  /** When the creator unsubscribed: no email goes out, and no DM is prepared. */
   opted_out_at: z.date().nullable(),
   /** When the server of `email` refused it for good; null for an address chosen since. */
   email_refused_at: z.date().nullable(),

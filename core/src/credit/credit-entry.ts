@@ -27,7 +27,7 @@ const grantLeftSchema = z.object({
   /** The paid invoice. */
   invoice: storedId(),
   /**
-   * Credits left when the balance last moved to another grant. For the grant it stands on,
+   * Credits left when the balance last moved to another grant. For the grant it comes from,
    * `num_credits` counts.
    */
   left: z.int().nonnegative(),
@@ -36,7 +36,7 @@ const grantLeftSchema = z.object({
 });
 export type GrantLeft = z.infer<typeof grantLeftSchema>;
 
-/** `user_usage_credits/{uid}`: the balance, and what it stands on. */
+/** `user_usage_credits/{uid}`: the balance, and what it comes from. */
 export const usageCreditsSchema = z.object({
   num_credits: z.int().nonnegative(),
   /** What the plan gives a month; 0 without a plan in force. */
@@ -48,7 +48,7 @@ export const usageCreditsSchema = z.object({
   /** When the balance is next set to the allowance; null while nothing says that it will be. */
   resets_at: z.date().nullable(),
   /**
-   * The paid invoice whose grant the balance stands on; null while none counts, and before the
+   * The paid invoice whose grant the balance comes from; null while none counts, and before the
    * first.
    */
   granted_invoice: storedId().nullable(),

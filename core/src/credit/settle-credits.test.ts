@@ -101,7 +101,7 @@ describe('a balance', () => {
     expect(settle(holding(0), over, day('02-05')).entries).toEqual([]);
   });
 
-  it('stands on the same one of two periods that began together, in either order', () => {
+  it('comes from the same one of two periods that began together, in either order', () => {
     const invoices = [invoiceOf({ id: 'in_a' }), invoiceOf({ id: 'in_b', plan: 'Growth' })];
     for (const listed of [invoices, invoices.toReversed()]) {
       const first = settle(newUsageCredits(10), { ...bought, invoices: listed.slice(0, 1) }).usage;

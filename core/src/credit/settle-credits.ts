@@ -37,7 +37,7 @@ const grantsOf = ({ invoices }: CustomerBilling): Grant[] =>
     );
 
 /**
- * The grant the balance stands on: the youngest whose payment was not reversed and whose period
+ * The grant the balance comes from: the youngest whose payment was not reversed and whose period
  * runs. The youngest of all also counts beyond its period while its subscription is in force, since
  * the renewal may be late, or unpaid within the grace.
  */
@@ -122,7 +122,7 @@ function applyMove(move: Move, settling: Settling): ReturnType<typeof settleCred
   return { usage: moved, entries: [{ id, entry }] };
 }
 
-/** Moves the balance when it stands on another grant than it should. */
+/** Moves the balance when it comes from another grant than it should. */
 function settleBalance(grants: Grant[], settling: Settling): ReturnType<typeof settleCredits> {
   const { usage, billing } = settling;
   const to = countingGrant(grants, settling);
@@ -163,7 +163,7 @@ function termsOf(
 
 /**
  * Brings a balance in line with the payment provider's state, and explains a change with an entry.
- * The balance stands on one paid period: the youngest that runs and whose payment was not reversed.
+ * The balance comes from one paid period: the youngest that runs and whose payment was not reversed.
  * It is the plan's allowance, given once per invoice, less what was captured since that invoice was
  * first seen. While no period counts, or no plan is in force, the balance is 0 and what was left is
  * kept for later. Which period counts depends on the current state alone, so events that come late,

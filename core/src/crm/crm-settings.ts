@@ -9,7 +9,7 @@ export type CrmMode = (typeof CRM_MODES)[number];
 /** Longest key or id of Notion's that is taken, in characters. */
 export const SECRET_MAXIMUM = 500;
 
-/** `crm_settings/{uid}`. The Notion key itself lies sealed in `user_secrets/{uid}`. */
+/** `crm_settings/{uid}`. The Notion key itself is sealed in `user_secrets/{uid}`. */
 export const crmSettingsSchema = z.object({
   active_crm_mode: z.enum(CRM_MODES),
   notion_api_key_set: z.boolean(),

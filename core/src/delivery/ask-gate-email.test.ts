@@ -30,9 +30,9 @@ const pinned = { ...untried, channel: 'email_webhook', is_anyway: false } as con
 describe('the gate before an email', () => {
   it.each<[string, Partial<EmailGateFacts>, Answer]>([
     ['set up, wanted and within its limits', {}, null],
-    ['asked for no more', { suppressed: 'opted_out' }, unwanted('opted_out')],
+    ['has unsubscribed', { suppressed: 'opted_out' }, unwanted('opted_out')],
     [
-      'asked for no more, and sent anyway',
+      'has unsubscribed, and sent anyway',
       { suppressed: 'opted_out', delivery: anyway },
       unwanted('opted_out'),
     ],
@@ -92,7 +92,7 @@ describe('the gate before an email', () => {
       { mailbox: { ...EMPTY_MAILBOX, paused_until: later } },
       null,
     ],
-    ['asked for no more', { suppressed: 'opted_out' }, unwanted('opted_out')],
+    ['has unsubscribed', { suppressed: 'opted_out' }, unwanted('opted_out')],
     ['without a URL', { settings: DEFAULT_EMAIL_SETTINGS }, permanent('webhook_not_set_up')],
     [
       'without a URL any more, and maybe taken',

@@ -108,7 +108,7 @@ describe('an email a person asks for', () => {
     });
   });
 
-  it.each(STATES)('to a creator who asked for no more is never sent (%s)', (state) => {
+  it.each(STATES)('to a creator who unsubscribed is never sent (%s)', (state) => {
     const delivery = state && mail(state);
     const verdicts = [
       ask({ delivery, sending: suppressed('opted_out'), anyway: true }),

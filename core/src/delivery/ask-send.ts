@@ -124,7 +124,7 @@ function askForAll(facts: SendFacts): SendRefusal | null {
 
 /**
  * What a person's "send now" does to the email of a creator. Never a second mail to an address
- * without `anyway`; never any to a creator who asked for no more. Pure and total: the caller
+ * without `anyway`; never any to a creator who unsubscribed. Pure and total: the caller
  * writes it at the versions read.
  */
 export function askSend(facts: SendFacts): SendVerdict {

@@ -11,7 +11,7 @@ export interface AfterBounce {
 
 /**
  * The mailbox after one of its emails came back for good. With too many among the last ones it
- * sends no more until the person resumes it. An email that is none of the last ones, or is marked
+ * sends nothing until the person resumes it. An email that is none of the last ones, or is marked
  * already, changes nothing.
  *
  * @param when.at when it came back, which may be told late

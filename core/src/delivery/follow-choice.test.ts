@@ -30,6 +30,6 @@ it('none follows to an address that a reading found, or that the mail has alread
   expect(followChoice({ before, settled, creator: { ...creator, email: settled.to } })).toBeNull();
 });
 
-it('none follows to another address of a creator who asked for no more', () => {
+it('none follows to another address of a creator who unsubscribed', () => {
   expect(followChoice({ before, settled, creator: { ...creator, opted_out_at: now } })).toBeNull();
 });

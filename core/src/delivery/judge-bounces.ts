@@ -3,7 +3,7 @@ import type { Mailbox } from './mailbox.ts';
 
 /** Bounces among the last emails from which on the person is warned. */
 export const BOUNCES_TO_WARN = 3;
-/** Creators whose emails bounced from which on the mailbox sends no more: providers block earlier than people look. */
+/** With so many bounced emails the mailbox sends nothing: providers block earlier than people look. */
 export const BOUNCES_TO_PAUSE = 5;
 /** Domains they are spread over at least: one server that refuses all says nothing of the others. */
 const SITES_TO_PAUSE = 3;

@@ -14,7 +14,7 @@ const holderOf = ({ data }: Claim): string | null => data?.delivery_id ?? null;
 /**
  * What moves the claim of the delivery `id` from one address to another, which is `address`; null when
  * another delivery has the new one. It is created, so that the write is a conflict when another
- * delivery takes it meanwhile.
+ * delivery has just taken it.
  */
 export function moveClaim(input: {
   id: string;

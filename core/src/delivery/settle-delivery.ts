@@ -52,7 +52,7 @@ interface Circumstances {
 /**
  * The delivery after an outcome. Pure; the caller has made sure that the outcome is this attempt's.
  * A mirror whose creator changed during the attempt is due again at once, however it ended; an
- * email that a later one replaced meanwhile is not tried again.
+ * email that a later one has replaced is not tried again.
  */
 export function settleDelivery(
   delivery: Delivery,

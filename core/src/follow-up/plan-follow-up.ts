@@ -54,7 +54,7 @@ function plan(
 /**
  * The creator's follow-ups after an email to them went out. The first of a thread plans the first
  * follow-up; a follow-up plans the next. An answer changes nothing. Another email by the person
- * begins anew as long as no follow-up was sent, and ends them otherwise.
+ * starts over as long as no follow-up was sent, and ends them otherwise.
  */
 export function followUpAfterEmail(facts: PlanFacts, sent: SentEmail): FollowUp | null {
   const { creator, settings } = facts;

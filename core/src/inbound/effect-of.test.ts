@@ -18,7 +18,7 @@ it.each([
   expect([of(false), of(true)]).toEqual([inbox, junk]);
 });
 
-it('a proven wish for no more mail acts in junk as well', () => {
+it('a proven request to stop acts in junk as well', () => {
   const wish: Pick<Inbound, 'class' | 'in_junk' | 'wants_stop'> = {
     class: 'reply',
     in_junk: true,

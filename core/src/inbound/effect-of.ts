@@ -14,7 +14,7 @@ export function effectOf({
   in_junk,
   wants_stop,
 }: Pick<Inbound, 'class' | 'proof' | 'in_junk' | 'wants_stop'>): InboundEffect {
-  // Only what lies in Sent is recorded as the user's own.
+  // Only what is in Sent is recorded as the user's own.
   if (kind === 'own') return 'acts';
   if (proof === 'proven') return kind === 'reply' && in_junk && !wants_stop ? 'held' : 'acts';
   if (in_junk) return 'shown';

@@ -9,7 +9,7 @@ declare const TextEncoder: new () => { encode: (text: string) => Uint8Array };
 export const OWN_SIGN = '\u2060';
 
 interface Line {
-  /** How many `>` it stands behind. */
+  /** How many `>` are before it. */
   depth: number;
   text: string;
 }

@@ -91,7 +91,7 @@ it('HTML beside a plain part is read as HTML alone is', async () => {
   ).toBe('Yes\n\nAnd this\n\n> Hi');
 });
 
-it('a message with a long header keeps its text, and what stands first in the header', async () => {
+it('a message with a long header keeps its text, and what comes first in the header', async () => {
   const long = `To: ${'Ann <ann@studio.test>, '.repeat(2000)}`;
   const raw = bytes(`${HEAD}${long}\n\nYes`);
   const mail = await parseMail(raw);

@@ -56,7 +56,7 @@ export const inboundSchema = z.object({
   /** The sender's own words, without quoted parts. Empty once the text is no longer kept. */
   text: storedText(INBOUND_TEXT_MAXIMUM),
   /**
-   * All of the message, with what it quotes and its signature. Null where that says no more than the
+   * All of the message, with what it quotes and its signature. Null where that adds nothing to the
    * text, for a delivery report, and once the text is no longer kept.
    */
   whole: storedText(INBOUND_TEXT_MAXIMUM).nullable(),
@@ -78,7 +78,7 @@ export const inboundSchema = z.object({
       is_temporary: z.boolean(),
     })
     .nullable(),
-  /** A reply that asks for no more messages. It is offered as an opt-out, and never does one. */
+  /** A reply that asks to stop. It is offered as an opt-out, and never does one. */
   wants_stop: z.boolean(),
   source: z.enum(['mailbox', 'webhook']),
   /** Like `at`, as long as the text is kept. */

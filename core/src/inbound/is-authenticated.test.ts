@@ -82,12 +82,12 @@ describe('a message is authenticated', () => {
       `${HOP}${results('dmarc=fail').replace('mx.google.com', 'mx.evil.com')}${GOOD}${ANN}`,
     ],
     [
-      'it lies below a hop of another server',
+      'it is below a hop of another server',
       `${HOP.replace('by mx.google.com', 'by mx.evil.com')}${GOOD}${ANN}`,
     ],
-    ['it lies below a second hop that names the server', `${INSIDE}${HOP}${HOP}${GOOD}${ANN}`],
+    ['it is below a second hop that names the server', `${INSIDE}${HOP}${HOP}${GOOD}${ANN}`],
     [
-      'it lies below a hop that cannot be read',
+      'it is below a hop that cannot be read',
       `Received: from a by b by mx.google.com\nReceived: from by mx.google.com\n${GOOD}${ANN}`,
     ],
     ['the message has two senders', `${HOP}${GOOD}From: ann@studio-lee.com, eve@evil.com\n`],

@@ -55,7 +55,7 @@ const registered = (host: string): string | null =>
 export const isSameOwner = (one: string, other: string): boolean =>
   registered(one) !== null && registered(one) === registered(other);
 
-/** The domain that a passed check stands for; of a report without a return path the host that sent it. */
+/** The domain that a passed check proves; of a report without a return path the host that sent it. */
 function provenDomain({ method, properties }: AuthenticationCheck): string {
   if (method === 'dkim') return properties['header.d'] ?? domainOf(properties['header.i'] ?? '');
   const from = (properties['smtp.mailfrom'] ?? '').replace(/[<>]/g, '');

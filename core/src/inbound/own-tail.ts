@@ -8,7 +8,7 @@ const LONGEST_SIGNATURE = 12;
 const LINK_ONLY = /^\s*[<[(]*(?:https?:\/\/|www\.)\S+\s*$/i;
 const LINK = /[<[(]*https?:\/\/\S+/gi;
 
-/** What stands in front of a signature (RFC 3676, 4.3). */
+/** What comes before a signature (RFC 3676, 4.3). */
 const DELIMITER = /^--\s$/;
 /** The same without its space, or as a telephone corrects it. */
 const LOOSE_DELIMITER = /^\s*(?:--|[—–]{1,2})\s*$/;

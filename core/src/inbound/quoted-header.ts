@@ -65,7 +65,7 @@ function isShaped({ lines, answered }: Letter, at: number): boolean {
 const isHeader = (letter: Letter, at: number): boolean =>
   isWorded(letter, at) || isShaped(letter, at);
 
-/** What stands above a header and belongs to it: the line that Outlook draws, or the words of phones. */
+/** What is above a header and belongs to it: the line that Outlook draws, or the words of phones. */
 const isAbove = (line: string): boolean =>
   /^\s*[_-]{8,}\s*$/.test(line) || BARE_ORIGINAL.test(line);
 

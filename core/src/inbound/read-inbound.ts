@@ -13,12 +13,12 @@ export interface InboundReading {
   class: 'reply' | 'auto' | 'bounce' | 'other';
   /** The sender's own words, at most `INBOUND_TEXT_MAXIMUM` characters. */
   text: string;
-  /** All of the message, with what it quotes and its signature; null where that says no more. */
+  /** All of the message, with what it quotes and its signature; null where that adds nothing. */
   whole: string | null;
   /** There is more than is in the two. */
   has_more: boolean;
   bounce: Bounce | null;
-  /** The words plainly ask for no more messages. */
+  /** The words plainly ask to stop. */
   wants_stop: boolean;
 }
 

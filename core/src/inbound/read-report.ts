@@ -18,7 +18,7 @@ export interface Bounce {
 /** `confirmed`: the message arrived, or was read. */
 export type Report = { kind: 'bounce'; bounce: Bounce } | { kind: 'confirmed' } | null;
 
-/** Characters of a report's text that are looked at: the reason stands in front of what came back. */
+/** Characters of a report's text that are looked at: the reason comes before the returned email. */
 const MOST_WORDS = 20_000;
 
 type Fields = Record<string, string>;

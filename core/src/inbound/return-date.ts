@@ -4,7 +4,7 @@ const DAY = 24 * 60 * 60_000;
 /** Days ahead that a date may be to be meant as a return. */
 const FARTHEST = 120;
 
-/** Words that a date of return stands behind. */
+/** Words that a date of return follows. */
 const CUES = [
   ...['back', 'return', 'returning', 'until', 'till', 'through'],
   ...['zurück', 'wieder', 'bis', 'ab'],

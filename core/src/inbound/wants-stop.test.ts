@@ -24,7 +24,7 @@ it.each([
   '请不要再联系我。',
   'لا ترسل لي رسائل بعد الآن',
   'Sluta mejla mig.',
-])('%s asks for no more', (text) => expect(wantsStop(text)).toBe(true));
+])('%s asks us to stop', (text) => expect(wantsStop(text)).toBe(true));
 
 it.each([
   'Stop by our studio on Friday!',

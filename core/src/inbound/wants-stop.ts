@@ -1,7 +1,7 @@
 import { UNSUBSCRIBE_QUESTION, UNSUBSCRIBE_WORD } from '../template/footer-lines.ts';
 
 /**
- * Plain requests for no more messages, by language. Only a tap follows from one, and never anything
+ * Plain requests to stop, by language. Only a tap follows from one, and never anything
  * by itself, so a request that is missed is worse than none: "stop by our studio" is not one.
  */
 const REQUESTS: readonly RegExp[] = [
@@ -36,11 +36,11 @@ const REQUESTS: readonly RegExp[] = [
   /\b(sluta|snälla sluta) (mejla|maila|skriva|skicka|kontakta)|avregistrera/i,
 ];
 
-/** What stands below each email of ours, which is the user's own wherever it is found. */
+/** What is below each email of ours, which is the user's own wherever it is found. */
 const FOOTER = `${UNSUBSCRIBE_QUESTION} ${UNSUBSCRIBE_WORD}`;
 
 /**
- * Whether a person plainly asks for no more messages.
+ * Whether a person plainly asks to stop.
  *
  * @param side all that is the sender's own: their words and their signature, nothing quoted
  */

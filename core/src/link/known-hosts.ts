@@ -33,7 +33,7 @@ export const SHORTENER_HOSTS = hosts(
   `bit.ly tinyurl.com t.co rebrand.ly cutt.ly ow.ly is.gd shorturl.at`,
 );
 
-/** The entry of the list that the host is or lies below; undefined when there is none. */
+/** The entry of the list that the host is or belongs to; undefined when there is none. */
 export function findHost(list: ReadonlySet<string>, host: string): string | undefined {
   const labels = host.split('.');
   return labels.map((_, index) => labels.slice(index).join('.')).find((one) => list.has(one));

@@ -88,7 +88,7 @@ function judgeReader(reader: string, counts: readonly ReaderCount[], end: number
 
 /**
  * Which readers went blind: in whose last 24 hours, or up to seven days where they have fewer than
- * 20 pages, the share of pages not read as expected lies above its usual one by more than ten in a
+ * 20 pages, the share of pages not read as expected is above its usual one by more than ten in a
  * hundred, beyond what chance explains (`leastRise`). While the usual share is not known, a reader
  * that surely misses more than half is blind. Sorted by name. `counts` may hold several instances.
  */

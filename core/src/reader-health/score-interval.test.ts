@@ -7,7 +7,7 @@ it.each([
   [{ hits: 10, of: 20 }, 0.2215, 0.7785],
   [{ hits: 20, of: 20 }, 0.6897, 1],
   [{ hits: 0, of: 0 }, 0, 1],
-])('the share of %j lies between %d and %d', (proportion, low, high) => {
+])('the share of %j is between %d and %d', (proportion, low, high) => {
   const interval = scoreInterval(proportion);
   expect(interval.low).toBeCloseTo(low, 4);
   expect(interval.high).toBeCloseTo(high, 4);

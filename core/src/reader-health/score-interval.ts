@@ -4,13 +4,13 @@ export interface Proportion {
   of: number;
 }
 
-/** Standard deviations: one share in 740 lies further up by chance alone. */
+/** Standard deviations: one share in 740 is further up by chance alone. */
 const Z = 3;
 
 export const shareOf = ({ hits, of }: Proportion): number => (of === 0 ? 0 : hits / of);
 
 /**
- * Wilson's score interval: between which shares, from 0 to 1, the true one lies. Holds for few
+ * Wilson's score interval: between which shares, from 0 to 1, the true one is. Holds for few
  * and for none too: of 0 times it says nothing, from 0 to 1.
  * E. B. Wilson, Journal of the American Statistical Association 22 (1927), 209–212.
  */

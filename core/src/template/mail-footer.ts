@@ -15,7 +15,7 @@ const RULE = '———';
 // No color of its own: no gray can be read both on white and on a mail program's dark ground.
 const STYLE = 'margin-top:24px;font-size:12px';
 
-/** Stands for the link in a stored footer: only the functions that send can make it. */
+/** Takes the place of the link in a stored footer: only the functions that send can make it. */
 const LINK = '{unsubscribe_link}';
 
 /** The footer of an email of these settings. By webhook the link is always in it: there is no header for it. */

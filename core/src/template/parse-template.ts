@@ -27,7 +27,7 @@ const isKnown = (name: string): name is TemplateVariable => Object.hasOwn(TEMPLA
 
 /**
  * A template's parts in order, and its faults: unknown variables first, then
- * half-written ones, then a `[fill in]`. A part is missing where a fault stands.
+ * half-written ones, then a `[fill in]`. A part is missing where there is a fault.
  */
 export function parseTemplate(template: string): { parts: TemplatePart[]; faults: TextFault[] } {
   const parts: TemplatePart[] = [];

@@ -2,7 +2,7 @@ import { cleanLines } from './clean-text.ts';
 import { parseTemplate, type TextFault } from './parse-template.ts';
 import type { TemplateValues } from './template-variables.ts';
 
-/** Why a template cannot be sent as it stands. */
+/** Why a template cannot be sent as it is. */
 export type TemplateFault =
   { code: 'empty' } | TextFault | { code: 'empty_variable'; variable: string };
 
@@ -11,7 +11,7 @@ export type Rendering = { ok: true; text: string } | { ok: false; fault: Templat
 /** What may follow a word directly. */
 const AFTER_WORD = /^[\s,.;:!?)]|^$/;
 
-/** Stands for a value, which is never read as a template itself. */
+/** Takes the place of a value, which is never read as a template itself. */
 const SOME_VALUE = '\uFFFC';
 
 /**

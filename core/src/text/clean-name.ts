@@ -1,7 +1,7 @@
 import { cleanLine } from '../template/clean-text.ts';
 
 /**
- * Signs that show nothing and turn or hide what stands around them: marks, embeddings and isolates
+ * Signs that show nothing and turn or hide what is around them: marks, embeddings and isolates
  * of direction (UAX #9, 2), zero-width spaces, the soft hyphen, invisible operators.
  */
 const HIDDEN =
@@ -24,7 +24,7 @@ const LOOSE_JOINER = new RegExp(
 /**
  * A person's or creator's name as it is stored: one visible line, of any length. Control characters
  * and line breaks become spaces; characters that change the text direction or are invisible are
- * dropped, since a name stands in sentences, subjects and lists of other people. Joiners stay where
+ * dropped, since a name is shown in sentences, subjects and lists of other people. Joiners stay where
  * they make an emoji or a word. Empty when nothing of it is visible.
  */
 export function cleanName(name: string): string {

@@ -20,7 +20,7 @@ const NEW = { watch: newWatch(now), watch_due_at: now };
 
 it('switched on, it begins with what arrives from now on', () =>
   expect(change({}, ON)).toEqual(NEW));
-it('with another mailbox it begins anew', () =>
+it('with another mailbox it starts over', () =>
   expect(change(ON, { ...ON, email_address: 'm@brand.com' })).toEqual(NEW));
 it('switched off, nothing of it stays', () =>
   expect(change(ON, {})).toEqual({ watch: null, watch_due_at: undefined }));

@@ -4,7 +4,7 @@ import { newWatch } from './watch.ts';
 
 /**
  * What new settings change of the watch; null for nothing. Switched on, or pointed at another
- * mailbox, it begins anew; a new app password may end what was wrong. Switched off, it ends.
+ * mailbox, it starts over; a new app password may end what was wrong. Switched off, it ends.
  *
  * @param look_back_to where the person wants the reading to begin, before now; what was read since
  * is read again, and known. Null for what arrives from now on

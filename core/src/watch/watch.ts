@@ -12,7 +12,7 @@ const folderCursorSchema = z.object({
 
 /**
  * `mailboxes/{uid}_main.watch`: how far the mailbox was read for replies. Null while watching is off;
- * switched on again it begins anew, since mail that came in between is not looked at unless the
+ * switched on again it starts over, since mail that came in between is not looked at unless the
  * person asks for that.
  */
 export const watchSchema = z.object({

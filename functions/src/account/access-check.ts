@@ -17,7 +17,7 @@ function judge({ state, sessions_from }: Standing, { signed_in_at }: SignIn): vo
 
 /**
  * Refuses a person who was disabled, deleted or signed out everywhere. It asks the sign-in service
- * about each session anew; about the owner of an API key an answer is used for a minute, and none
+ * about a session every time; about the owner of an API key an answer is used for a minute, and none
  * is needed while the service is unreachable: the key itself is proof.
  */
 export const accessCheck =

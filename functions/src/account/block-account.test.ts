@@ -66,7 +66,7 @@ it('keeps the time of what was to go out later', async () => {
   expect(delivery(id)).toMatchObject({ state: 'held', due_at, last_error: null });
 });
 
-it('stops at the gate what became due meanwhile', async () => {
+it('stops at the gate what becomes due while the account is blocked', async () => {
   await max.block();
   const id = await queueDelivery(max, 'ann');
   await max.sweep();
@@ -78,7 +78,7 @@ it('stops at the gate what became due meanwhile', async () => {
   expect(delivery(id)).toMatchObject({ state: 'sent' });
 });
 
-it('does not change what was cancelled meanwhile', async () => {
+it('does not change what was cancelled while the account was blocked', async () => {
   const id = await queueDelivery(max, 'ann');
   await max.block();
   await max.documents.commit([

@@ -19,7 +19,7 @@ const WAITING: ReadonlySet<Delivery['state']> = new Set(['held', 'queued']);
 
 /**
  * Changes every delivery that has a time in `field`, page by page; returns how many. One that
- * changed meanwhile is skipped.
+ * changed since it was read is skipped.
  */
 async function changeTimed(
   { documents }: BlockPorts,
@@ -88,7 +88,7 @@ export async function unblockAccount(ports: BlockPorts, uid: string): Promise<{ 
   }
   const resumed = await changeTimed(ports, { uid, field: 'parked_due_at' }, (delivery) => {
     const { state, parked_due_at } = delivery;
-    // An opt-out has ended it meanwhile.
+    // An opt-out may have ended it during the block.
     if (!WAITING.has(state) || !parked_due_at) return { parked_due_at: undefined };
     const due_at = parked_due_at > now ? parked_due_at : now;
     return { due_at, parked_due_at: undefined, last_error: null, updated_at: now };

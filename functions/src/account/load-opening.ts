@@ -90,7 +90,7 @@ export interface KnownAccount {
   fresh: Fresh;
 }
 
-/** Generated anew for every try: another user may have the same referral code. */
+/** Generated again for every try: another user may have the same referral code. */
 interface Fresh {
   referral_code: string;
   key_hash: string;

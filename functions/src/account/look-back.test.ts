@@ -55,7 +55,7 @@ it('is offered for the emails by Gmail of the last 60 days from before watching 
   });
 });
 
-it('begins right before the first of them, and is offered no more', async () => {
+it('begins right before the first of them, and is not offered again', async () => {
   const max = await sentBefore(24, 3);
   await max.save({ watch_replies: true });
   await max.save({ look_back: true });

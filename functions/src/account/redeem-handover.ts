@@ -79,7 +79,7 @@ export async function redeemHandover(
             data: { redeemed_at: now, redeemed_by: by },
             if_version: version,
           },
-          // At its version: a code or a key made meanwhile closes this one.
+          // At its version: a newer code or key closes this one.
           {
             kind: 'update',
             path: owner.key.path,

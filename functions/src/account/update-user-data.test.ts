@@ -72,7 +72,7 @@ describe('the CRM settings', () => {
     expect(world.data(crmSettingsDocument.path('max'))).toMatchObject(data);
   });
 
-  it('never end with an active webhook that another tab cleared meanwhile', async () => {
+  it('never end with an active webhook that another tab has just cleared', async () => {
     const world = await openWorld();
     await world.crm({ webhook_url: HOOK });
     const { commit } = world.documents;

@@ -135,7 +135,7 @@ describe('saving Gmail', () => {
   });
 });
 
-it('is tried a few times a minute, and no more', async () => {
+it('is tried only a few times a minute', async () => {
   const { save, sign_ins, later } = await openWorld();
   const another = (index: number) => save({ app_password: `abcdefghijk${index}` });
   for (let index = 0; index < 10; index += 1) await another(index);

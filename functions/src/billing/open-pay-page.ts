@@ -21,7 +21,7 @@ export type PayPageRequest = Omit<CheckoutRequest, 'customer_id' | 'idempotency_
 
 /**
  * Opens a pay page and returns its address once the record names it; null when the record has
- * changed meanwhile, and the caller must read again. The last page must be closed. A page that the
+ * changed since then, and the caller must read again. The last page must be closed. A page that the
  * record does not name was shown to nobody, so it cannot be paid. Two calls that want the same use
  * the same key, and so get the same page.
  */

@@ -6,8 +6,8 @@ import type { Documents } from '../ports/documents.ts';
 const PAUSE = 10 * 60_000;
 
 /**
- * Has an account synced again in ten minutes, also one whose record is broken. A write made
- * meanwhile wins.
+ * Has an account synced again in ten minutes, also one whose record is broken. A write at
+ * the same time wins.
  */
 export async function postponeSync(
   { documents, clock }: { documents: Documents; clock: Clock },

@@ -13,7 +13,7 @@ export interface LastPayPage {
 /**
  * The pay page opened last, reused if it fits: a person who clicks twice, or comes back, gets one
  * page, which can be paid once. A page that sells another plan, or returns elsewhere, is closed
- * here. Afterwards no page but the returned one is open.
+ * here. After this, no page but the returned one is open.
  */
 export async function readLastPayPage(
   { payments }: { payments: PaymentProvider },

@@ -185,7 +185,7 @@ describe('the share of the referrer', () => {
     at.ports.documents.commit = async (writes) => {
       at.ports.documents.commit = commit;
       const end = await commit(writes);
-      // The dispute is won meanwhile: this sync has nothing to book.
+      // The dispute is won in between: this sync has nothing to book.
       at.harness.closeDispute(invoice, 'won');
       await runBilling(at.ports, at);
       return end;

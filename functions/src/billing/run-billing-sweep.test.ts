@@ -144,7 +144,7 @@ describe('the sweep', () => {
     expect(at.usage()).toMatchObject({ num_credits: 250, subscription_id: id });
   });
 
-  it('polls for a payment on the pay page for a day, and then no more', async () => {
+  it('polls for a payment on the pay page for a day, and then stops', async () => {
     let syncs = 0;
     for (let minutes = 0; minutes < 26 * 60; minutes += 1) {
       at.later(60_000);

@@ -164,7 +164,7 @@ describe('a plan that is ended', () => {
     expect(at.usage()).toMatchObject({ num_credits: 200, resets_at: month(6) });
   });
 
-  it('and bought again within its period begins anew', async () => {
+  it('and bought again within its period starts over', async () => {
     at.harness.cancel(id(), 'now');
     at.later(10 * DAY);
     const next = at.harness.buy(at.customer_id);

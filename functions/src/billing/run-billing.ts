@@ -54,8 +54,8 @@ interface Unclosed {
 
 /**
  * Books the referrer's share and sets the next poll, in one write. Skipped when another sync ran
- * meanwhile: it asked later, and books the share, or leaves the account due. A time that an
- * endpoint has set meanwhile, for a page it opened, stays.
+ * in between: it asked later, and books the share, or leaves the account due. A time that an
+ * endpoint has since set, for a page it opened, stays.
  */
 function closeSync(
   ports: BillingPorts,

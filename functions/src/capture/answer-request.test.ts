@@ -35,7 +35,7 @@ const dmOf = (tiktok_template: string, name: string) =>
   }).dm;
 
 describe('the DM of a request', () => {
-  it('greets by first name, or by what stands in for it', () => {
+  it('greets by first name, or by its replacement', () => {
     const template = 'Hi {{firstName|there}}, shall we talk?';
     expect(dmOf(template, 'ANN LEE 🌸 | travel')?.text).toBe('Hi Ann, shall we talk?');
     expect(dmOf(template, 'Studio Nord')?.text).toBe('Hi there, shall we talk?');

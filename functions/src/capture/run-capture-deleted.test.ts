@@ -64,7 +64,7 @@ describe('a deleted creator that is captured again', () => {
     expect(world.deleted()).toBeUndefined();
   });
 
-  it('that is deleted while it is captured is captured anew', async () => {
+  it('that is deleted while it is captured is captured as new', async () => {
     const world = deleting(await deliveryHarness());
     await world.set({ state: 'cancelled', due_at: undefined });
     await world.documents.commit([

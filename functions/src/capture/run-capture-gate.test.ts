@@ -122,8 +122,8 @@ it('a mailbox that was closed only for a while is not reported', async () => {
   expect((await world.requestCapture({ url: ANN })).email.state).toBe('queued');
 });
 
-describe('a creator who asked for no more messages', () => {
-  it('is written to no more at that address, gets no DM, and is shown so', async () => {
+describe('a creator who unsubscribed', () => {
+  it('gets no more email at that address, gets no DM, and is shown so', async () => {
     const world = await openWorld();
     await suppress(world, 'opted_out');
     const at = world.ports.clock();

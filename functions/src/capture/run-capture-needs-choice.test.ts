@@ -207,7 +207,7 @@ describe('beside what stayed closed', () => {
     expect(world.balance()).toBe(9);
   });
 
-  it('a later reading that finds no more leaves the choice open', async () => {
+  it('a later reading that finds nothing new leaves the choice open', async () => {
     const world = await openHalf();
     const none: LinkPageRead = { kind: 'page', addresses: [], handles: [], contact_links: [] };
     const both: LinkPageRead = { ...none, addresses: rivals };

@@ -101,7 +101,7 @@ describe('a request of somebody who is blocked', () => {
   const out = () => Promise.reject(blockedAccount('person_disabled'));
   const refusal = { code: 'unauthorized', reason: 'account_blocked' };
 
-  it('writes nothing, though the page was read meanwhile', async () => {
+  it('writes nothing, though the page was read at the same time', async () => {
     const world = await memoryWorld();
     const { requestCapture, fetched, dispatched } = phone(world);
     await expect(requestCapture({ url: ANN }, { checkAccess: out })).rejects.toMatchObject(refusal);

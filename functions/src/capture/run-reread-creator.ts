@@ -54,7 +54,7 @@ interface RereadFacts {
   claim: RereadClaim;
 }
 
-/** True while nobody has read the creator, or planned its reading anew, since the claim. */
+/** True while nobody has read the creator, or planned another reading, since the claim. */
 const isOurs = (
   known: KnownCreator | null,
   id: string,

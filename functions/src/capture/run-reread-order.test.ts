@@ -52,7 +52,7 @@ it('an account with a few creators does not wait for the many of another', async
   expect(handles).toHaveLength(152);
 });
 
-it('a sweep continues with what becomes due meanwhile, and ends when its time is up', async () => {
+it('a sweep continues with what becomes due while it runs, and ends when its time is up', async () => {
   const world = await memoryWorld();
   await writeDue(world, 'max', { handles: ['one'] });
   let asked = 0;

@@ -33,7 +33,7 @@ export const loadManifest = async (
 ): Promise<Loaded<CreatorIndex | null>> =>
   (await loadDocuments(documents, [creatorIndexDocument.at(uid)]))[0];
 
-/** The chunks of an index, and whatever else lies beside them. */
+/** The chunks of an index, and those in its collection that it does not name. */
 export async function loadChunks(
   { documents, packer }: Ports,
   { uid, index }: { uid: string; index: CreatorIndex | null },

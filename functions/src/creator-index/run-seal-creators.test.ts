@@ -70,7 +70,7 @@ describe('the index of creators', () => {
     expect(world.chunks()).toHaveLength(2);
   });
 
-  it('is made anew of all creators when it cannot be read', async () => {
+  it('is made from scratch when it cannot be read', async () => {
     const world = await sealedWorld();
     const path = creatorIndexDocument.path(world.uid);
     await world.documents.commit([{ kind: 'merge', path, data: { format: 'earlier' } }]);
@@ -82,7 +82,7 @@ describe('the index of creators', () => {
     expect(await world.check()).toEqual(IN_ORDER);
   });
 
-  it('is made anew after a clock that ran ahead is set right', async () => {
+  it('is made from scratch after a clock that ran ahead is set right', async () => {
     const world = await sealedWorld();
     world.later(62 * DAYS);
     await world.seal();

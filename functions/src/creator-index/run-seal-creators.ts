@@ -22,7 +22,7 @@ type Sealing = Callables['sealCreators'];
 
 interface Asked {
   uid: string;
-  /** Makes the index anew of all creators, however little has changed. */
+  /** Makes the index from scratch, of all creators, however little has changed. */
   is_whole?: boolean;
 }
 
@@ -37,7 +37,7 @@ const countCreators = ({ documents }: SealPorts, uid: string) =>
 const hasSameTime = (a: CreatorIndex | null, b: CreatorIndex | null) =>
   a?.sealed_to.getTime() === b?.sealed_to.getTime();
 
-/** What the chunks lack: `all` where they are made anew, null where that is not worth a seal. */
+/** What the chunks lack: `all` where they are made from scratch, null where that is not worth a seal. */
 async function findChanges(
   ports: SealPorts,
   { uid, is_whole = false }: Asked,
@@ -54,8 +54,8 @@ async function findChanges(
 }
 
 /**
- * Reads what a seal needs and writes its new chunks: `all` where they are to be made anew, null when
- * there is nothing to seal.
+ * Reads what a seal needs and writes its new chunks: `all` where they are to be made
+ * from scratch, null when there is nothing to seal.
  */
 async function prepare(
   ports: SealPorts,
@@ -84,8 +84,8 @@ async function prepare(
 }
 
 /**
- * Brings the index up to date with what changed, which one call does; where it has to be made anew, a
- * job begins. It may be killed anywhere and run twice at once: until the manifest is swapped, in one
+ * Brings the index up to date with what changed, in one call; where it has to be made from scratch,
+ * a job begins. It may be killed anywhere and run twice at once: until the manifest is swapped, in one
  * write at the version read, there are only chunks that nobody reads, which a later seal deletes.
  */
 async function beginSeal(ports: SealPorts, asked: Asked): Promise<Begun<SealWork>> {

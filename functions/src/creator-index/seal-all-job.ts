@@ -85,8 +85,8 @@ async function swap(ports: SealPorts, at: At): Promise<Step<SealWork>> {
 }
 
 /**
- * Makes the index anew, of all creators. Each step writes its chunks together with the progress, and
- * nobody reads them before the last step: what is changed meanwhile is among the changes since.
+ * Makes the index from scratch, of all creators. Each step writes its chunks together with the progress, and
+ * nobody reads them before the last step: what is changed while it runs is among the changes since.
  */
 export const sealAllJob = (ports: SealPorts): JobKind<SealWork> => ({
   name: 'sealCreators',

@@ -85,7 +85,7 @@ async function creditWrites(documents: Documents, { uid, id }: Of): Promise<Docu
   return [{ kind: 'update', path: entry.path, data: { creator_name: null } }];
 }
 
-/** An index that was sealed before the creator was deleted still names it: it is made anew when asked for. */
+/** An index sealed before the creator was deleted still names it, and is made again when asked for. */
 async function indexWrites(
   documents: Documents,
   uid: string,

@@ -96,7 +96,7 @@ describe('a DM recorded as sent', () => {
   });
 });
 
-describe('a DM to a creator who asked for no more messages', () => {
+describe('a DM to a creator who unsubscribed', () => {
   const asked = { opted_out_at: captured };
 
   it('is refused when opened, and is not counted', async () => {

@@ -95,7 +95,7 @@ async function readKnown(
 /**
  * Counts a DM in the person's day. `opened` counts each time. The first `sent` of a creator also
  * marks them as contacted; every later one changes nothing. `taken_back` makes a `sent` undone, as
- * if it had never been recorded. `opened` is refused for a creator who asked for no more messages;
+ * if it had never been recorded. `opened` is refused for a creator who unsubscribed;
  * `sent` is recorded all the same, since it is a fact.
  */
 export async function recordDm(

@@ -22,8 +22,8 @@ interface Change {
 
 /**
  * What the change does to the count of replies. Events may come late and in any order, so the
- * creator as stored now decides too: a Responded undone meanwhile is not counted, and one set again
- * meanwhile stays counted.
+ * creator as stored now decides too: a Responded that was undone is not counted, and one set again
+ * stays counted.
  */
 async function replyWrites(
   documents: Documents,

@@ -79,7 +79,7 @@ describe('a mail beside a choice', () => {
 const DAYS = 3 * 86_400_000;
 
 describe('a mail that is queued again after an attempt', () => {
-  it('goes to the address chosen meanwhile, with its claim', async () => {
+  it('goes to the address chosen in between, with its claim', async () => {
     const world = await twoAddresses();
     const { mail, tried } = busyMail(() => world.choose(NEW));
     const run = () => runDispatch({ ...world.ports, mail }, { uid: 'max', ...forever });
@@ -164,7 +164,7 @@ describe('after a mail that failed for good', () => {
 });
 
 describe('chosen beside a request', () => {
-  it('that queues the email meanwhile: the email goes to the chosen address', async () => {
+  it('that queues the email at the same time: the email goes to the chosen address', async () => {
     const world = await twoAddresses();
     await setDelivery(world, { state: 'failed', due_at: undefined });
     await world.documents.commit([

@@ -86,7 +86,7 @@ async function keep(
 
 /**
  * Fetches the picture of one creator that is due, shrinks it and keeps it. The creator and its
- * picture are written together, at the version read: a creator deleted meanwhile gets none. Safe to
+ * picture are written together, at the version read: a deleted creator gets none. Safe to
  * repeat, to run twice and to kill anywhere.
  */
 export async function runPicture(ports: PicturePorts, due: StoredDocument): Promise<PictureEnd> {

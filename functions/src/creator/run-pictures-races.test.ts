@@ -22,7 +22,7 @@ describe('a worker that fetches a picture', () => {
     expect(fetched).toHaveLength(1);
   });
 
-  it('writes nothing of a creator who was deleted meanwhile', async () => {
+  it('writes nothing of a creator who has been deleted', async () => {
     const { world, run, id, picture } = await picturedCreator();
     const fetchPicture = async () => {
       const path = creatorDocument.path('max', id);
@@ -34,7 +34,7 @@ describe('a worker that fetches a picture', () => {
     expect(world.creators()).toEqual([]);
   });
 
-  it('leaves the creator to a capture that found another picture meanwhile', async () => {
+  it('leaves the creator to a capture that has just found another picture', async () => {
     const { run, capture, creator, picture, fetched } = await picturedCreator();
     const fetchPicture: PicturesPorts['fetchPicture'] = async ({ url }) => {
       fetched.push(url);
@@ -46,7 +46,7 @@ describe('a worker that fetches a picture', () => {
     expect(creator()).toMatchObject({ picture_due_at: null, avatar_url: OTHER });
   });
 
-  it('changes nothing that a person wrote meanwhile', async () => {
+  it('changes nothing that a person wrote at the same time', async () => {
     const { world, run, id, creator } = await picturedCreator();
     const path = creatorDocument.path('max', id);
     const fetchPicture = async () => {

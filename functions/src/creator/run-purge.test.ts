@@ -23,7 +23,7 @@ async function deletedAnn() {
   await runDeleteCreators(ports, { uid, ids: [creator_id] });
   return {
     ...world,
-    /** Every document that names Ann, or stands below one that does. */
+    /** Every document that names Ann, or is below one that does. */
     named: () =>
       Object.entries(world.documents.dump())
         // The mailbox counts by ids what went out in the last day, and forgets them by itself.

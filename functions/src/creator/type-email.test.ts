@@ -105,7 +105,7 @@ describe('an address that a person typed', () => {
     expect(world.creator()).toMatchObject({ email: TYPED, email_source: '' });
   });
 
-  it('shows that the person behind it wants no more messages', async () => {
+  it('shows that the person behind it has unsubscribed', async () => {
     const world = await typing();
     const at = new Date('2026-04-01T12:00:00Z');
     const path = suppressionDocument.path('max', `hash-of-${TYPED}`);

@@ -103,7 +103,7 @@ describe('the back-fill', () => {
     expect(world.notion.rows).toHaveLength(2);
   });
 
-  it('mirrors everybody anew to another database, in new rows', async () => {
+  it('mirrors everybody again to another database, in new rows', async () => {
     const world = await notionAccount();
     await world.addCreators(3);
     await world.save(NOTION_ACTIVE);
@@ -118,7 +118,7 @@ describe('the back-fill', () => {
     expect(world.backfill()).toMatchObject({ state: 'done', copied: 3 });
   });
 
-  it('mirrors everybody anew also when the first try at that was cut off', async () => {
+  it('mirrors everybody again also when the first try at that was cut off', async () => {
     const world = await notionAccount();
     await world.addCreators(3);
     await world.save(NOTION_ACTIVE);

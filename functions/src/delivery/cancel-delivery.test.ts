@@ -62,7 +62,7 @@ describe('an email that is stopped', () => {
     expect(harness.sentTo()).toHaveLength(1);
   });
 
-  it('that a webhook may have is tried no more and called uncertain', async () => {
+  it('that a webhook may have is not tried again and is called uncertain', async () => {
     const hook = { webhook_url: 'https://hooks.example.com/a', active_email_mode: 'webhook' };
     const harness = await deliveryHarness(hook);
     harness.webhook.next.push({ kind: 'temporary', code: 'webhook_timed_out' });

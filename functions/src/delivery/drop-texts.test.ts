@@ -54,7 +54,7 @@ describe('the text of an email', () => {
     expect(world.mail.sent).toHaveLength(1);
   });
 
-  it('is kept from the last ending on, and stays when the email is queued again meanwhile', async () => {
+  it('is kept from the last ending on, and stays when the email is queued again in between', async () => {
     const world = await keeping();
     world.mail.next.push({ at: 'send', outcome: { kind: 'permanent', code: 'message_refused' } });
     await world.sent();

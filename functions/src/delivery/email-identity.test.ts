@@ -47,7 +47,7 @@ describe('an email by Gmail', () => {
     expect(harness.mail.sent.map((sent) => sent.message_id)).toEqual([message_id]);
   });
 
-  it('has another one once it is rendered anew', async () => {
+  it('has another one once it is rendered again', async () => {
     const harness = await deliveryHarness();
     harness.mail.next.push({ at: 'send', outcome: { kind: 'permanent', code: 'message_refused' } });
     await harness.send();

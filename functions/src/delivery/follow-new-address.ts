@@ -14,7 +14,7 @@ interface Following extends Pick<EndingFacts, 'settled' | 'chosen' | 'creator'> 
 }
 
 /**
- * The delivery, redirected to the address chosen meanwhile if it was not sent, unless another mail
+ * The delivery, redirected to an address chosen later if it was not sent, unless another mail
  * has that address; and the writes that move its claim there. Each choice raises the delivery's
  * revision, so an ending that commits at the version read has seen every choice. A typed address
  * costs its credit here; without one the email waits for the person, who reads why when they

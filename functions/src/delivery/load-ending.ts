@@ -34,7 +34,7 @@ export interface EndingInput {
   /** The attempt this outcome belongs to; null when no attempt was begun. */
   token: string | null;
   /**
-   * The delivery as first read: settling, planning or redirecting it meanwhile changes one of
+   * The delivery as first read: settling, planning or redirecting it since then changes one of
    * these.
    */
   seen: Pick<
@@ -43,7 +43,7 @@ export interface EndingInput {
   >;
   /**
    * What the gate of this very run has read of an email. Trusted as far as a write checks it, or as
-   * nothing depends on the last seconds; absent when it is to be read anew.
+   * nothing depends on the last seconds; absent when it is to be read again.
    */
   gate?: EmailFacts | undefined;
   /**
@@ -204,7 +204,7 @@ async function loadTimeZone(
  * without it. `left`: the delivery as it is, when this attempt no longer holds it; null when it is
  * gone.
  *
- * @param taking what is read meanwhile for an email that was taken
+ * @param taking what is read at the same time for an email that was taken
  */
 export async function loadEnding(
   ports: Ports,

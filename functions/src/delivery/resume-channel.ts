@@ -68,7 +68,7 @@ async function openWrites(
 }
 
 /**
- * Makes the deliveries due now that wait for the end of the pause. One that changed meanwhile is
+ * Makes the deliveries due now that wait for the end of the pause. One that changed since is
  * left alone.
  */
 async function wake(

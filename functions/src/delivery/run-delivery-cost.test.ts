@@ -38,7 +38,7 @@ describe('a delivery waits for the database', () => {
     });
   });
 
-  it('no more often for a later one', async () => {
+  it('as often for a later one', async () => {
     const ann = await released();
     await ann.run();
     ann.later(LEASE);
@@ -51,7 +51,7 @@ describe('a delivery waits for the database', () => {
     });
   });
 
-  it('no more often for one within two minutes, which reads whether the last holds the mailbox', async () => {
+  it('as often for one within two minutes, which reads whether the last holds the mailbox', async () => {
     const ann = await released();
     await ann.run();
     const id = await queueDelivery(ann, 'bob');
@@ -63,7 +63,7 @@ describe('a delivery waits for the database', () => {
     });
   });
 
-  it('no more often with follow-ups on', async () => {
+  it('as often with follow-ups on', async () => {
     const ann = await followedCreator();
     const id = await queueDelivery(ann, 'bob');
     const cost = await costOf(ann.ports, { uid: ann.uid, id });
@@ -119,7 +119,7 @@ describe('a delivery waits for the database', () => {
   });
 });
 
-describe('what the gate has read is read anew', () => {
+describe('what the gate has read is read again', () => {
   const during = (
     documents: Documents,
     ann: Awaited<ReturnType<typeof released>>,

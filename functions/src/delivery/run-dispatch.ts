@@ -4,8 +4,8 @@ import type { DeliveryPorts } from './run-delivery.ts';
 import { runQueue } from './run-queue.ts';
 
 /**
- * Runs everything that is due of one user, the queues side by side, then the mirrors that the
- * emails sent meanwhile have queued.
+ * Runs everything that is due of one user, the queues side by side, then the mirrors that
+ * the emails it sent have queued.
  *
  * @returns how many deliveries it moved
  */

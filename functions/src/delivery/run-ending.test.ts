@@ -63,7 +63,7 @@ describe('the outcome of an attempt', () => {
     });
   });
 
-  it('(of the gate) changes nothing when the delivery was given another time meanwhile', async () => {
+  it('(of the gate) changes nothing when the delivery has been given another time', async () => {
     const world = await memoryWorld();
     const ref = { uid: 'max', id: await queueDelivery(world, 'ann') };
     const seen = (await loadDelivery(world.documents, ref))?.delivery;

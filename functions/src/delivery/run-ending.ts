@@ -68,7 +68,7 @@ export function runEnding(ports: EndingPorts, ending: EndingInput): Promise<Deli
     read() {
       const trying = { ...ending, gate };
       const facts = loadEnding(ports, trying, loadTaken(ports, trying));
-      // What a write has not found as the gate had read it is read anew.
+      // What a write has not found as the gate had read it is read again.
       gate = undefined;
       return facts;
     },

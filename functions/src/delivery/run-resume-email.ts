@@ -24,7 +24,7 @@ const stopped = (why: string | null): Resumed => ({ email: { state: 'stopped', w
 /**
  * Puts back the email that deleting its creator stopped, as it was written and as it waited, in one
  * commit at the versions read. Where a check of a send refuses it, it stays stopped, with the sentence.
- * Repeated, or where another email follows meanwhile, it changes nothing.
+ * Repeated, or where another email has followed, it changes nothing.
  */
 export async function runResumeEmail(
   ports: Ports,
@@ -38,7 +38,7 @@ export async function runResumeEmail(
         const verdict = askResume(known, now);
         if (verdict.kind === 'refused') return { writes: [], result: stopped(verdict.sentence) };
         if (verdict.kind === 'left') {
-          // Another press may have sent it meanwhile.
+          // Another press may have sent it.
           const result = isStoppedByDeletion(delivery) ? stopped(null) : WAITS;
           return { writes: [], result };
         }

@@ -93,7 +93,7 @@ describe('a mirror that is tried again', () => {
     expect(harness.delivery(harness.mirror)).toMatchObject(taken);
   });
 
-  it('that the sweep has sent meanwhile goes out again as the same request', async () => {
+  it('that the sweep has just sent goes out again as the same request', async () => {
     const harness = await mirrored();
     const happens = () => runDispatch(harness.ports, { uid: 'max', ...forever });
     await harness.retry(interrupted(harness.documents, { at: harness.path, happens }));

@@ -112,7 +112,7 @@ describe('the first email to a creator whose profile was never read', () => {
     await expectOnce(world);
   });
 
-  it('and a capture that was reading meanwhile costs nothing', async () => {
+  it('and a capture that was reading at the same time costs nothing', async () => {
     const world = await typed();
     const at = creatorDocument.path('max', world.id);
     const documents = interrupted(world.ports.documents, { at, happens: () => world.send() });

@@ -80,7 +80,7 @@ describe('an email a person sends', () => {
   });
 
   it.each(['failed', 'cancelled'])(
-    'that %s is written anew, as the templates are now',
+    'that %s is written again, as the templates are now',
     async (state) => {
       const harness = await deliveryHarness();
       await harness.set({ state, due_at: undefined, attempts: 4, last_error: refusal('gave_up') });

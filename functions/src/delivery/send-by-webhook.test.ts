@@ -98,7 +98,7 @@ describe('the body of an email over a webhook', () => {
   });
 });
 
-describe('an email rendered anew', () => {
+describe('an email rendered again', () => {
   it('is another event than the one before it', async () => {
     const world = email({ delivery: { ...EMAIL.delivery, revision: 2 } });
     await run(world);

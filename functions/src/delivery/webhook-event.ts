@@ -16,7 +16,7 @@ export interface WebhookEvent {
   request: () => { body: string; added?: Partial<DeliveryPayload> } | null;
 }
 
-/** An email rendered anew is another event: its receiver must not take it for a repeat. */
+/** An email rendered again is another event: its receiver must not take it for a repeat. */
 const emailEventId = ({ uid, id }: DeliveryRef, { revision }: Delivery): string =>
   revision === 0 ? `${uid}_${id}` : `${uid}_${id}_${revision}`;
 

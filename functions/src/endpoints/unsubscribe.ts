@@ -13,7 +13,7 @@ const HEADERS = {
 };
 
 /**
- * `/api/unsubscribe/{token}`: the link in each email to get no more of them. Answers with a page.
+ * `/api/unsubscribe/{token}`: the link in each email that stops them. Answers with a page.
  * It has no rate limit: repeating changes nothing, and a link without a valid proof reads nothing.
  */
 export const unsubscribe: Answering = async (request, response) => {

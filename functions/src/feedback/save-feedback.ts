@@ -25,6 +25,6 @@ export async function saveFeedback(
   if (known) return;
   const now = clock();
   await limitRate(documents, { uid: 'feedback', counted: 'feedback', per_minute, now });
-  // A conflict means that the same submission was stored meanwhile.
+  // A conflict means that the same submission was stored already.
   await documents.commit([{ kind: 'create', path, data: { feedback, created_at: now } }]);
 }

@@ -78,7 +78,7 @@ describe('follow-ups', () => {
     expect(ann.mail.sent).toHaveLength(2);
   });
 
-  it('begin anew with another email of the person as long as none was sent, and end after that', async () => {
+  it('start over with another email of the person as long as none was sent, and end after that', async () => {
     const ann = await followedCreator();
     await ann.sweepAt('2026-05-05T08:00:00Z');
     await ann.send(true);

@@ -22,8 +22,8 @@ interface Asked<W extends Work> {
 }
 
 /**
- * One part of a job: steps until its time is up, each stored before the next begins. Returns the job
- * as it knows it then: another worker may have taken it meanwhile. Null where there is none. A fault gives the
+ * One part of a job: steps until its time is up, each stored before the next begins. Returns the job as
+ * it knows it then: another worker may have taken it. Null where there is none. A fault gives the
  * job back and is thrown.
  */
 export async function runPart<W extends Work>(

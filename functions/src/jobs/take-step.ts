@@ -19,8 +19,8 @@ interface Taken<W extends Work> {
 }
 
 /**
- * Takes one step and stores it with its writes, in one commit, which begins the lease anew. Where
- * something that the step depends on changes meanwhile, it is taken again.
+ * Takes one step and stores it with its writes, in one commit, which renews the lease. Where
+ * something that the step depends on changes at the same time, it is taken again.
  */
 export const takeStep = <W extends Work>(
   ports: CommitPorts,

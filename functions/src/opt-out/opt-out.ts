@@ -14,7 +14,7 @@ import { loadNewestEmail } from '../steps/load-newest-email.ts';
 interface OptingOut {
   uid: string;
   creator_id: string;
-  /** Of each address that gets no more: SHA-256 of its key. */
+  /** Of each address that gets no more email: SHA-256 of its key. */
   address_hashes: readonly string[];
 }
 

@@ -7,7 +7,7 @@ import { optOutCreator } from './run-opt-out-creator.ts';
 
 const AGENCY = 'ann@agency-north.com';
 
-/** Ann's email waits for review; what came from her, and the person's tap on "No more messages". */
+/** Ann's email waits for review; what came from her, and the person's tap on "Unsubscribe". */
 async function ann(messages: Partial<Inbound>[] = []) {
   const harness = await deliveryHarness();
   const { uid, creator_id, documents, ports } = harness;
@@ -48,7 +48,7 @@ async function ann(messages: Partial<Inbound>[] = []) {
   };
 }
 
-describe('no more messages to a creator who asked for that', () => {
+describe('unsubscribing a creator who asked for it', () => {
   it('holds for each address they have, had an email at, or wrote from', async () => {
     const world = await ann([{ from: AGENCY }, { from: 'ann@home.test' }]);
     await world.setCreator({ email: 'ann@new.test' });

@@ -31,7 +31,7 @@ async function writers(
 }
 
 /**
- * No more messages to a creator who asked for that in a reply: as if they had used the link, for
+ * Unsubscribes a creator who asked for it in a reply, as if they had used the link, for
  * the address they have, the one that had the last email, and those they wrote from. Safe to repeat.
  */
 export async function optOutCreator(

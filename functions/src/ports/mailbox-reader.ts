@@ -24,7 +24,7 @@ export interface MailHead {
   thread: string | null;
   /** A message that is being written, and may never be sent. */
   is_draft: boolean;
-  /** The mailbox's owner sent it, from whatever address: it lies with what was sent. */
+  /** The mailbox's owner sent it, from whatever address: it is in the folder of what was sent. */
   is_sent: boolean;
   /** The fields of its header that it is matched and judged by, as they are. */
   header: Uint8Array;

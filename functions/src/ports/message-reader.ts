@@ -11,7 +11,7 @@ type MessageRead =
 
 /**
  * Reads messages. Anybody writes them, also ones that keep their reader busy: whatever one holds, its
- * reading ends, and others are read meanwhile. Never throws, and asking again is safe.
+ * reading ends, and others are read at the same time. Never throws, and asking again is safe.
  */
 export interface MessageReader {
   /** The header alone, or some of its fields; null where it cannot be read. */

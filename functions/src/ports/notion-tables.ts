@@ -27,6 +27,6 @@ interface NotionTable {
 export interface NotionTables {
   /** Opens the table and reads its columns; kept for a minute. */
   open(account: NotionAccount): Promise<NotionTable | { refused: DeliveryOutcome }>;
-  /** What stands behind the key and the database. Adds missing columns when asked. */
+  /** What the key and the database lead to. Adds missing columns when asked. */
   check(account: NotionAccount, options: { add_missing: boolean }): Promise<NotionCheck>;
 }

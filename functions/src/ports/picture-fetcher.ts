@@ -19,7 +19,7 @@ export type PictureFetcher = (request: {
 }) => Promise<PictureFetch>;
 
 /**
- * The picture as WebP of 96 × 96 pixels and at most 6,000 bytes, written anew from its pixels, so
+ * The picture as WebP of 96 × 96 pixels and at most 6,000 bytes, encoded again from its pixels, so
  * that nothing else of the file is left. Null for what is no still JPEG, PNG or WebP, is broken, or
  * has too many pixels or too few. Never throws.
  */

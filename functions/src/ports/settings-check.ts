@@ -19,7 +19,7 @@ export interface SettingsChecked<Settings> {
 /**
  * Checks with the other service that the new settings work. Throws an AppError with the sentence to
  * show when it refused them for good: then nothing is saved. A fault of the network refuses
- * nothing. May run again when another tab saved meanwhile.
+ * nothing. May run again when another tab has saved.
  */
 export type SettingsCheck<Settings, Update> = (
   asked: SettingsAsked<Settings, Update>,

@@ -42,7 +42,7 @@ it('the cursor that moves past a message forgets its tries, and none before it d
   expect(await look(JUNK).countTry(3)).toBe(2);
 });
 
-it('in a folder numbered anew a number is another message', async () => {
+it('in a folder with new numbers a number is another message', async () => {
   const { look } = await taken();
   await look().countTry(5);
   expect(await look({ ...ALL, uid_validity: '2' }).countTry(5)).toBe(1);
@@ -58,7 +58,7 @@ it('a try is taken back, and nothing where none was counted', async () => {
   expect(await look().countTry(5)).toBe(1);
 });
 
-it('a worker that has the mailbox no more changes nothing', async () => {
+it('a worker that no longer has the mailbox changes nothing', async () => {
   const { look, folders } = await taken();
   const late = look(ALL, 'another');
   expect(await late.advance(7)).toBe(false);

@@ -12,7 +12,7 @@ export interface NewMail {
 }
 
 /**
- * By the folder's cursor. Without one, or when the server numbered the folder anew (another
+ * By the folder's cursor. Without one, or when the server gave the folder new numbers (another
  * UIDVALIDITY), by date: from a day before everything had been read, since servers keep dates of
  * arrival of their own; what is found again is known by its Message-ID.
  */

@@ -21,7 +21,7 @@ const HEAD: ParsedHead = {
 
 const DAY = 24 * 60 * 60_000;
 
-/** Ann has had an email, `waited` milliseconds after it was queued. Matches a message that lies with what Max sent. */
+/** Ann has had an email, `waited` milliseconds after it was queued. Matches a message in the Sent folder. */
 async function sentByMax({ waited = 0 } = {}) {
   const { uid, id, creator_id, ports, send, later } = await deliveryHarness();
   later(waited);

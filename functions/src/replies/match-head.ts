@@ -24,7 +24,7 @@ export interface FoundHead {
   size: number;
   /** Gmail's id of its thread. */
   thread: string | null;
-  /** It lies with what the user sent. */
+  /** It is in the folder of what the user sent. */
   is_sent: boolean;
   /** The mail server took it for spam. */
   in_junk: boolean;
@@ -42,7 +42,7 @@ export type HeadMatch =
     })
   /** A delivery report, perhaps of an email of ours: only its body says. */
   | { kind: 'report'; proof: Proof; is_authenticated: boolean }
-  /** An email of ours as it lies in the mailbox, and the Message-ID that Gmail gave it, if another. */
+  /** An email of ours as it is in the mailbox, and the Message-ID that Gmail gave it, if another. */
   | (OurEmail & { kind: 'sent'; gmail_message_id: string | null })
   /** The user wrote to the creator by hand. */
   | (OurEmail & { kind: 'own' });
@@ -164,7 +164,7 @@ async function matchOwn(
 
 /**
  * What a message is to us, by its header alone; null for everything that is none of our business. The
- * user's own is what lies in Sent: a From line says nothing. Outside a thread of ours only the sender
+ * user's own is what is in Sent: a From line says nothing. Outside a thread of ours only the sender
  * counts, whom the mailbox's server has to vouch for; else the message may be theirs.
  */
 export async function matchHead(

@@ -65,7 +65,7 @@ export function replyConsequences(
   ];
 }
 
-/** What follows from an email that the user wrote by hand: it is their turn no more. */
+/** What follows from an email that the user wrote by hand: it is no longer their turn. */
 export const ownConsequences = (
   found: FoundInbound,
   facts: InboundFacts,

@@ -152,7 +152,7 @@ async function handleOrSkip(ports: WatchPorts, run: FolderRun, one: Found): Prom
 }
 
 /**
- * A folder that is gone or renamed since it was listed is passed over: the next look lists it anew.
+ * A folder that is gone or renamed since it was listed is passed over: the next look lists it again.
  * Where it is the one that new mail arrives in, this look has not read everything.
  */
 export async function runFolder(

@@ -53,7 +53,7 @@ function wordsBefore(evidence: string, address: string): string {
 /**
  * How much of one part of a page is searched closely, in characters of likely text and of mail
  * links: half of it from its beginning, half from its end. The most seen on a page of a creator is
- * 2,000. A page made to keep its reader busy costs no more.
+ * 2,000. A page made to keep its reader busy costs that much at most.
  */
 const MOST_SEARCHED = 20_000;
 /** What a mail link costs beside its characters, counted in them. */

@@ -71,7 +71,7 @@ const DRAWN_ANEW = HOSTS.flatMap((place) =>
   DRAWN.map(([name, drawn]) => [place, name, drawn] as const),
 );
 
-it.each(sampled(DRAWN_ANEW))('%s, drawn anew: %s', (place, _, drawn) => {
+it.each(sampled(DRAWN_ANEW))('%s, drawn another way: %s', (place, _, drawn) => {
   const marked = drawn.replace('{host}', place.split('/')[0] ?? '');
   const isBare = /itemprop|noscript|ld\+json|og:/.test(marked);
   for (const bio of isBare ? [BIO, ''] : [BIO]) {

@@ -17,7 +17,7 @@ const addresses = (body: string, url = 'https://hoo.be/ilsa') => {
 const X = 'bo@kestrel.art';
 const link = { title: 'Write', url: `mailto:${X}` };
 
-/** What stands in a service's data and is not the creator's to be written to. */
+/** Addresses in a service's data that are not the creator's. */
 const TRAPS: [string, object][] = [
   ['viewer', { viewer: { contactEmail: X } }],
   ['viewer, by another name', { signedInUser: { contact_email: X } }],

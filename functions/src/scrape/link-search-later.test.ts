@@ -21,7 +21,7 @@ describe('a later search', () => {
     expect(urls(beginSearch(profile({ bio_links }), search.opened))).toEqual([two]);
   });
 
-  it('opens a page again whose own next page is still to open, and no more once that is read', async () => {
+  it('opens a page again whose own next page is still to open, and not once that is read', async () => {
     const body = '<p>clay</p><a href="/contact">Contact</a>';
     const begun = await open(beginSearch(profile({ bio_links: [one] })), source(one, body));
     expect(begun).toMatchObject({ opened: [], queue: [{ url: `${one}contact` }] });

@@ -214,7 +214,7 @@ async function takeNext(
     return takeProfile(search, { target, read });
   }
   const url = page.final_url;
-  // A shortener may lead to a network or a shop: no address of the creator stands there.
+  // A shortener may lead to a network or a shop: no address of the creator is there.
   if (isElsewhere(url)) {
     const link = findProfileLink({ url });
     if (link.kind !== 'profile') return search;

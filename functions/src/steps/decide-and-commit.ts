@@ -37,7 +37,7 @@ export const FOR_A_PERSON: RetryBounds = { tries: 20, within: 10_000, retries_fa
 export const NOT_TO_BE_LOST: RetryBounds = { tries: 30, within: 60_000, retries_faults: true };
 
 interface Steps<Facts, Result> {
-  /** Everything the decision depends on, read anew for every try. */
+  /** Everything the decision depends on, read again for every try. */
   read: () => Promise<Facts>;
   /** Pure. Throws an `AppError` to refuse; `now` is the time when all was read. */
   decide: (facts: Facts, now: Date) => Decision<Result>;

@@ -11,7 +11,7 @@ const CONTEXT = 'message_id';
 
 /**
  * A Message-ID (RFC 5322, 3.6.4), without angle brackets: a token in front of the domain of mails.
- * The same over all attempts, another one for a message written anew. The token is sealed, so that
+ * The same over all attempts, another one for a message written again. The token is sealed, so that
  * nobody reads a uid from it, and nobody makes one that leads somewhere.
  */
 export function messageId(

@@ -32,7 +32,7 @@ const NO_TEMPLATES: StoredPlanFacts['templates'] = { follow_ups: [] };
 /**
  * Two documents for an email by Gmail, a third for a follow-up, none for any other. With what is
  * `known` from before one: what follow-ups were switched to since, or, where they were on, their
- * texts. A plan of a round that ended meanwhile ends when it is due.
+ * texts. A plan of a round that has since ended ends when it is due.
  */
 export async function loadPlanFacts(
   documents: Documents,

@@ -11,7 +11,7 @@ import { crmSettingsDocument, deliveryDocument } from '@vibes/core/firestore/doc
 import type { Documents, DocumentWrite } from '../ports/documents.ts';
 import { loadDocuments, type Loaded } from './load-documents.ts';
 
-/** A creator somebody changed, as it stands after the change. */
+/** A creator somebody changed, as it is after the change. */
 interface CreatorChange {
   uid: string;
   creator: Creator;
@@ -74,7 +74,7 @@ function notionWrite(
  * The writes that queue a mirror of the creator for the user's own CRM, to be committed together
  * with the change itself; none while the built-in one is active. For Notion one mirror covers every
  * change that still waits, for a webhook each change has its own. The writes conflict when the
- * mirror was queued, leased or ended meanwhile, or when this very change is queued already.
+ * mirror was queued, leased or ended since it was read, or when this very change is queued already.
  */
 export function mirrorWrites(target: MirrorTarget, change: CreatorChange): DocumentWrite[] {
   if (target.kind === 'none') return [];

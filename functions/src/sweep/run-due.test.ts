@@ -88,7 +88,7 @@ describe('what is due', () => {
     expect(at.ran).toHaveLength(3009);
   });
 
-  it('of one that becomes due meanwhile waits for a page at most', async () => {
+  it('of one that becomes due during a sweep waits for a page at most', async () => {
     await at.add('max', 3000);
     let has_come = false;
     await at.run({

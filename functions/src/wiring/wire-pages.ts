@@ -30,7 +30,7 @@ const wireReading = once(async () => {
     import('../scrape/is-readable.ts'),
   ]);
   const pageReaders = threads.threadedPageReaders({
-    // Beside the chunk this stands in (functions/build.mjs).
+    // Beside the chunk that holds this (functions/build.mjs).
     script: new URL('./page-thread.js', import.meta.url),
     onFault: (fault) => log.error('page.unread', { ...fault }),
   });

@@ -22,7 +22,7 @@ const wireWatch = once(async () => {
     mailHosts,
     openMailbox: imap.imapReader(IMAP_URL),
     ...threads.threadedMessageReader({
-      // Beside the chunk this stands in (functions/build.mjs).
+      // Beside the chunk that holds this (functions/build.mjs).
       script: new URL('./message-thread.js', import.meta.url),
       onFault: (fault) => log.error('message.unread', { ...fault }),
     }),

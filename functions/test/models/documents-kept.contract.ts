@@ -18,7 +18,7 @@ export function documentsKeptContract(it: DocumentsTest): void {
     expect((await read('a'))?.data).toEqual(data);
   });
 
-  it('keeps half a character as U+FFFD, wherever a text stands and however it is written', async ({
+  it('keeps half a character as U+FFFD, wherever a text is and however it is written', async ({
     documents,
     root,
     read,

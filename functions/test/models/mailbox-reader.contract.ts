@@ -150,7 +150,7 @@ export function mailboxReaderContract(make: () => Promise<TriedMailbox> | TriedM
       expect(await session.source(main, first, 100)).toBeNull();
     });
 
-    it('does not take a folder that was numbered anew for the one that was listed', async () => {
+    it('does not take a folder that has new numbers for the one that was listed', async () => {
       await add('spam', { use: 'junk' });
       const { junk } = await folders();
       await session.close();

@@ -30,7 +30,7 @@ const isWithin = (
     : parent === where.collection;
 };
 
-/** Paths are ordered part by part: `a/x` stands before `a-b/x`. */
+/** Paths are ordered part by part: `a/x` comes before `a-b/x`. */
 const rankOf = (path: string) => path.replaceAll('/', '\0');
 const byPath = (a: string, b: string) => (rankOf(a) < rankOf(b) ? -1 : 1);
 

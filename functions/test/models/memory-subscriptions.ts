@@ -8,7 +8,7 @@ import type { Clock } from '../../src/ports/clock.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** An invoice lies this long before the card is charged. */
+/** An invoice is a draft for this long before the card is charged. */
 const DRAFT = HOUR;
 /** A first payment that fails may be made up for within a day. */
 const FIRST_PAYMENT = 23 * HOUR;

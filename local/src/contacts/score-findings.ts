@@ -95,7 +95,7 @@ function count(compared: readonly Compared[], isMistake: (one: Compared) => bool
   };
 }
 
-/** A sample is right when all its addresses are found, and no more. */
+/** A sample is right when exactly its addresses are found. */
 export const scoreFindings = (samples: readonly Scored[]): Score =>
   count(samples.map(compare), ({ isRight }) => !isRight);
 

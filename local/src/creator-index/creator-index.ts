@@ -1,6 +1,6 @@
 /**
  * `npm run -s creator-index -- check|rebuild <email|uid:UID|--all> [--project ID]`: compares the
- * sealed index of an account's creators with the creators, or makes it anew, see
+ * sealed index of an account's creators with the creators, or makes it again, see
  * docs/operations.md. VIBES_STACK names a world other than that of `npm start`.
  */
 import { gzipPacker } from '../../../functions/src/adapters/gzip/gzip-packer.ts';

@@ -1,6 +1,6 @@
 import type { Deployment } from './deploy-ports.ts';
 
-/** How the project stands in one respect. */
+/** The state of the project in one respect. */
 export type Standing =
   | { state: 'done'; note?: string }
   /** `act` is to bring it about. */

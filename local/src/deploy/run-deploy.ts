@@ -72,7 +72,7 @@ export async function runDeploy(
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * How each step stands. A look that fails, as each does in an empty project, counts as something
+ * The state of a step. A look that fails, as each does in an empty project, counts as something
  * to do. Changes nothing.
  */
 export async function lookAtStep(deployment: Deployment, step: DeployStep): Promise<Standing> {

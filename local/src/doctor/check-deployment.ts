@@ -19,7 +19,7 @@ async function migrationLine(deployment: Deployment): Promise<string> {
     : 'well';
 }
 
-/** How each step of a deployment stands, by the looks that the deployment itself takes. */
+/** The state of each step of a deployment, by the looks that the deployment itself takes. */
 export async function checkDeployment(
   deployment: Deployment,
   steps: readonly DeployStep[] = DEPLOY_STEPS,

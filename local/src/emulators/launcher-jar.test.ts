@@ -15,7 +15,7 @@ function readManifest(jar: Buffer): string[] {
 }
 
 describe('launcherJar', () => {
-  it('names the main class and the jar it lies in, however long its path', () => {
+  it('names the main class and the jar it is in, however long its path', () => {
     const jar = launcherJar({ mainClass: 'some.Main', classPath: longPath });
     expect(readManifest(jar)).toEqual([
       'Manifest-Version: 1.0',

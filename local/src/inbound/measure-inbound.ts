@@ -58,7 +58,7 @@ export async function measureInbound(samples: InboundSample[]): Promise<InboundM
   return {
     total: all.length,
     mistakes: all
-      // What the user wrote is told by where it lies, not by what it says.
+      // What the user wrote is told by where it is, not by what it says.
       .filter((one) => one.class !== 'own' && one.reading.class !== one.class)
       .map(({ file, reading, class: expected }) => ({ file, found: reading.class, expected })),
     own_text: part(

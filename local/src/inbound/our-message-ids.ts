@@ -5,7 +5,7 @@ const beforeAt = (text: string): string => text.split('@')[0] ?? '';
 const plain = (text: string): string => text.replace(/[^\w-]/g, '_');
 
 /**
- * A message whose Message-IDs that begin with `token` are written as ours are: what stands before
+ * A message whose Message-IDs that begin with `token` are written as ours are: what comes before
  * the at sign has letters, digits, `-` and `_` alone.
  */
 export function withPlainIds(raw: Uint8Array, token: string): Uint8Array {

@@ -1,7 +1,7 @@
 import { parseHead, type ParsedHead } from '@vibes/core/inbound/parse-mail';
 import type { InboundSample } from './inbound-samples.ts';
 
-/** The mailbox that a sample lies in, and who was written to from it. Addresses are in lower case. */
+/** The mailbox that a sample is in, and who was written to from it. Addresses are in lower case. */
 export interface SampleMailbox {
   /** The user's own address. */
   address: string;

@@ -19,7 +19,7 @@ export interface Watched {
   does: Consequence[];
 }
 
-/** What one look makes of a message that lies alone in the mailbox of an account of its own. */
+/** What one look makes of a message that is alone in the mailbox of an account of its own. */
 export async function watchSample(sample: InboundSample): Promise<Watched> {
   const { token, folder = 'inbox' } = sample;
   const facts = await sampleMailbox(sample);

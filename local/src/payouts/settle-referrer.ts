@@ -29,7 +29,7 @@ async function readLedger(documents: Documents, uid: string): Promise<ReferralEn
  * What a user is owed for a month; null for one whose link never earned anything by then. With
  * `record` the payout becomes a line of the ledger, once: the line and the sum in the summary are
  * one write, at the version of the summary that was read before the ledger, so that nothing booked
- * or paid meanwhile is missed.
+ * or paid in between is missed.
  */
 export const settleReferrer = (
   ports: CommitPorts,

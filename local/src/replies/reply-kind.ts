@@ -1,7 +1,7 @@
 /**
  * How an email is answered:
  * - `reply`: by a person
- * - `stop`: by a person who wants no more of them
+ * - `stop`: by a person who wants no further emails
  * - `wrong_address`: by a person who is not the creator
  * - `auto`: by a program, since the creator is away
  * - `bounce`: by the sender's mail server, since no such mailbox exists

@@ -82,7 +82,7 @@ function sealAnew(secrets: Ports['secrets'], { uidIn, contexts }: Sealed, { path
 
 /**
  * Seals the secrets of a document under the newest key, in one write at the version read; a
- * document changed meanwhile is read again. Secrets that cannot be opened stay as they are.
+ * document changed in between is read again. Secrets that cannot be opened stay as they are.
  */
 export async function resealDocument(
   { documents, secrets }: Ports,

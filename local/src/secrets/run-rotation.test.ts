@@ -92,7 +92,7 @@ describe('sealing again', () => {
     expect(opened()).toEqual(plain);
   });
 
-  it('keeps what a person changes, clears or deletes meanwhile', async () => {
+  it('keeps what a person changes, clears or deletes at the same time', async () => {
     const { documents, rotate } = await stored(3);
     const password = before.seal('a new one', secretContext.appPassword('u0'));
     const meanwhile: Parameters<Documents['commit']>[0] = [

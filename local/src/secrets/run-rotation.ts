@@ -12,7 +12,7 @@ export interface Rotation extends Resealed {
 /**
  * Seals every stored secret under the newest key, page by page; `onPage` gets the progress. An
  * interruption does no harm: the next run skips what is sealed under that key already. Changes made
- * meanwhile are kept; running functions seal them under their own key.
+ * while it runs are kept; running functions seal them under their own key.
  */
 export async function runRotation(
   ports: Parameters<typeof resealDocument>[0],

@@ -42,14 +42,14 @@ describe('checks run side by side', () => {
     expect(outputs(await all)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('start no more than there are', async () => {
+  it('start only as many as there are', async () => {
     const { checks, end } = checksOf('a');
     const all = runSideBySide(checks, { width: 3, signal: new AbortController().signal, run });
     await end('a');
     expect(outputs(await all)).toEqual(['a']);
   });
 
-  it('start no more once they are to stop, and return what has ended', async () => {
+  it('start no others once they are to stop, and return what has ended', async () => {
     const stop = new AbortController();
     const { checks, begun, end } = checksOf('a', 'b', 'c');
     const all = runSideBySide(checks, { width: 2, signal: stop.signal, run });

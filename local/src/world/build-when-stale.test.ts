@@ -39,7 +39,7 @@ async function touch(path: string, seconds: number) {
 }
 
 describe('buildWhenStale', () => {
-  it('builds what has never been built, and not again afterwards', async () => {
+  it('builds what has never been built, and not again after that', async () => {
     expect(await buildByNpm()).toBe(true);
     await touch('functions/dist/.built', 5);
     expect(await buildByNpm()).toBe(false);

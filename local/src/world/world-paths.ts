@@ -7,7 +7,7 @@ export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 /** Programs that were downloaded, for every world; ignored by git. */
 export const TOOLS = join(ROOT, '.local/tools');
 
-/** The world of `npm start` lies in `.local`, every other in a folder of its own below. */
+/** The world of `npm start` is in `.local`, every other in a folder of its own below. */
 export type WorldName = 'local' | 'test' | 'bench' | 'film';
 
 /** Where a world keeps what: ignored by git, absolute but for `config` and `pages`. */

@@ -57,7 +57,7 @@ function isTakenFor(there: Override, wanted: Omit<Override, 'looks'>): boolean {
 
 function deployIndexes(cloud: Cloud, text: string) {
   const { indexes, fieldOverrides } = specSchema.parse(JSON.parse(text));
-  // Each is added to what is there, and what is there is not built anew.
+  // Each is added to what is there, and what is there is not built again.
   cloud.indexes.push(
     ...indexes.slice(cloud.indexes.length).map((index) => ({ ...index, looks: cloud.build_looks })),
   );

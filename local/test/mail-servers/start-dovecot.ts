@@ -22,7 +22,7 @@ async function personWithoutRoot(): Promise<Person | null> {
   return { user: userInfo().username, group: output.trim() };
 }
 
-/** Starts Dovecot with all its files in a folder that is there. Mail lies in `home/<address>/Maildir`. */
+/** Starts Dovecot with all its files in a folder that is there. Mail is in `home/<address>/Maildir`. */
 export async function startDovecot(command: string, folder: string): Promise<MailServer> {
   const { dovecot: port } = await choosePorts({ dovecot: 0 });
   const { uid, gid } = mailOwner();

@@ -6,8 +6,8 @@ export const PROFILE_LINK =
   '(?im)^https?://(?:[a-z0-9-]+\\.)*(?:tiktok\\.com|instagram\\.com|instagr\\.am)/\\S+';
 
 /**
- * The labels that the two apps write on lines of their own around a profile. Other languages need a
- * longer list, no more.
+ * The labels that the two apps write on lines of their own around a profile. Other languages need only
+ * a longer list.
  */
 const LABELS =
   `back comment contact discover edit email favorites follow followers following follows friends

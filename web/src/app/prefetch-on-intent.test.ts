@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prefetchOnIntent, type Connection } from './prefetch-on-intent.ts';
 
-/** An event on a link as the document gets it: its target lies inside the link. */
+/** An event on a link as the document gets it: its target is inside the link. */
 function eventOn(kind: string, href: string | null): Event {
   const link = href === null ? null : { getAttribute: () => href };
   const event = new Event(kind);

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The mark: a V that sends its wave. Decorative; the name stands beside it or in a label. */
+/** The mark: a V that sends its wave. Decorative; the name is beside it or in a label. */
 export function Logo({ size = '7' }: { size?: string }) {
   return (
     <chakra.img

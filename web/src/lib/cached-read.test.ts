@@ -28,7 +28,7 @@ describe('a cached read', () => {
     expect(cache.current()).toEqual({ status: 'data', data: 'b' });
   });
 
-  it('is read anew when forced', async () => {
+  it('is read again when forced', async () => {
     const { cache } = setUp(['a', 'b']);
     await cache.refresh();
     await cache.refresh({ is_forced: true });

@@ -15,7 +15,7 @@ export const NO_CONNECTION = 'No connection to the server. Check your network an
 
 /**
  * Passes on confirmed data: an empty cache must not look like an empty account. Until the server
- * has answered, "nothing" is a fault and a part is held back. Afterwards each change is emitted, a
+ * has answered, "nothing" is a fault and a part is held back. After that each change is emitted, a
  * local write at once and a lost connection not at all.
  */
 export function confirmed<T>(emit: (emission: Emission<T>) => void) {

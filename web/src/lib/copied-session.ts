@@ -47,7 +47,7 @@ export async function copySession(key: string): Promise<void> {
   const row: unknown = await inTime(ask<unknown>('readonly', (store) => store.get(key)));
   const value = (row as { value?: { uid?: unknown } | null } | undefined)?.value;
   if (typeof value?.uid !== 'string') return;
-  // Another tab may have signed out or in meanwhile.
+  // Another tab may have signed out or in.
   if (!wasSignedIn() || localStore.read(key) !== null) return;
   // Left over from somebody who was here before.
   if ((lastSession()?.uid ?? value.uid) !== value.uid) return;

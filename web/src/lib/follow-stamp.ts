@@ -20,7 +20,7 @@ export function createStampFollower(options: {
   isBehind: () => boolean;
   /** False while nobody looks, or while a change reads everything by itself. */
   isAble: () => boolean;
-  /** Reads anew. Never rejects. */
+  /** Reads again. Never rejects. */
   read: () => Promise<void>;
   /** Waits for a read under way, which may be older than the stamp. */
   settled: () => Promise<void>;

@@ -18,7 +18,7 @@ export interface LocalAccount {
   name: string;
 }
 
-/** True when the Auth emulator stands in for Google, whose own pages cannot be reached then. */
+/** True when the Auth emulator takes the place of Google, whose own pages cannot be reached then. */
 export async function hasLocalAccounts(): Promise<boolean> {
   return (await getFirebase()).settings.emulators !== null;
 }

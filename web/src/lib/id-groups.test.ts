@@ -47,7 +47,7 @@ it('joins the small groups before there are too many', () => {
   expect(read / 200).toBeLessThan(8);
 });
 
-it('begins anew where nothing else fits', () => {
+it('starts over where nothing else fits', () => {
   const before = Array.from({ length: MOST_GROUPS }, (_, n) => ids(n * 100, n * 100 + 20));
   const asked = [...before.map(([first]) => first ?? ''), 'new'];
   expect(idGroups(before, asked)).toEqual([asked]);

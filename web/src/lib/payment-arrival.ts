@@ -22,7 +22,7 @@ export const returnAddresses = {
   managed: () => address({ [PAYMENT]: 'managed' }),
 };
 
-/** The arrival that such an address stands for; null for any other. */
+/** The arrival that such an address means; null for any other. */
 export function arrivalIn(search: URLSearchParams): PaymentArrival | null {
   switch (search.get(PAYMENT)) {
     case 'done':

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storageInMemory } from '../../test/lib/storage-in-memory.ts';
 
-/** A browser at an address: the requests it sent, and its address afterwards. */
+/** A browser at an address: the requests it sent, and its address after that. */
 function browserAt(address: string, product: Record<string, string> = {}) {
   const place = { href: new URL(address, 'https://app.example').href };
   const sent: unknown[] = [];

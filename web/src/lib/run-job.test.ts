@@ -68,7 +68,7 @@ it('that never began says why', async () => {
   await expect(run()).rejects.toThrow('No answer.');
 });
 
-it('asks no more after a refusal', async () => {
+it('stops asking after a refusal', async () => {
   call.mockRejectedValueOnce(new CallError('bad_request', 'Connect Gmail first.'));
   await expect(run()).rejects.toThrow('Connect Gmail first.');
   expect(call).toHaveBeenCalledTimes(1);
@@ -81,7 +81,7 @@ it('waits while somebody else works on it', async () => {
   expect(waits).toEqual([2000, 2000]);
 });
 
-it('is asked for by nobody else who signs in meanwhile', async () => {
+it('is not asked for by somebody else who signs in', async () => {
   call.mockResolvedValueOnce(part(1));
   await expect(run({ onPart: () => (person.uid = 'bob') })).rejects.toThrow('Not authenticated');
   expect(call).toHaveBeenCalledTimes(1);

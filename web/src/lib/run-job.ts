@@ -28,7 +28,7 @@ const realWait = (milliseconds: number) =>
 const AGAIN_MS = [1000, 3000, 9000];
 /** Milliseconds before the next question where a sweep of the server has the job. */
 const BUSY_MS = 2000;
-/** Questions without any progress, after which the page asks no more. */
+/** Questions without any progress, after which the page stops asking. */
 const MOST_BUSY = 60;
 
 const GOES_ON = 'This goes on without this page. Reload it in a few minutes to see how it ended.';

@@ -1,6 +1,6 @@
 import { withoutFormulas } from '@vibes/core/text/without-formulas';
 
-/** No letter in it, or one that stands in numbers: a number, an amount, a share, a day, a time. */
+/** No letter in it, or only the "e" of a number: a number, an amount, a share, a day, a time. */
 const NUMBER = /^[\s.,(\p{Sc}]*\d[^\p{L}]*$|^\d+e\d+$/iu;
 
 /** What a person wrote as a cell, with an apostrophe in front of what a spreadsheet would take for a number. */

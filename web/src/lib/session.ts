@@ -58,7 +58,7 @@ export function startSession() {
     if (session.status === 'loading') set({ status: 'signed_out', has_left: false });
   };
   setTimeout(giveUp, PATIENCE_MS);
-  // Back may show the page as it was left, with the figures of a person who has gone meanwhile.
+  // Back may show the page as it was left, with the figures of a person who has since signed out.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && (lastSession()?.uid ?? null) !== signedInUid()) location.reload();
   });
@@ -144,7 +144,7 @@ export async function signOut(farewell: string, first = () => Promise.resolve())
   } catch (error) {
     isLeaving = false;
     takeFarewell();
-    // Whose answer was passed over meanwhile.
+    // Whose answer was passed over while leaving.
     if (auth.currentUser) enter(auth.currentUser);
     throw error;
   }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /**
  * Leaves for a page of the payment provider, whose address comes from the server. `isLeaving` until
  * the browser has gone; false again when that fails, or when the person comes back. A second call
- * meanwhile does nothing.
+ * before that does nothing.
  */
 export function useRedirect() {
   const [isLeaving, setIsLeaving] = useState(false);
@@ -24,7 +24,7 @@ export function useRedirect() {
     };
   }, []);
 
-  /** Rejects when the server sends no address. Goes nowhere when the person has stayed meanwhile. */
+  /** Rejects when the server sends no address. Goes nowhere when the person has stayed. */
   async function leave(ask: () => Promise<{ url: string }>) {
     if (attempt.current) return;
     const mine = Symbol('leaving');

@@ -105,5 +105,5 @@ export function Document({ page, settings, origin, assets }: DocumentProps) {
   );
 }
 
-/** JSON that cannot end the script it stands in. */
+/** JSON that cannot end the script it is in. */
 const inScript = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -42,7 +42,7 @@ it('finds what is kept about a person', async () => {
   });
 });
 
-describe('how a person stands', () => {
+describe('the standing of a person', () => {
   it.each([
     [{}, 'active'],
     [{ disabled: true }, 'disabled'],

@@ -67,7 +67,7 @@ describe('a secret box of several keys', () => {
     expect(sealed.map((text) => first?.isCurrent(text))).toEqual([true, false, false]);
   });
 
-  it('seals under the root while a newer key stands behind it', () => {
+  it('seals under the root while a newer key is listed after it', () => {
     const waiting = aesSecretBox(` ${key} , second:${second}\n`);
     expect(waiting.seal('secret', mine)).toMatch(/^v1\./);
     expect(waiting.open(later[0]?.seal('secret', mine) ?? '', mine)).toBe('secret');

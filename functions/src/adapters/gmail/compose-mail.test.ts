@@ -53,7 +53,7 @@ describe('a mail', () => {
     },
   );
 
-  it('names its sender whatever stands in the name', async () => {
+  it('names its sender whatever the name contains', async () => {
     const lines = await head({ name: 'Max, "the" <eve@evil.com> Marketer' });
     const from = lines.find((line) => line.startsWith('From:')) ?? '';
     expect(from).toMatch(/<max@gmail\.com>$/);
@@ -64,7 +64,7 @@ describe('a mail', () => {
   it('has the Message-ID of its delivery', async () =>
     expect(await head({})).toContain('Message-ID: <m1@app.test>'));
 
-  it('that answers names what it answers, and no more than Message-IDs', async () => {
+  it('that answers names what it answers, by Message-IDs alone', async () => {
     const thread = {
       ...mail,
       html: '',
@@ -102,7 +102,7 @@ describe('a mail', () => {
 describe('the opt-out address of a mail', () => {
   const url = `https://app.test/api/unsubscribe/${'x'.repeat(300)}.${'y'.repeat(22)}`;
 
-  it('stands in the headers, whole, with the header for one click', async () => {
+  it('is in the headers, whole, with the header for one click', async () => {
     const message = composeMail(account, { ...mail, unsubscribe_url: url });
     const lines = (await message.build()).toString('utf8').split('\r\n');
     expect(lines).toContain(`List-Unsubscribe: <${url}>`);

@@ -5,7 +5,7 @@ import { withAnswer } from './smtp-fault.ts';
 describe('the answer of the server', () => {
   const busy = { kind: 'temporary', code: 'mailbox_busy' } as const;
 
-  it('is kept with the outcome, no more of it than the log takes', () => {
+  it('is kept with the outcome, cut to what the log takes', () => {
     const error = { responseCode: 451, response: `451 4.3.0 ${'later '.repeat(1000)}` };
     const answer = { status: null, text: error.response.slice(0, ANSWER_KEPT), milliseconds: 7 };
     expect(withAnswer(busy, error, 7)).toEqual({ ...busy, answer });

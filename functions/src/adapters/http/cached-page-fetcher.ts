@@ -59,7 +59,7 @@ export function cachedPageFetcher(
     const found = kept.get(address);
     if (!found) return null;
     if (now() < found.until && (await rules.isReadable(found.page, signal))) return found.page;
-    // Another request may have put a newer one there meanwhile.
+    // Another request may have put a newer one there.
     if (kept.get(address) === found) drop(address);
     return null;
   };

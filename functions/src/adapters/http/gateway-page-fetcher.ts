@@ -41,9 +41,9 @@ async function refuseGatewayFault({ status, headers, body }: Response): Promise<
  * `{url}`, filled percent-encoded. The gateway's status is the page's and `x-final-url` the address
  * after redirects; a 5xx (or 429) with `x-gateway-error` is its own failure. A redirect that it
  * passes on is followed through it. Private addresses are not asked for, nor names that lead to
- * one: the gateway may stand inside our network. A name that leads nowhere here passes, for the
- * gateway may know it. A page is dropped when it came from such an address in the end. What stays
- * the gateway's own to refuse stands in docs/security.md.
+ * one: the gateway may be inside our network. A name that leads nowhere here passes, for the
+ * gateway may know it. A page is dropped when it came from such an address in the end.
+ * docs/security.md says what only the gateway itself can refuse.
  */
 export function gatewayPageFetcher(options: {
   template: string;

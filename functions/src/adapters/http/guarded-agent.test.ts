@@ -73,7 +73,7 @@ it('follows a name whose answers change to no refused address', async () => {
     );
   });
   const ask = async (path: string) => {
-    // Each on a connection of its own: one that stands was judged when it was made.
+    // Each on a connection of its own: an open one was judged when it was made.
     const headers = { connection: 'close' };
     const url = `http://ilsa-torvane.test:${port}${path}`;
     try {

@@ -11,7 +11,7 @@ const IS_TYPE = /^[\w.+-]+\/[\w.+*-]+/;
 
 /**
  * The text of an answer. A longer page is cut, not refused, and marked as cut: what a visitor needs
- * mostly stands early. Throws a FetchError for what is no text, by its type or, whatever its type
+ * mostly comes early. Throws a FetchError for what is no text, by its type or, whatever its type
  * says, by its bytes.
  */
 export async function readPageBody(

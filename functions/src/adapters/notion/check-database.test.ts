@@ -46,7 +46,7 @@ describe('a check', () => {
     });
   });
 
-  it('adds what is missing, once, and reports anew', async () => {
+  it('adds what is missing, once, and reports again', async () => {
     for (let times = 0; times < 2; times += 1) {
       expect(await check({ database: DEMO_NOTION.empty }, true)).toMatchObject({ missing: [] });
     }

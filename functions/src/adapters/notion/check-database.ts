@@ -7,7 +7,7 @@ import { readProperties } from './load-table.ts';
 import { missingFields, readColumns } from './read-columns.ts';
 import { resolveDatabase } from './resolve-database.ts';
 
-/** What stands behind the key and the database; adds missing columns when asked. Throws what Notion answers. */
+/** What the key and the database lead to; adds missing columns when asked. Throws what Notion answers. */
 export async function checkDatabase(
   client: Client,
   account: NotionAccount,

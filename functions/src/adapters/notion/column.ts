@@ -14,7 +14,7 @@ export type ColumnType = (typeof COLUMN_TYPES)[number];
 
 /** A column of a Notion table that takes one of a creator's fields. */
 export interface Column {
-  /** As it stands in Notion. */
+  /** As in Notion. */
   name: string;
   type: ColumnType;
   /** The choices of a select or status column. */

@@ -28,7 +28,7 @@ export function rowFilters(columns: Columns, row: NotionRow): RowFilter[] {
   });
 }
 
-/** The oldest row with one of the creator's handles, or null. What lies in the trash is not found. */
+/** The oldest row with one of the creator's handles, or null. Rows in the trash are not found. */
 export async function findRow(
   client: Client,
   { data_source_id, filters }: { data_source_id: string; filters: RowFilter[] },

@@ -38,7 +38,7 @@ export function notionTables({ base_url, digest, clock, timeout }: NotionOptions
   const outcomeOf = (error: unknown, begin: number) =>
     notionOutcome(error, { now: clock(), milliseconds: performance.now() - begin });
 
-  /** Opens the table as it stands in Notion now. */
+  /** Opens the table as it is in Notion now. */
   async function load(account: NotionAccount): Promise<OpenTable | { refused: DeliveryOutcome }> {
     const begin = performance.now();
     if (!isPossibleKey(account.api_key)) return { refused: refusedBy('notion_key_refused') };

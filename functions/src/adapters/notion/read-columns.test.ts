@@ -61,7 +61,7 @@ describe('the columns of a table', () => {
     ]);
   });
 
-  it('that are added stand beside one of the same name', () => {
+  it('that are added keep apart from one of the same name', () => {
     expect(freeName('email', table({ 'e mail': 'number' }))).toBe('Email (Vibes)');
     expect(freeName('email', table({ Name: 'title' }))).toBe('Email');
     expect(found({ Email: 'number', 'Email (Vibes)': 'email' })).toEqual({

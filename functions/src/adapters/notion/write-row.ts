@@ -67,7 +67,7 @@ function valueOf(column: Column, text: string | null): RowValue | undefined {
   }
 }
 
-/** A handle stands as itself in a text column, and as the profile's address in one for links. */
+/** A handle is written as it is in a text column, and as the profile's address in one for links. */
 function fieldText(field: Exclude<NotionField, 'email_sent'>, column: Column, row: NotionRow) {
   const text = row[field] || null;
   const platform = PLATFORMS.find((one) => handleField(one) === field);

@@ -126,7 +126,7 @@ describe('a profile', () => {
     expect(faults).toEqual([]);
   });
 
-  it('that stands where it is known to asks for no thread', async () => {
+  it('that is in one of its usual places needs no thread', async () => {
     const { readProfilePage, readProfileOn, faults } = reader(built.broken);
     const answer = { userInfo: { user: { uniqueId: ilsa.handle, signature: 'tiny flats' } } };
     const page = source(JSON.stringify(answer));

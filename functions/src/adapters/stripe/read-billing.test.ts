@@ -111,7 +111,7 @@ describe('an invoice', () => {
     ['open', 'open'],
     ['void', 'other'],
     ['uncollectible', 'other'],
-  ])('that is %s stands as %s', async (status, state) => {
+  ])('that is %s counts as %s', async (status, state) => {
     expect(await firstInvoice({ invoices: [invoice({ status })] })).toMatchObject({ state });
   });
 

@@ -22,7 +22,7 @@ export interface Returned {
   is_disputed: boolean;
 }
 
-/** The price of a line, where it stands in this version: `pricing.price_details.price`. */
+/** The price of a line, where this version has it: `pricing.price_details.price`. */
 const priceOf = ({ pricing }: Stripe.InvoiceLineItem): string | null =>
   pricing?.price_details ? idOf(pricing.price_details.price) : null;
 

@@ -42,7 +42,7 @@ async function readAnswer(response: Response): Promise<string> {
   return text;
 }
 
-/** The innermost cause of an error: a wrapper says no more than that something failed. */
+/** The innermost cause of an error: a wrapper says only that something failed. */
 function innermost(error: unknown): NodeJS.ErrnoException | null {
   if (!(error instanceof Error)) return null;
   const inner: unknown = error instanceof AggregateError ? error.errors[0] : error.cause;

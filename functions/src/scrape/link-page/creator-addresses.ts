@@ -27,7 +27,7 @@ const MADE_BY = madeBy(
 /** "Website:" right before the address. */
 const SITE_COLON =
   /(?:^|[^\p{L}])(?:web|web ?site|webseite|site|design|sito web)\s{0,3}[:–—-]\s{0,3}$/iu;
-/** "Umsetzung: Bo GmbH, …": what stands behind is the maker's, his name and more. */
+/** "Umsetzung: Bo GmbH, …": what follows is the maker's, his name and more. */
 const MADE_COLON =
   /(?:^|[^\p{L}])(?:web ?design|web ?development|development|hosting|umsetzung|realisierung|réalisation|gestaltung|programmierung|webmaster|powered by|sviluppo|diseño web|conception|ontwerp)[^.@\n:]{0,20}:[^@]{0,50}$/iu;
 const MAKER_WORDS =
@@ -102,7 +102,7 @@ function isOwnersFooter(seen: SeenAddress, site: Site): boolean {
 const isOthersCompany = (seen: SeenAddress) =>
   !isMailProvider(domainOf(seen.found.address)) && namesCompany(leadOf(seen));
 
-/** Named as somebody else's, whatever else stands on the page. */
+/** Named as somebody else's, whatever else is on the page. */
 function isThirdParty(seen: SeenAddress, site: Site): boolean {
   const domain = domainOf(seen.found.address);
   if (isOwnDomain(site, domain)) return false;
@@ -190,7 +190,7 @@ function withoutHost(seen: SeenAddress[], site: Site): SeenAddress[] {
  * examples. A help desk of unknown belonging counts only where nothing else is.
  */
 export function creatorAddresses(seen: SeenAddress[], site: Site): FoundAddress[] {
-  // A link and its words are seen one by one; only one of them stands behind the words that decide.
+  // A link and its words are seen one by one; only one of them follows the words that decide.
   const others = new Set(
     seen.filter((one) => isThirdParty(one, site)).map(({ found }) => found.address),
   );

@@ -1,10 +1,10 @@
 import { remembered } from '../remembered.ts';
 
-/** How an element stands beside its neighbors, as far as its style, its classes and the page's own sheets say. */
+/** How an element is set apart from its neighbors, by its style, its classes and the page's own sheets. */
 export interface Layout {
   /** It begins and ends a line, whatever element it is. */
   isBlock: boolean;
-  /** Each of its children stands in a box of its own. */
+  /** Each of its children is in a box of its own. */
   isFlex: boolean;
   /** A margin keeps it apart from the words beside it. */
   isSpaced: boolean;

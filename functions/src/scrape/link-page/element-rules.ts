@@ -3,7 +3,7 @@ import { hidesBox, overridesDirection, runsRightToLeft, type Look } from './styl
 
 const words = (list: string) => new Set(list.split(' '));
 
-/** Nobody reads an address there: fields, what is struck out, what stands in for something else. */
+/** Nobody reads an address there: fields, what is struck out, what replaces something else. */
 const UNREAD = words(
   'script style template iframe object input textarea select option title canvas audio video datalist s del strike rt rp',
 );
@@ -41,7 +41,7 @@ const SCREEN_CLASS =
   /(?:^|\s)(?:\w{2,10}:(?:block|flex|grid|inline|table|contents)|d-\w{2,3}-(?!none))/;
 
 export interface ElementRules {
-  /** No visitor reads what stands in it. */
+  /** No visitor reads what is in it. */
   isHidden: boolean;
   isFooter: boolean;
   /** Its letters are drawn from right to left. */

@@ -13,7 +13,7 @@ export interface HtmlPage {
   /** What is read on the page, and apart from it what its footers say. */
   body: PagePiece[];
   footer: PagePiece[];
-  /** What stands on it for visitors whose browser runs no scripts. */
+  /** What is on it for visitors whose browser runs no scripts. */
   fallback: PagePiece[];
   anchors: PageAnchor[];
   scripts: PageScript[];

@@ -4,7 +4,7 @@ import { isLabelWord, isNetworkName, mayBeginName } from './label-words.ts';
 /**
  * Where two inline elements meet without white space, a reader may see one word
  * or two: `<b>m</b>anagement@…` is one, `<b>Booking</b>ask@…` are two. The page's
- * text keeps a mark at such an edge until what stands around it is known.
+ * text keeps a mark at such an edge until what is around it is known.
  */
 
 /**
@@ -84,7 +84,7 @@ function mayBeName(phrase: string): boolean {
   return wordsOf(phrase).length < 2 || !isCommonWord(word.toLowerCase());
 }
 
-/** True for a last text that holds a single word on its line, and none that stands in sentences. */
+/** True for a last text that holds a single word on its line, and none that is part of a sentence. */
 function isFragment({ texts, phrase }: Part): boolean {
   const word = lastWord(phrase);
   const end = (texts.at(-1) ?? '').slice(-LONGEST_PHRASE);
@@ -95,7 +95,7 @@ function isFragment({ texts, phrase }: Part): boolean {
   );
 }
 
-/** True where white space stands already, or where one of the parts is a fragment. */
+/** True where there is white space already, or where one of the parts is a fragment. */
 function isOne(left: Part, right: Part): boolean {
   const [before, behind] = [endOf(left), startOf(right)];
   if (!before || !behind) return true;
@@ -151,7 +151,7 @@ function settled(left: Part, right: Part): string {
   return SINGLE.test(startOf(right)) || !behind.includes('@') ? '' : EDGE;
 }
 
-/** Returns for places in ascending order whether a sign stands near. */
+/** Returns for places in ascending order whether a sign is near. */
 function nearSigns(text: string): (place: number) => boolean {
   const signs = Array.from(text.matchAll(SIGN), ({ index }) => index);
   let at = 0;

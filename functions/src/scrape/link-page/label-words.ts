@@ -33,7 +33,7 @@ const COMPOUND =
 const SHORTEST = 6;
 const PLAIN = /^(?:e-?mail|mails?)$/i;
 
-/** True for a word that names what stands behind it: a label, an entry of a menu, a badge. */
+/** True for a word that names what follows it: a label, an entry of a menu, a badge. */
 export function isLabelWord(word: string): boolean {
   const pieces = word
     .toLowerCase()
@@ -42,7 +42,7 @@ export function isLabelWord(word: string): boolean {
   return pieces.some((piece) => MENU.has(piece) || NETWORKS.has(piece) || IS_CONTACT.test(piece));
 }
 
-/** True for the name of a network, behind which a handle stands. */
+/** True for the name of a network, which a handle follows. */
 export function isNetworkName(word: string): boolean {
   const name = word.toLowerCase();
   return NETWORKS.has(name) || SHORT_NETWORKS.has(name);

@@ -57,7 +57,7 @@ export const LINK_SERVICES: readonly LinkService[] = [
     hosts: ['beacons.ai'],
     accounts: 'beacons.ai beaconsai beacons',
     holds: dataList('page_layout'),
-    // Blocks stand beside each other under their ids, and `page_layout` says which of them are drawn, in
+    // All blocks are in one object by their ids, and `page_layout` says which of them are drawn, in
     // order. A block of type `email` asks for the visitor's address.
     shown(data) {
       if (!Array.isArray(data.page_layout)) return null;
@@ -142,6 +142,6 @@ export const LINK_SERVICES: readonly LinkService[] = [
   { hosts: ['linkpop.com'], accounts: 'linkpop' },
 ];
 
-/** The row of a host, without `www.`; undefined for a service of which no more is known, and for any other host. */
+/** The row of a host, without `www.`; undefined for a service without one, and for any other host. */
 export const serviceOn = (host: string): LinkService | undefined =>
   LINK_SERVICES.find(({ hosts }) => hosts.includes(host));

@@ -47,7 +47,7 @@ const stateName = (element: string, key: string, attributes: Attributes): string
     .filter(Boolean)
     .join(' ');
 
-/** What stands in the head and in attributes: nothing of it is drawn as such. */
+/** What is in the head and in attributes: none of it is drawn as such. */
 export function pageFacts() {
   const facts = {
     title: '',

@@ -29,7 +29,7 @@ const isOurs = (name: string) => !NOT_THE_PAGE.test(name) && !isPassedOver(name)
 
 /** True for what a script assigns or passes to what draws the page, by the text before it. */
 function saysThePage(before: string): boolean {
-  // Most of what stands in a script goes no further than this.
+  // Most of what is in a script goes no further than this.
   if (!/[=(,]\s{0,20}$/.test(before)) return false;
   const text = before.replace(DECODED, '');
   const match = PASSED_ON.exec(text);

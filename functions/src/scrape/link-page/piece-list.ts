@@ -15,7 +15,7 @@ export interface PieceList {
   link: (href: string) => void;
   /** A place to come back to with `flip`. */
   mark: () => number;
-  /** Puts other words for those read since the mark; `before` is what stands before them. */
+  /** Puts other words for those read since the mark; `before` is what comes before them. */
   rewrite: (mark: number, change: (words: string, before: string) => string) => void;
   /** All pieces; a mail link without a label is labelled by the rest of its line. */
   pieces: () => PagePiece[];

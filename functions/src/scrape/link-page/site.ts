@@ -4,7 +4,7 @@ import type { HtmlPage } from './html-page.ts';
 
 /** Whose page it is, as far as its address and its head say. */
 export interface Site {
-  /** Absolute; empty when nobody says where the page stands. */
+  /** Absolute; empty when nobody says where the page is. */
   url: string;
   /** Lower case, without `www.`; empty when unknown. */
   host: string;

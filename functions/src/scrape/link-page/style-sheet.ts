@@ -63,7 +63,7 @@ export function sheetLooks(sheet: string): [name: string, look: Look][] {
 
 const LAID_OUT = /^(?:[a-z]{1,12}|[a-z]{0,12}([.#][\w-]{1,60}))$/;
 
-/** What a sheet says of how elements stand beside each other, by tag, class or id. Reads as much as `sheetLooks`. */
+/** What a sheet says of how elements are set apart, by tag, class or id. Reads as much as `sheetLooks`. */
 export function sheetLayouts(sheet: string): [name: string, layout: Layout][] {
   return topRules(sheet.slice(0, LONGEST_SHEET)).flatMap(([selectors, style]) => {
     const layout = style.length < 1000 ? layoutOfStyle(style) : null;

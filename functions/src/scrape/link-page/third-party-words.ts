@@ -71,7 +71,7 @@ const AUTHORITY = wordIn(
   ),
 );
 
-/** Personal data: often only the name of a page that stands before an address. */
+/** Personal data: often only the name of a page before an address. */
 const PRIVACY = wordIn(
   ...anyOf(
     `data protection|datenschutz|protection des données|protección de datos|proteção de dados|trattamento dei dati|персональн
@@ -106,7 +106,7 @@ export const TEMPLATE_DOMAIN =
 /** The label of any address, also the owner's. */
 const MAIL_LABEL = /(?:e-?mail|mail|e-?posta|poczta|почта|メール|메일)\s{0,2}[:：]?\s{0,2}$/iu;
 
-/** True when one of them stands there, and nothing behind it that asks to be written to. */
+/** True when one of them is there, and nothing after it asks to be written to. */
 const leadsWith = (lists: RegExp[], label?: RegExp) => (lead: string) =>
   lists.some((words) => {
     const phrase = [...lead.matchAll(words)].at(-1);

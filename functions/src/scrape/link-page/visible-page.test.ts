@@ -11,7 +11,7 @@ const PAGE_OF = 'https://bio.site/ilsa';
 describe('a page shows', () => {
   it.each([
     ['the text of a drawing', '<svg><g><text x="1">m@<tspan>torvane.com</tspan></text></g></svg>'],
-    ['what stands below a drawing', '<svg><defs/><path/><use/></svg> m@torvane.com'],
+    ['the text below a drawing', '<svg><defs/><path/><use/></svg> m@torvane.com'],
     ['the link of a drawing', '<svg><a xlink:href="mailto:m@torvane.com"><path/></a></svg>'],
     ['a drawn icon inside an address', '<p>m<svg><path/></svg>@torvane.com</p>'],
     ['a field to copy from', '<input readonly value="m@torvane.com"><button>Copy</button>'],
@@ -95,7 +95,7 @@ describe('a page shows', () => {
     expect(addresses(body)).toEqual(['m@torvane.com']);
   });
 
-  it('what stands in for scripts only where nothing else is said', () => {
+  it('what replaces scripts only where nothing else is said', () => {
     const fallback = '<noscript>bo@gmail.com</noscript>';
     expect(addresses(`${fallback}<p>m@torvane.com</p>`)).toEqual(['m@torvane.com']);
     const notice = '<noscript>Enable JavaScript, or ask bo@gmail.com</noscript>';

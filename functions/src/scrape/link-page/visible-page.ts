@@ -44,9 +44,9 @@ interface Frame {
   spokenFrom?: number;
   /** What the style sheet adds behind its words. */
   after?: string;
-  /** Each child stands in a box of its own. */
+  /** Each child is in a box of its own. */
   isFlex?: boolean;
-  /** An inline element that stands in a box, or apart from its neighbors. */
+  /** An inline element that is in a box, or apart from its neighbors. */
   border?: 'line' | 'space';
 }
 
@@ -108,7 +108,7 @@ function pageSinks() {
   };
 }
 
-/** What a visitor reads, in order, and apart from it what footers say and what stands in for scripts. */
+/** What a visitor reads, in order, and apart from it what footers say and what replaces scripts. */
 export function visiblePage({ looks, additions, layouts }: PageStyles) {
   const { lists, openLink, addToLink, endLink, read } = pageSinks();
   const opened = openedParts();
@@ -143,7 +143,7 @@ export function visiblePage({ looks, additions, layouts }: PageStyles) {
     if (top.place === 'fallback' || name === 'noscript') return 'fallback';
     return isFooter ? 'footer' : top.place;
   };
-  /** Where an element meets what stands beside it. */
+  /** Where an element meets its neighbor. */
   const meet = (name: string, border: Frame['border']) => {
     if (border === 'line' || !INLINE.has(name)) sink.line();
     else if (name !== 'wbr') sink.edge(border === 'space');

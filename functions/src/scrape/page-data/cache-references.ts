@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from '../json-value.ts';
 import { objectsIn } from './objects-in.ts';
 import { rejoin } from './rejoin.ts';
 
-/** What stands in the place of a record: `{ "__ref": "User:1" }`, or Apollo's older form. */
+/** What takes the place of a record: `{ "__ref": "User:1" }`, or Apollo's older form. */
 function referenceIn(value: JsonObject): string | null {
   if (typeof value.__ref === 'string') return value.__ref;
   return value.type === 'id' && typeof value.id === 'string' && 'generated' in value

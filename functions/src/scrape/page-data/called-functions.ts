@@ -10,7 +10,7 @@ const FUNCTION =
 const CALL = /[\s;})]{1,20}\(/y;
 const MOST_FUNCTIONS = 200;
 
-/** Where the bracket that stands at `open` is closed; -1 when it is not. */
+/** Where the bracket at `open` is closed; -1 when it is not. */
 function closeOf(text: string, open: number): number {
   let depth = 0;
   for (let at = open; at < text.length; at += 1) {

@@ -36,7 +36,7 @@ function plainJson(text: string): string {
   return /^(?:[[{]|"\s{0,9}[[{])/.test(body) ? body.slice(0, body.length - behind(body)) : '';
 }
 
-/** How much stands behind the data, such as the end of a comment. */
+/** How much comes after the data, such as the end of a comment. */
 const behind = (body: string) => BEHIND.exec(body.slice(-LONGEST_WORD))?.[0].length ?? 0;
 
 /** Fields in which answers are kept as text; the words of people stand in others. */

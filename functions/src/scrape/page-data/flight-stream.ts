@@ -26,7 +26,7 @@ export function flightText(scripts: string[]): string {
 }
 
 interface FlightRows {
-  /** The values by what stands in their place: `$1f`. */
+  /** The values by their references: `$1f`. */
   rows: Map<string, unknown>;
   /** Long texts, likewise. */
   texts: Map<string, string>;
@@ -73,7 +73,7 @@ const stepInto = (value: unknown, name: string) =>
 /**
  * The data of that stream with every reference put in its place: whole rows,
  * paths into them (`$4:props:user`), long texts. What a reference leads to
- * stands nowhere else. One that leads nowhere is undefined.
+ * is nowhere else. One that leads nowhere is undefined.
  */
 export function flightData(stream: string): unknown[] {
   const { rows, texts } = flightRows(stream);

@@ -63,7 +63,7 @@ const CONSTANTS = new Map<string, unknown>([
   ['!1', false],
 ]);
 
-/** Where a reader stands, and whether the text turned out to be no literal. */
+/** Where a reader is, and whether the text turned out to be no literal. */
 interface Cursor {
   text: string;
   at: number;

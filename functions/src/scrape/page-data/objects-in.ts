@@ -13,7 +13,7 @@ export function objectsIn(data: unknown, { withWritten = false } = {}): JsonObje
     if (typeof value === 'object' && value !== null && all.size < MOST_OBJECTS) all.add(value);
   };
   add(data);
-  // A set that grows meanwhile is gone through to its end.
+  // A set that grows while it is walked is walked to its end.
   for (const value of all) for (const inner of Object.values(value)) add(inner);
   return [...all].filter(isJsonObject);
 }

@@ -48,7 +48,7 @@ function sortScripts(scripts: DataScript[]): ScriptContents {
 
 /**
  * The data a page brings, in whichever way it does: scripts of any type and name, whatever they
- * assign or pass on, a stream in pieces, attributes, templates. `isWanted` judges what stands in
+ * assign or pass on, a stream in pieces, attributes, templates. `isWanted` judges what is in
  * code. The time is linear in the page.
  */
 export function containedData(
@@ -57,7 +57,7 @@ export function containedData(
 ): NamedData[] {
   const isStreamed = scripts.map(({ text }) => isFlightScript(text));
   const stream = flightText(scripts.filter((_, at) => isStreamed[at]).map(({ text }) => text));
-  // One by one, not as a list: what stands in a list counts as one of several.
+  // One by one, not as a list: what is in a list counts as one of several.
   const rows = flightData(stream).map((row, at): [string, unknown] => [`row${at}`, row]);
   const { data, code } = sortScripts(scripts.filter((_, at) => !isStreamed[at]));
   return [

@@ -51,7 +51,7 @@ function readSum(script: string, start: number): { value: string; end: number } 
   }
 }
 
-/** What a script states where it stands: objects and lists, and texts that are data themselves. */
+/** What a script states in place: objects and lists, and texts that are data themselves. */
 function statedData(script: string, isWanted: IsWanted): NamedData[] {
   let texts = 0;
   const found: NamedData[] = [];
@@ -89,7 +89,7 @@ function statedData(script: string, isWanted: IsWanted): NamedData[] {
 
 /**
  * The data in a script, wherever it is assigned or passed on: the results of its functions that are
- * called where they stand, and what it states. What stands inside a text that is no data is not
+ * called in place, and what it states. What is inside a text that is no data is not
  * read: it may be anybody's words. Nothing is run.
  */
 export function scriptData(script: string, isWanted: IsWanted = () => true): NamedData[] {

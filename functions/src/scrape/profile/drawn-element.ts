@@ -8,7 +8,7 @@ const LONGEST_ELEMENT = 5000;
 /** What a drawn element says, with line breaks; its link, if it is one. */
 export interface DrawnElement {
   text: string;
-  /** The same with words set apart where its elements say so; an edge stands where that is open (`inline-edges.ts`). */
+  /** The same with words set apart where its elements say so; an edge where that is open (inline-edges.ts). */
   words: string;
   href: string;
 }

@@ -7,7 +7,7 @@ const EACH = /^<\/?(?:span|a|strong|b|dd|dt|br|div|section|li|ul|h[1-6]|button|p
 const UNSEEN = /^<(script|style|svg)\b/i;
 const LONGEST_NAME = 12;
 
-/** What stands between the tags, a line for each element of `breaks`; stops where a tag does not end. */
+/** What is between the tags, a line for each element of `breaks`; stops where a tag does not end. */
 function textOf(html: string, breaks: RegExp): string {
   const texts: string[] = [];
   let at = 0;

@@ -46,7 +46,7 @@ const HEADING = /^h[12]$/;
 const LONGEST_BIO = 5000;
 const MOST_MARKS = 5000;
 
-/** A template that is drawn where it stands, as the inside of an element. */
+/** A template that is drawn in place, as the inside of an element. */
 export const isShadow = (attributes: Attributes) =>
   attributes.has('shadowrootmode') || attributes.has('shadowroot');
 
@@ -82,7 +82,7 @@ export function drawnMarks() {
   };
   const addName = (text: string) => text && add({ kind: 'name', text, isSure: true });
   const addBio = (heading: string[] | null) => add<Bio>({ kind: 'bio', text: '', heading });
-  /** Where an inline element meets what stands beside it in a bio. */
+  /** Where an inline element meets its neighbor in a bio. */
   const meet = (element: string) => {
     if (bio && INLINE.has(element) && bio.text.length < LONGEST_BIO) bio.text += EDGE;
   };
@@ -154,7 +154,7 @@ function likelyBio(text: string): string {
 
 /**
  * The bio drawn under this handle; without one, under the only handle the page
- * marks. Null when another name stands nearer, and when there is no bio. `isSure`:
+ * marks. Null when another name is nearer, and when there is no bio. `isSure`:
  * that only what is marked as a bio counts, and not the words under a heading.
  */
 export function drawnBio(

@@ -45,7 +45,7 @@ describe('an owner who is drawn', () => {
   it.each([
     ['words under a heading state no address', '<h1>ilsa.torvane</h1><p>Please use the app.</p>'],
     ['a post is headed', `<article><h1>ilsa.torvane</h1>${paragraphs}</article>`],
-    ['another heading stands between', `<h1>ilsa.torvane</h1><p>hi</p><h2>Ads</h2>${paragraphs}`],
+    ['another heading is in between', `<h1>ilsa.torvane</h1><p>hi</p><h2>Ads</h2>${paragraphs}`],
     ['somebody else is linked to', `<h1>Explore</h1><a href="/@finn.friend">Finn</a>${paragraphs}`],
     ['the head has a name alone', '<header><h1>ilsa.torvane</h1><p>Ilsa</p></header>'],
     [

@@ -7,7 +7,7 @@ import { plainName, recordFields } from './record-fields.ts';
 import { walkJson, type JsonNode } from './walk-json.ts';
 
 export interface OwnerHint {
-  /** The platform whose page the data stands in. */
+  /** The platform whose page the data is from. */
   site?: Platform | undefined;
   /** The platform expected, where the data leaves it open. */
   platform?: Platform | undefined;

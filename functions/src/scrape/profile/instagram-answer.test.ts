@@ -166,7 +166,7 @@ describe('an answer of Instagram, and of those who pass it on', () => {
         author_url: 'https://www.instagram.com/ilsa.torvane',
       },
     ],
-  ])('about a post names its author and no more: %s', (_, value) => {
+  ])('about a post names only its author: %s', (_, value) => {
     expect(read(value)).toMatchObject({
       is_partial: true,
       profile: {

@@ -69,7 +69,7 @@ const isPost = ({ meta, address }: PageMetas) =>
   meta('og:type') === 'article' ||
   meta('og:type').startsWith('video');
 
-/** What metas say of the page, in the order in which a bio stands there. */
+/** What metas say of the page, in the order in which a bio is there. */
 const linesOf = ({ meta }: PageMetas): string[] =>
   [meta('description'), meta('og:description'), meta('twitter:description')].map(withoutMarks);
 

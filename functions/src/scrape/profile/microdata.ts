@@ -3,7 +3,7 @@ type Item = Record<string, unknown>;
 
 interface Open {
   item: Item | null;
-  /** The words of a property that stands in the element. */
+  /** The words of a property that the element holds. */
   words: { of: Item; names: string[]; text: string } | null;
 }
 

@@ -11,7 +11,7 @@ import { plainName, recordFields, type RecordFields } from './record-fields.ts';
 /** `hollow`: the owner is there, and of a bio nothing is known. */
 export type OwnerInData = { kind: 'read'; read: OwnerRead } | { kind: 'hollow' } | null;
 
-/** A part of a person's record that says who it is; the rest stands beside it. */
+/** A part of a person's record that says who it is; the rest is beside it. */
 const IDENTITY = /^(?:identity|core|basic\w{0,10}|base|general|main|header|names?|handles?)$/;
 const WHOLE = /^(?:user|account|owner|person|creator|profileowner|\w{0,10}user)$/;
 /** Parts that say more of the same person. */
@@ -61,7 +61,7 @@ function partsIn(record: JsonObject, { platform, isLarge }: Reader, handle: stri
   });
 }
 
-/** The record, its parts, and what stands beside a record that is only a part itself. */
+/** The record, its parts, and what is beside a record that is only a part itself. */
 function partsOf({ node, fields, handle }: PersonRecord, known: Reader): Part[] {
   const own = [{ fields, names: 'usual' as const }, ...partsIn(node.value, known, handle)];
   const { parent, key } = node;

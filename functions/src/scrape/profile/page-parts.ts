@@ -52,7 +52,7 @@ interface Holder {
 const nameOf = (attributes: Attributes) =>
   attributes.get('id') ?? attributes.get('data-name') ?? attributes.get('data-key') ?? '';
 
-/** More tags than a profile has. What stands behind them is not read. */
+/** More tags than a profile has. What comes after them is not read. */
 const MOST_TAGS = 40_000;
 /** More attributes, comments and hidden texts that are data than a profile has. */
 const MOST_TEXTS = 5000;

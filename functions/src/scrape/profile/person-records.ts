@@ -90,7 +90,7 @@ function handleIn({ value, name }: JsonNode, fields: RecordFields, search: Perso
     .map((key) => (HANDLES.test(key) ? key : key.replace(SAME_PERSON, '')))
     .filter((key) => HANDLES.test(key));
   const stated = own.length > 0 ? statedHandle(fields, search.platform) : null;
-  // A form's label is called like the field it stands beside.
+  // A form's label is named like the field beside it.
   const isLabel = stated !== null && search.handle === null && HANDLES.test(stated);
   return isLabel ? null : (stated ?? likelyHandle(fields, search, name));
 }
@@ -98,7 +98,7 @@ function handleIn({ value, name }: JsonNode, fields: RecordFields, search: Perso
 const idOf = (value: unknown) =>
   typeof value === 'number' || typeof value === 'string' ? String(value) : '';
 
-/** The numbers a record goes by: its own, and the key it stands under. */
+/** The numbers a record goes by: its own, and the key it is under. */
 export function idsOf({ node, fields }: Pick<PersonRecord, 'node' | 'fields'>): string[] {
   const own = [...fields].filter(([key]) => IDS.test(key)).map(([, value]) => idOf(value));
   return [...own, node.name].filter((id) => NUMBER.test(id));

@@ -89,7 +89,7 @@ describe('an answer that came in a strange way', () => {
   });
 });
 
-it('of a profile no more is read than an owner may write', () => {
+it('of a profile only as much is read as an owner may write', () => {
   const links = Array.from({ length: 200 }, (_, number) => ({ url: `https://ilsa${number}.com` }));
   const emails = Array.from({ length: 50 }, (_, number) => `ilsa${number}@torvane.com`);
   const big = {

@@ -137,7 +137,7 @@ const plainLine = (line: string) =>
 
 /**
  * The profile in the text of a page or a screen, as a phone reads it: handle
- * and name, counts, bio, link. The viewer's name stands in a menu far from the
+ * and name, counts, bio, link. The viewer's name is in a menu far from the
  * counts and is never taken. Null for a text without such a head.
  */
 export function readProfileText(text: string, hint: OwnerHint): ProfilePageRead | null {

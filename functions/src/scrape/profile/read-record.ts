@@ -38,11 +38,11 @@ const PICTURE = names(`avatarlarger avatar hdprofilepicurlinfo profilepicurlhd p
 const INNER = names('profile user account info details stats statistics counts metrics');
 /** Where a record was found: what the place says of it. */
 export interface RecordPlace {
-  /** The platform whose page it stands in; else the record's own fields decide. */
+  /** The platform whose page it is in; else the record's own fields decide. */
   site?: Platform | undefined;
   /** Counts where the fields leave it open. */
   expected?: Platform | undefined;
-  /** Counts that stand beside the record. */
+  /** Counts beside the record. */
   stats?: JsonObject[];
   /** The object around a record that is only a part (`profile: { bio }`). */
   around?: JsonObject | null;

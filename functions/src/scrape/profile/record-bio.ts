@@ -8,7 +8,7 @@ const words = (list: string) => list.trim().split(/\s+/);
 const KNOWN = words(
   'biography bio signature biotext biographywithentities introduction about aboutme',
 );
-/** Under names it may get: what they say of it stands before or behind. */
+/** Under names it may get: what they say of it comes before or after. */
 const LIKE_KNOWN =
   /^(?:rich|full|raw|plain|my|personal|self|public|display)?(?:bio|biography|signature)(?:v?\d|text|raw|plain|content|body|description|html|value|string|lines|full|rich|richtext|message|data|info|block|section|withentities)?$/;
 const ABOUT =
@@ -20,7 +20,7 @@ const LOOSE = words('description summary tagline descriptiontext');
 const POST = words(`caption shortcode takenat takenattimestamp mediatype playcount videoplaycount
   commentcount commentscount postid dateposted videourl`);
 
-/** Where an object keeps a text, best first; then the lists of its parts, and what stands between these. */
+/** Where an object keeps a text, best first; then the lists of its parts, and what is between these. */
 const TEXT_KEYS =
   words(`raw_text rawText text content plain plainText plain_text value full raw original
   body string markdown html`);
@@ -88,7 +88,7 @@ const isLoose = new Set(LOOSE);
 export const isBioName = (name: string) =>
   isKnown.has(name) || isLoose.has(name) || LIKE_KNOWN.test(name) || ABOUT.test(name);
 
-/** True for a field that holds a bio wherever it stands. */
+/** True for a field that holds a bio wherever it is. */
 export const isSureBioName = (name: string) => LIKE_KNOWN.test(name);
 
 export const isPostRecord = (fields: RecordFields) => POST.some((name) => fields.has(name));

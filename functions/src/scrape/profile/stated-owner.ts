@@ -41,7 +41,7 @@ export function titledName(title: string): string {
   return [...said.matchAll(IN_BRACKETS)].at(-1)?.[1] ?? IN_FRONT.exec(said)?.[1] ?? '';
 }
 
-/** Whom the page itself names as its owner, by what stands in its head. */
+/** Whom the page itself names as its owner, by what is in its head. */
 export function statedOwner(platform: Platform, metas: PageMetas): StatedOwner {
   const { title, meta, address } = metas;
   const argument = APP_ARGUMENT.exec(meta('apple-itunes-app'))?.[1] ?? '';

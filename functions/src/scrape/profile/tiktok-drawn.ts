@@ -5,7 +5,7 @@ import { bareProfile } from './bare-profile.ts';
 import { drawnElement, drawnWords } from './drawn-element.ts';
 import { linksOf } from './record-values.ts';
 
-/** Marks of the head of a profile as TikTok draws it; the viewer's own name never stands there. */
+/** Marks of the head of a profile as TikTok draws it; the viewer's own name is never there. */
 export const drawnHandle = (body: string) =>
   readHandle('tiktok', drawnWords(body, 'user-title').split(/\s/, 1)[0] ?? '');
 

@@ -161,7 +161,7 @@ describe('a video page of TikTok', () => {
     });
   });
 
-  it('may give no more than the author in its address', () => {
+  it('may give only the author in its address', () => {
     const page =
       '<link rel="canonical" href="https://www.tiktok.com/@ilsa.torvane/video/73"><meta property="og:title" content="Ilsa on TikTok"><meta name="description" content="9 Likes. Video from Ilsa (@ilsa.torvane): “ad sponsor@brand.com”.">';
     expect(read(page)).toMatchObject({

@@ -1,6 +1,6 @@
 export type PaymentMode = 'test' | 'live';
 
-/** Stands in Secret Manager for the key of a deployment that sells nothing. */
+/** The value in Secret Manager in place of the key of a deployment that sells nothing. */
 export const NO_KEY = 'none';
 
 /** The mode of a secret or restricted key; null for anything else. */

@@ -45,9 +45,9 @@ export async function isWebhookReady(webhook: Webhook): Promise<boolean> {
 
 /**
  * Sees to an endpoint at the address that takes the events that are handled. Returns its secret
- * when the stored one is not its own: one that was made and never stored is made anew. The others
+ * when the stored one is not its own: one that was made and never stored is made again. The others
  * stay until functions with the new secret are deployed, by `deleteOldWebhooks`, so that events are
- * taken all the time. Stripe sends each event to all of them meanwhile: the functions refuse those
+ * taken all the time. Until then Stripe sends each event to all of them: the functions refuse those
  * that are signed with a secret they do not have, and handle each event id once.
  */
 export async function prepareWebhook(webhook: Webhook): Promise<string | null> {

@@ -10,7 +10,7 @@ const OWN = Object.keys(FUNCTIONS);
 /**
  * Builds and deploys the functions by their names. So `--force`, which lets old images be
  * deleted without a question, deletes no function that this version does not know. firebase-tools
- * builds functions that are named anew, also those that did not change.
+ * builds functions that are named, also those that did not change.
  */
 export async function deployFunctions(deployment: Deployment): Promise<void> {
   await buildFor(deployment, 'functions');

@@ -97,7 +97,7 @@ function killed(ann: World, isKiller = isEvil) {
 }
 
 describe('a message that ends the process', () => {
-  it('is begun twice, then recorded without text; what stands around it is read', async () => {
+  it('is begun twice, then recorded without text; what is around it is read', async () => {
     const ann = await world();
     for (const message_id of ['first@studio.test', EVIL, 'last@studio.test'])
       await ann.answer({ message_id });

@@ -15,7 +15,7 @@ describe('each fault is survived, and counted once', () => {
     expect(ann.day()?.replies).toBe(1);
   });
 
-  it('a folder numbered anew, before and between two replies', async () => {
+  it('a folder with new numbers, before and between two replies', async () => {
     const ann = await world();
     await ann.answer();
     await ann.look();

@@ -2,7 +2,7 @@
 export interface ImapCommand {
   tag: string;
   name: string;
-  /** What stands behind the name. */
+  /** What comes after the name. */
   rest: string;
 }
 

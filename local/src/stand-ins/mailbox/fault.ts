@@ -62,7 +62,7 @@ export type Fault = z.infer<typeof faultSchema>;
 
 export const NO_FAULT: Fault = { mode: 'none' };
 
-/** Whether a fault of this mode happens now, and the fault that is left afterwards. */
+/** Whether a fault of this mode happens now, and the fault that is left. */
 export function takeFault(fault: Fault, mode: FaultMode): { happens: boolean; left: Fault } {
   if (fault.mode !== mode) return { happens: false, left: fault };
   if (fault.after) return { happens: false, left: { ...fault, after: fault.after - 1 } };

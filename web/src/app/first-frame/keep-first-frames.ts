@@ -25,7 +25,7 @@ function keptOf(uid: string): Kept {
     const kept = JSON.parse(localStore.read(KEY) ?? '{}') as Kept;
     if (kept.uid === uid) return kept;
   } catch {
-    // Damaged: kept anew.
+    // Damaged: started over.
   }
   return { uid, texts: {} };
 }

@@ -15,7 +15,7 @@ export interface FormState<Values> {
 /**
  * Every form uses this around Formik: it validates on submit, then again at each change. `onSubmit`
  * gets the values and the last saved ones; it resolves to true when they are saved. They then count
- * as unchanged; what was typed meanwhile stays, as a change. A refused submit keeps what was typed,
+ * as unchanged; what was typed while saving stays, as a change. A refused submit keeps what was typed,
  * calls `onInvalid` and focuses the first fault.
  */
 export function AppForm<Values extends FormikValues>(props: {

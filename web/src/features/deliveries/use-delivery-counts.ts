@@ -24,7 +24,7 @@ export const filtersOf = (states: string[] | null, kinds: string[] | null) => [
 
 /**
  * How many deliveries each state has, empty until they are known and for a single channel, which no
- * query finds. A count costs one read for each thousand; they are made anew when a delivery changes.
+ * query finds. A count costs one read for each thousand; they are made again when a delivery changes.
  */
 export function useDeliveryCounts(filter: DeliveryFilter): Counts {
   const uid = useUid();

@@ -38,13 +38,13 @@ describe('the sending form', () => {
     },
   );
 
-  it('takes no more than Gmail does from the address', () => {
+  it('takes at most what Gmail takes from the address', () => {
     expect(() => sendingSchema(500).validateSync({ ...usual, daily_cap: '501' })).toThrow(
       'Please enter a whole number from 1 to 500, or leave it empty',
     );
   });
 
-  it('takes a postal address of 300 characters and no more', () => {
+  it('takes a postal address of at most 300 characters', () => {
     const of = (length: number) => ({ ...usual, postal_address: 'x'.repeat(length) });
     expect(schema.isValidSync(of(300))).toBe(true);
     expect(() => schema.validateSync(of(301))).toThrow('At most 300 characters');

@@ -50,7 +50,7 @@ export function GettingStarted() {
   const isNew = known?.first_capture_at === null;
 
   const isBegun = state === 'open';
-  // Begun here, it stays when everything is set up meanwhile: the email itself is still to go out.
+  // Begun here, it stays once everything is set up: the email itself is still to go out.
   const isUnsent = (isReady === false || isBegun) && (isNew || hasSent === false);
   if (!isUnderWay && isUnsent && (isBegun || state === null)) setIsUnderWay(true);
   // It went out after this page was left, or from another device.

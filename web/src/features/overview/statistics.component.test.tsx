@@ -60,7 +60,7 @@ const textsOf = (list: string) =>
   items(list)
     .elements()
     .map((item) => item.textContent);
-/** The totals as read: name, figure and what stands beside it. */
+/** The totals as read: name, figure and what is beside it. */
 const totals = () => [...document.querySelectorAll('dl > *')].map(({ textContent }) => textContent);
 const total = (name: string) => totals().find((text) => text.startsWith(name));
 const rows = page.getByRole('row');

@@ -24,7 +24,7 @@ export interface Feed {
   isWidening: boolean;
 }
 
-/** The feed, live. `showMore` widens the window; the lines on screen stay meanwhile. */
+/** The feed, live. `showMore` widens the window; the lines on screen stay while it loads. */
 export function useFeed(): { feed: Loadable<Feed>; showMore: () => void } {
   const [size, setSize] = useState(STEP);
   const live = useNewestLines(size);

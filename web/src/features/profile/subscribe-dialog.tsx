@@ -69,7 +69,7 @@ export function SubscribeDialog(props: {
                 size="sm"
                 colorPalette="accent"
                 disabled={!props.isPaymentOpen}
-                // Not `disabled` meanwhile: a disabled button would lose the focus.
+                // Not `disabled`, which would lose the focus.
                 aria-disabled={props.isBusy || undefined}
                 onClick={isSettledInPortal ? props.onManage : props.onProceed}
               >

@@ -72,7 +72,7 @@ function ManageSubscription({ isNextStep }: { isNextStep: boolean }) {
         size="sm"
         {...(isNextStep ? { colorPalette: 'accent' } : { variant: 'outline' })}
         disabled={!isPaymentOpen}
-        // Not `disabled` meanwhile: a disabled button would lose the focus.
+        // Not `disabled`, which would lose the focus.
         aria-disabled={isLeaving || undefined}
         onClick={() => void leave(askForPortal).catch(reportNoPortal)}
       >

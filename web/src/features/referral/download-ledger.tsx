@@ -30,7 +30,7 @@ export function DownloadLedger() {
   }
 
   return (
-    // Not `disabled` meanwhile: a disabled button would lose the focus.
+    // Not `disabled`, which would lose the focus.
     <Button
       size="xs"
       variant="outline"

@@ -13,7 +13,7 @@ it.each<[CaptureEmailState, string]>([
   ['needs_choice', 'Not certain: two addresses can be read there.'],
   ['search_unfinished', 'None so far: not every linked page was read.'],
   ['profile_blocked', 'Not known: the profile stayed closed.'],
-])('where no address is known (%s), claims no more than that', (state, sentence) => {
+])('where no address is known (%s), claims only that', (state, sentence) => {
   expect(sentenceOf(state)).toBe(sentence);
 });
 

@@ -11,7 +11,7 @@ import { KeyPicture, PastePicture, PressPicture } from './phone-pictures.tsx';
 
 /**
  * The steps from no shortcut to the first press. Without a download address, the shortcut is built
- * by hand. `noKey` stands where the key would be copied.
+ * by hand. `noKey` is shown where the key would be copied.
  */
 export function SetupSteps(props: { apiKey: string | null; noKey?: ReactNode; proof?: ReactNode }) {
   const { shortcut_url } = useProductSettings();

@@ -3,7 +3,7 @@ import { useState, type SyntheticEvent } from 'react';
 import type { LocalAccount } from '../../lib/google-sign-in.ts';
 import { usedAccounts } from './used-accounts.ts';
 
-/** Replaces Google's account chooser when the Auth emulator stands in for Google. */
+/** Replaces Google's account chooser when the Auth emulator takes Google's place. */
 export function LocalAccountDialog(props: {
   onChoose: (account: LocalAccount) => void;
   onCancel: () => void;

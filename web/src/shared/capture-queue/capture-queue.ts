@@ -41,7 +41,7 @@ export function makeCaptureQueue({ store, person, post, mark }: QueuePorts) {
     if (hasWork && progress.status !== 'idle') show({ ...queue, progress });
   }
 
-  /** Reads the person's entries anew. A read overtaken by a later one is dropped. */
+  /** Reads the person's entries again. A read overtaken by a later one is dropped. */
   async function refresh(): Promise<void> {
     const uid = person();
     const read = ++reads;

@@ -20,7 +20,7 @@ const open = openOnce<Captures>(CAPTURE_DATABASE, VERSION, (database, oldVersion
       .createIndex('uid', 'uid');
 });
 
-/** Work that was cut off because its page was left is done anew: the page is on screen again. */
+/** Work that was cut off because its page was left is done again: the page is on screen again. */
 async function onceMore<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -222,7 +222,7 @@ it('keeps an answer that comes as the person leaves, and sends nothing more', as
   expect(sent).toHaveLength(1);
 });
 
-it('does not send an entry taken back meanwhile, nor restore it', async () => {
+it('does not send an entry just taken back, nor restore it', async () => {
   const { run, sent, states, store } = await page(
     ['a', 'b'],
     [

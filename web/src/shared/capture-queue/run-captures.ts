@@ -44,7 +44,7 @@ interface FailureCounts {
 }
 
 /**
- * The next one, marked as being sent in the same transaction: what is taken back meanwhile is not
+ * The next one, marked as being sent in the same transaction: what was taken back before is not
  * sent.
  */
 async function take(store: CaptureStore, uid: string): Promise<CaptureEntry | undefined> {
@@ -137,7 +137,7 @@ export async function runCaptures(ports: RunPorts, uid: string): Promise<void> {
       const next = await settle(ports, { entry, reply, failures });
       if (next === 'stop' || isOver()) return;
       report({ status: 'running' });
-      // A clock that is set back meanwhile must not make it wait for the old time.
+      // A clock that is set back must not make it wait for the old time.
       const rest = started + CAPTURE_SPACING_MS - now();
       await pause(Math.min(CAPTURE_SPACING_MS, Math.max(0, rest)));
     }

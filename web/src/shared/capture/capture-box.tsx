@@ -85,7 +85,7 @@ export function CaptureBox({ isSecond = false, foot }: { isSecond?: boolean; foo
       else {
         await addCaptures(isReviewed && captures.length > 1 ? captures.map(held) : captures);
         setIsReviewed(false);
-        // What could not be read stays, to be corrected, and so does what was typed meanwhile.
+        // What could not be read stays, to be corrected, and so does what was typed since.
         captureDraft.captured(
           text,
           unread.map((line) => line.text),

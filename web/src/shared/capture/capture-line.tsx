@@ -63,7 +63,7 @@ export const CaptureLine = memo(
       </Line>
     );
   },
-  // The queue is read anew at every step: an entry with equal fields is the same.
+  // The queue is read again at every step: an entry with equal fields is the same.
   (before, after) =>
     before.entry.state === after.entry.state && before.entry.settled_at === after.entry.settled_at,
 );

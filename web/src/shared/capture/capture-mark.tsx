@@ -11,7 +11,7 @@ const DONE = { color: 'fg.success', Icon: Check };
 const TO_CHOOSE = { color: 'status.silent', Icon: CircleHelp };
 const REFUSED = { color: 'fg.error', Icon: CircleAlert };
 
-/** How a capture stands, beside its words, which say the same; once its email has gone on, how that ended. */
+/** The state of a capture, beside words that say the same; once its email has gone on, how that ended. */
 export function CaptureMark({ entry }: { entry: CaptureEntry }) {
   const { state, answer } = entry;
   const creator = followedBy(entry);

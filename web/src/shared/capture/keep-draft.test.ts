@@ -60,11 +60,11 @@ describe('what stays in the box after a capture', () => {
   it.each([
     ['nothing', 'a', 'a', [], ''],
     ['what could not be read', 'a\nb', 'a\nb', ['b'], 'b'],
-    ['what was typed behind it meanwhile', 'a\nb\nc', 'a\nb', ['b'], 'b\nc'],
+    ['what was then typed after it', 'a\nb\nc', 'a\nb', ['b'], 'b\nc'],
     ['what was pasted onto the same line', 'ac', 'a', [], 'c'],
     ['what was typed above it', 'c\na', 'a', [], 'c'],
     ['what was put in its place', 'c', 'a\nb', [], 'c'],
-    ['nothing, where it was emptied meanwhile', '', 'a', [], ''],
+    ['nothing, where it was then emptied', '', 'a', [], ''],
   ])('is %s', (_, now, sent, unread, left) => {
     expect(leftOf({ now, sent, unread })).toBe(left);
   });

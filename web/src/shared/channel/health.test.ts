@@ -65,7 +65,7 @@ describe('the health of a channel', () => {
     expect(healthOf({ status, isConnected: false, now: NOW })).toBe('not_connected');
   });
 
-  it('names the day of another day, and never says that a past check lies ahead', () => {
+  it('names the day of another day, and never says that a past check is still to come', () => {
     expect(badgeWords('failing', new Date(2026, 10, 18, 9, 30), NOW)).toBe(
       'Failing since November 18, 09:30 (2 days ago)',
     );

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { markAddress } from './mark-address.ts';
 
 it.each([
-  ['as it stands', 'work: [ilsa@ilsa-films.com] or DM', 'ilsa@ilsa-films.com'],
+  ['as it is', 'work: [ilsa@ilsa-films.com] or DM', 'ilsa@ilsa-films.com'],
   ['in capitals', '📧 [Ilsa@Ilsa-Films.COM] 📧', 'ilsa@ilsa-films.com'],
   ['in styled letters', 'mail [𝗶𝗹𝘀𝗮@𝗶𝗹𝘀𝗮-𝗳𝗶𝗹𝗺𝘀.𝗰𝗼𝗺] ♥', 'ilsa@ilsa-films.com'],
   ['spelled out', 'mail [ilsa (at) ilsa-films dot com] ok', 'ilsa@ilsa-films.com'],
   ['in two parts of a layout', 'write [ann lee@torvane.com] or DM', 'annlee@torvane.com'],
   ['with an ending put right', 'write [ilsa@gmail], thanks', 'ilsa@gmail.com'],
   [
-    'at the second place its name stands',
+    'at the second place of its name',
     'ilsa dances. [ilsa at north-agency. com]',
     'ilsa@north-agency.com',
   ],

@@ -39,7 +39,7 @@ describe('what a person can do with an email', () => {
     expect(labels(delivery)).toEqual(expected);
   });
 
-  it('never offers to write to a creator who asked for no more messages', () => {
+  it('never offers to write to a creator who unsubscribed', () => {
     const optedOut = { is_opted_out: true };
     expect(labels(standing('failed', {}, 'gave_up'), optedOut)).toEqual([]);
     expect(labels(standing('held', { due_at: later }), optedOut)).toEqual(['Undo']);

@@ -50,8 +50,8 @@ type Standing = Pick<Delivery, 'kind' | 'state' | 'due_at' | 'last_error' | 'to'
   Partial<Pick<Delivery, 'bounce' | 'answers'>>;
 
 /**
- * What a person can do with it, the likeliest first. There is no action for a creator who asked for
- * no more messages, and none is sent again that a later one replaced.
+ * What a person can do with it, the likeliest first. There is no action for a creator who
+ * unsubscribed, and none is sent again that a later one replaced.
  */
 export function deliveryActions(
   delivery: Standing,

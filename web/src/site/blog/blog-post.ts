@@ -3,7 +3,7 @@ export const CATEGORIES = ['Finding contacts', 'Writing', 'Sending', 'Guides'] a
 
 export type Category = (typeof CATEGORIES)[number];
 
-/** The facts of an article for lists; the browser gets no more than this. */
+/** The facts of an article for lists; the browser gets only these. */
 export interface PostFacts {
   id: string;
   /** Its path below `/blog/`, and the name of its file and pictures. */

@@ -40,7 +40,7 @@ it('an undo gives each back what it had, and who had set it, unless it was chang
   ]);
 });
 
-it('an undo keeps what an email that went out meanwhile changed', () => {
+it('an undo keeps what an email that has since gone out changed', () => {
   const before = [creator('ann', 'Discovered', 'event'), creator('bob', 'Discovered')];
   const now = before.map(({ id }) => creator(id, 'Converted', 'person', true));
   const { changes } = planUndo(before, 'Converted', new Map(now.map((one) => [one.id, one])));

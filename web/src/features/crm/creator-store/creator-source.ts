@@ -37,6 +37,6 @@ export interface CreatorSource {
     since: Date,
     watcher: { report: (heard: Heard) => void; fail: () => void },
   ) => Promise<() => void>;
-  /** Has the server make the index anew. */
+  /** Has the server make the index again. */
   seal: () => Promise<void>;
 }

@@ -49,7 +49,7 @@ describe('the copy on the device', () => {
     expect(next.rows()).toEqual(server.all());
   });
 
-  it('is made anew after many changes', async () => {
+  it('is made from scratch after many changes', async () => {
     const { server, device } = await secondVisit();
     const tab = openTab(server, device);
     await tab.load();

@@ -8,7 +8,7 @@ import {
 import { serverInMemory } from '../../../../test/features/crm/creator-store/server-in-memory.ts';
 
 describe('without an index', () => {
-  it('reads what a page needs, and no more', async () => {
+  it('reads only what a page needs', async () => {
     const server = serverInMemory(1200);
     const { load, rows, store } = openTab(server);
     await load(60);
@@ -86,7 +86,7 @@ describe('with an index', () => {
     expect(rows().map(({ id }) => id)).not.toContain('c6');
   });
 
-  it('reads the next index where a seal replaced a chunk meanwhile', async () => {
+  it('reads the next index where a seal has just replaced a chunk', async () => {
     const server = sealedServer(120);
     const { load, rows } = openTab(server);
     server.control.lostChunks = 1;
@@ -95,7 +95,7 @@ describe('with an index', () => {
     expect(server.control.reads.filter((read) => read === 'index')).toHaveLength(2);
   });
 
-  it('reads page by page where the index is damaged for good, and has it made anew', async () => {
+  it('reads page by page where the index is damaged for good, and has it made again', async () => {
     const server = sealedServer(400);
     const { load, rows } = openTab(server);
     server.control.lostChunks = Infinity;

@@ -31,7 +31,7 @@ interface Ports {
   later: (work: () => void) => () => void;
 }
 
-/** More than so many changes, and the copy is made anew. */
+/** More than so many changes, and the copy is made from scratch. */
 const MOST_NEWS = 1000;
 
 const NOTHING: CreatorList = { rows: [], isWhole: false };

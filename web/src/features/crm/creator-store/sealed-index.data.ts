@@ -65,7 +65,7 @@ export async function knownIndex(): Promise<SealedIndex | null> {
   return isMade ? readIndex() : null;
 }
 
-/** Has the server make the index anew. */
+/** Has the server make the index again. */
 export function seal(): Promise<void> {
   sealing ??= runJob('sealCreators', {}, UNSEALED).then(() => undefined);
   return sealing;

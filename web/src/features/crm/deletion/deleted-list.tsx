@@ -13,7 +13,7 @@ export function DeletedList({
   onMore: (() => void) | null;
 }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  // One that is restored elsewhere is chosen no more.
+  // One that is restored elsewhere is no longer chosen.
   const wanted = rows.filter(({ id }) => chosen.has(id));
   if (rows.length === 0) return <NothingDeleted />;
   const isAll = wanted.length === rows.length;

@@ -53,7 +53,7 @@ it('no reading is announced while a person keeps the creator at another status',
     expect(nextTry({ ...held, next_read_at }, now)).toBe(sentence);
 });
 
-it('names the day a creator asked for no more messages', () => {
+it('names the day a creator unsubscribed', () => {
   expect(optedOutSentence(new Date(2026, 4, 1, 12))).toBe(
     'Unsubscribed on May 1, 2026. We won’t send emails or prepare DMs.',
   );

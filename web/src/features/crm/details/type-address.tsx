@@ -6,7 +6,7 @@ import { notify } from '../../../components/toaster.tsx';
 import { AddressForm } from '../../../shared/creator/address-form.tsx';
 import { setAddress } from '../../../shared/creator/set-address.data.ts';
 
-/** Adds or corrects the address by hand; nothing for a creator who asked for no more messages. */
+/** Adds or corrects the address by hand; nothing for a creator who unsubscribed. */
 export function TypeAddress(props: {
   creator: Creator;
   hint: string | undefined;

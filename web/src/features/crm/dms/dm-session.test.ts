@@ -46,7 +46,7 @@ describe('a session at the DM desk', () => {
     expect(standingOf(next(after.session), DUE)).toMatchObject({ current: 'c', place: 3 });
   });
 
-  it('keeps its place when the sent one is due no more', () => {
+  it('keeps its place when the sent one is no longer due', () => {
     const before = standingOf(sent('a')(standingOf(FIRST, DUE).session), DUE);
     expect(standingOf(before.session, ['b', 'c'])).toMatchObject({
       current: 'b',
@@ -55,13 +55,13 @@ describe('a session at the DM desk', () => {
     });
   });
 
-  it('drops who answers meanwhile: on screen the next one comes, before it the place moves up', () => {
+  it('drops who has answered: on screen the next one comes, before it the place moves up', () => {
     const at_b = walk([next]).session;
     expect(standingOf(at_b, ['a', 'c'])).toMatchObject({ current: 'c', place: 2, total: 2 });
     expect(standingOf(at_b, ['b', 'c'])).toMatchObject({ current: 'b', place: 1, total: 2 });
   });
 
-  it('takes up who becomes due meanwhile, without moving the card on screen', () => {
+  it('adds who has become due, without moving the card on screen', () => {
     const { session } = walk([next]);
     const due = ['new', ...DUE];
     expect(standingOf(session, due)).toMatchObject({ current: 'b', place: 2, total: 4 });
@@ -87,7 +87,7 @@ describe('a session at the DM desk', () => {
     expect(markUndone(session, 'nobody')).toMatchObject({ at: 1, shown: session.shown });
   });
 
-  it('moves on when a card is recorded that is on screen no more', () => {
+  it('moves on when a card is recorded that is no longer on screen', () => {
     const { session } = walk([next]);
     expect(standingOf(markSent(session, 'a'), DUE)).toMatchObject({
       current: 'b',

@@ -31,7 +31,7 @@ export interface Standing {
 }
 
 /**
- * Where the session stands by what is `due` now, in the order to be worked in. Who is due no more,
+ * Where the session is by what is `due` now, in the order to be worked in. Who is no longer due,
  * and got no DM here, leaves; the next card comes where one is asked for.
  */
 export function standingOf(before: DmSession, due: readonly string[]): Standing {

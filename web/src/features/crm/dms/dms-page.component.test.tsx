@@ -93,7 +93,7 @@ describe('the DM desk', () => {
     );
   });
 
-  it('says who left meanwhile, and at its end what was done, with those left again', async () => {
+  it('says who left the list, and at its end what was done, with those left again', async () => {
     await openDesk();
     for (const name of ['Ann Lee', 'Bea']) {
       await expect.element(card(name)).toBeVisible();

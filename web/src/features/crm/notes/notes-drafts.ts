@@ -15,7 +15,7 @@ export function withDraft(drafts: NotesDrafts, id: string, draft: NotesDraft | n
   return next;
 }
 
-/** The drafts after a save of this text: what was typed meanwhile stays, now based on the saved text. */
+/** The drafts after a save of this text: what was typed since stays, now based on the saved text. */
 export function afterSave(drafts: NotesDrafts, id: string, saved: string): NotesDrafts {
   const draft = drafts.get(id);
   if (!draft) return drafts;

@@ -8,7 +8,7 @@ function markNoText(event: MouseEvent<HTMLElement>) {
   event.currentTarget.querySelector('input')?.focus();
 }
 
-/** A check box that chooses; large enough for a thumb. `isSome`: a part of what it stands for is chosen. */
+/** A check box that chooses; large enough for a thumb. `isSome`: only a part of its rows is chosen. */
 export function SelectBox(props: {
   label: string;
   isChosen: boolean;

@@ -18,7 +18,7 @@ it('shows a chosen status at once, and the stored one again when it is refused',
   expect(shown()).toBe('Discovered');
   const choice = chooseStatus('ann', 'Responded');
   expect(shown()).toBe('Responded');
-  // The creator changes for another reason meanwhile.
+  // The creator changes for another reason.
   expect(shown({ updated_at: at(2) })).toBe('Responded');
   choice.dropped();
   expect(shown()).toBe('Discovered');

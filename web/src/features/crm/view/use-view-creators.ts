@@ -27,7 +27,7 @@ export interface ViewCreators extends Creators {
 export function useViewCreators(creators: Creators, view: CrmView, typed: string): ViewCreators {
   const { rows, isWhole } = creators;
   const deferred = useDeferredValue(typed);
-  // As texts, which stay the same while another part of the address changes: nothing is sorted anew.
+  // As texts, which stay the same while another part of the address changes: nothing is sorted again.
   const text = useMemo(() => deferred.trim(), [deferred]);
   const sort = writeSort(view.sort);
   const filter = viewKey({ ...EVERYBODY, filter: view.filter });

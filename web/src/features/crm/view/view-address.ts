@@ -10,7 +10,7 @@ export interface ViewAddress {
   view: CrmView;
   /** The saved view that is open, as it is or changed. */
   saved: ListedView | null;
-  /** `loading` and `gone`: the address names a saved view only, which is not here yet, or no more. */
+  /** `loading` and `gone`: the address names a saved view only, which is not here yet, or not any more. */
   state: 'ready' | 'loading' | 'gone';
 }
 

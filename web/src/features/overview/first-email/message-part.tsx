@@ -15,7 +15,7 @@ const rowsOf = (text: string): number => {
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** What the next creator gets their own of: not the person's own name, nor what stands in for a name. */
+/** What the next creator gets their own of: not the person's own name, nor a fallback for a name. */
 function variablesIn({ subject, body }: FirstMessage): string {
   const own = [...subject.pieces, ...body.pieces].filter(
     ({ isVariable, written, text }) =>

@@ -18,7 +18,7 @@ function titleOf({ state, to }: Delivery): string {
   return state === 'held' || state === 'uncertain' ? `Email to ${to}` : `On its way to ${to}`;
 }
 
-/** The first email on its way, as it stands, and what makes the next one quicker. */
+/** The first email on its way, its state, and what makes the next one quicker. */
 export function SentPart(props: {
   creator: Creator;
   delivery: Delivery;

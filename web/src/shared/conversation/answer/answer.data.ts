@@ -45,7 +45,7 @@ export async function judgeReply(
   }
 }
 
-/** No more messages to the creator, who asked for that. */
+/** Unsubscribes the creator, who asked for it. */
 export async function unsubscribe(creator: Pick<Creator, 'id' | 'name'>): Promise<void> {
   try {
     await call('optOutCreator', { creator_id: creator.id }, FALLBACK);

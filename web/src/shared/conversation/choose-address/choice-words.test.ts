@@ -107,7 +107,7 @@ it.each([
     'We’re not sure which address is right. Pick the right one. We won’t send anything until you do.',
   ],
   [
-    'a creator who asked for no more messages',
+    'a creator who unsubscribed',
     { email: null, other_emails: rivals('lee', 'annlee'), ...waits, opted_out_at: at },
     'We found two possible addresses.',
   ],

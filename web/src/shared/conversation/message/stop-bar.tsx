@@ -3,7 +3,7 @@ import type { Creator } from '@vibes/core/creator/creator';
 import { useState } from 'react';
 import { unsubscribe } from '../answer/answer.data.ts';
 
-/** Below a reply that asks for no more messages: one tap, which is never done by itself. */
+/** Below a reply that asks to stop: one tap, which is never done by itself. */
 export function StopBar({ creator }: { creator: Creator }) {
   const [isBusy, setIsBusy] = useState(false);
   if (creator.opted_out_at) return null;

@@ -37,7 +37,7 @@ const needsPerson = (delivery: Delivery): boolean => {
   return state === 'failed' || state === 'uncertain' || cameBack(delivery);
 };
 
-/** An email or a mirror: what it says, how it stands and what can be done, once opened. Open by itself while it needs the person. */
+/** An email or a mirror: its words, state and actions. Opens by itself when it needs the person. */
 export function DeliveryLine(
   props: OfDelivery & { title: string; at: Date; opensItself?: boolean },
 ) {

@@ -124,7 +124,7 @@ function Lines(
   // Who waits for an answer is opened at what they wrote, and where it is answered.
   useEffect(() => {
     if (isMine) document.getElementById(ANSWER_ID)?.scrollIntoView({ block: 'nearest' });
-    // A person may have begun something else meanwhile.
+    // A person may have begun something else.
     const isFree = document.activeElement?.getAttribute('role') === 'dialog';
     if (isFree) awaitedAnswer()?.focus({ preventScroll: true });
     // Only when the details open: what comes later does not move what is read.

@@ -16,7 +16,7 @@ function openDevice(database: Record<string, string>, { hasRoom = true } = {}) {
   };
   let person: string | null = 'max';
   let isOnline = true;
-  /** A page that is opened anew: nothing in memory. */
+  /** A page that is opened again: nothing in memory. */
   const open = (change: Partial<PictureStore> = {}) => {
     let work: (() => void) | null = null;
     const reads = pictureReads({
@@ -121,7 +121,7 @@ it.each([
   expect(await page.show(['ann', 'v1'])).toEqual(['A']);
 });
 
-it('nothing is kept of a person who has left meanwhile, in memory or on the device', async () => {
+it('nothing is kept of a person who has left, in memory or on the device', async () => {
   const { open, kept, leave } = openDevice({ ann: 'A' });
   const page = open({
     read: () => {

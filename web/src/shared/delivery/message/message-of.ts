@@ -8,7 +8,7 @@ export function messageOf({ subject = '', text, html }: DeliveryPayload): Render
   return text === undefined ? null : { subject, text, html: html || textToHtml(text) };
 }
 
-/** Stands for the link to unsubscribe, which each recipient has their own of. */
+/** Shown in place of the link to unsubscribe, which each recipient has their own of. */
 export const LINK_WORDS = '(the creator’s own link)';
 
 /** The email as the creator receives it; null when its text is no longer kept. */

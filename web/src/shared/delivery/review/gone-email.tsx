@@ -6,7 +6,7 @@ import { goneWords, isTyped, NOT_SAVED, type Draft } from './review-standing.ts'
 import type { Ending } from './review-queue.ts';
 import { UnsavedText } from './unsaved-text.tsx';
 
-/** An email that left its hold while it was reviewed, with what the person typed meanwhile. */
+/** An email that left its hold while it was reviewed, with what the person typed. */
 export function GoneEmail(props: {
   delivery: ListedDelivery | null;
   draft: Draft | null;

@@ -10,7 +10,7 @@ import { HeldEmail } from './held-email.tsx';
 import type { ReviewEmailProps } from './review-email-props.ts';
 import { useReviewed } from './use-reviewed.ts';
 
-/** One email of a review: on hold, or gone meanwhile. Another email needs a new instance. */
+/** One email of a review: on hold, or just gone. Another email needs a new instance. */
 export function ReviewEmail(props: ReviewEmailProps) {
   const reviewed = useReviewed(props.id);
   const delivery = dataOf(reviewed)?.delivery;

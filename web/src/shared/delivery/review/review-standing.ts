@@ -38,7 +38,7 @@ export function isChanged(draft: Draft | null, current: Version): boolean {
 export const isOutdated = (draft: Draft | null, current: Version): boolean =>
   draft !== null && draft.began.revision < current.revision && isChanged(draft, current);
 
-/** The draft; begun anew where the email moved on and nothing of the draft would be lost. */
+/** The draft; begun again where the email moved on and nothing of the draft would be lost. */
 export const followed = (draft: Draft, current: Version): Draft =>
   draft.began.revision < current.revision && !isChanged(draft, current)
     ? beginDraft(current)

@@ -18,7 +18,7 @@ export function useReviewActs(of: {
   const [fault, setFault] = useState<string | null>(null);
   const unsaved = isChanged(draft, current) ? draft : null;
 
-  /** The revision on hold afterwards; null when it was not saved. */
+  /** The revision then on hold; null when it was not saved. */
   async function saveChanges(): Promise<number | null> {
     if (!unsaved) return current.revision;
     const checked = checkEdit(unsaved);

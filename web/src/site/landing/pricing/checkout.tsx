@@ -44,7 +44,7 @@ export function Checkout({ plan, onClose }: { plan: Plan; onClose: () => void })
             type="button"
             className={`button ${isSignedIn ? 'button-accent' : 'button-outline'}`}
             disabled={!isSignedIn}
-            // Not `disabled` meanwhile: a disabled button would lose the focus.
+            // Not `disabled`, which would lose the focus.
             aria-disabled={isLeaving || undefined}
             onClick={() => void proceed(plan)}
           >

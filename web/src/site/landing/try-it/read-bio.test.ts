@@ -12,7 +12,7 @@ const marked = (text: string) =>
 
 describe('the marks', () => {
   it.each([
-    ['as it stands', 'work: [ilsa@torvane-studio.com], or DM'],
+    ['as it is', 'work: [ilsa@torvane-studio.com], or DM'],
     ['in capitals', '📩 [Ilsa@Torvane.Paris] 📩'],
     ['spelled out', 'Write [ilsa (at) torvane-studio dot co] or DM'],
     ['spelled out over spaces', 'booking: [ilsa dot torvane at gmail dot com]!'],

@@ -144,7 +144,7 @@ export function serverInMemory(count: number) {
       deleted.set(id, now);
       tell({ gone: [id] }, now);
     },
-    /** Makes the index anew, in chunks of this many. */
+    /** Makes the index again, in chunks of this many. */
     seal: (size = 50) => {
       seals += 1;
       chunks.clear();
