@@ -1,5 +1,6 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { CloudOff } from 'lucide-react';
 import { Tips } from '../../components/tips.tsx';
 import { preloadToasts } from '../../components/toaster.tsx';
 import { isPhone, useIsTablet } from '../../components/use-is-narrow.ts';
@@ -8,16 +9,42 @@ import { findKeptCaptures } from '../../shared/capture-queue/find-kept-captures.
 import { useHasCaptures } from '../../shared/capture-queue/use-has-captures.ts';
 import { ReviewHost } from '../../shared/delivery/review/review-host.tsx';
 import { KeysHost } from '../../shared/keys/keys-host.tsx';
-import { keepFirstFrames } from '../first-frame/keep-first-frames.ts';
 import { useWhenIdle } from '../../lib/use-when-idle.ts';
+import { useIsOnline } from '../../lib/use-is-online.ts';
+import { keepFirstFrames } from '../first-frame/keep-first-frames.ts';
 import { PageTransition } from '../page-transition.tsx';
-import { prefetchOnIntent, type Connection } from '../prefetch-on-intent.ts';
+import { type Connection, prefetchOnIntent } from '../prefetch-on-intent.ts';
 import { WITH_DATABASE } from '../screens.ts';
 import { AccountNoticeBar } from './account-notice-bar.tsx';
 import { MobileBar } from './mobile-bar.tsx';
-import { OfflineBar } from './offline-bar.tsx';
 import { readSidebarCookie, sidebarCookie } from './sidebar-cookie.ts';
 import { Sidebar } from './sidebar.tsx';
+
+/** A line above every page while there is no connection: what that means, and what still works. */
+function OfflineBar() {
+  const isOnline = useIsOnline();
+  return (
+    // Always on the page, so that screen readers announce what appears in it.
+    <Grid role="status">
+      {!isOnline && (
+        <Flex
+          gap="3"
+          px={{ base: '4', md: '8' }}
+          py="2.5"
+          bg="bg.muted"
+          borderBottomWidth="1px"
+          borderColor="border"
+        >
+          <CloudOff size={18} aria-hidden="true" style={{ flexShrink: 0, marginTop: 2 }} />
+          <span>
+            You are offline. What you capture here is kept on this device and goes out when the
+            connection is back.
+          </span>
+        </Flex>
+      )}
+    </Grid>
+  );
+}
 
 // A chunk that fails to load must not take the whole dashboard down.
 const CaptureWatch = lazy(() =>

@@ -3,18 +3,32 @@ import { EMAIL_MODES, type EmailMode } from '@vibes/core/account/email-settings'
 import type { UserData } from '@vibes/core/account/user-data';
 import { CHANNEL_FACTS, emailChannel } from '@vibes/core/channel/channel';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { MailboxStatus } from '@vibes/core/channel/channel-status';
+import { BOUNCES_TO_PAUSE } from '@vibes/core/delivery/judge-bounces';
 import { LeaveGuard } from '../../components/leave-guard.tsx';
 import { useConfirm } from '../../components/use-confirm.ts';
 import { ChannelNotice } from '../../shared/channel/channel-notice.tsx';
 import { SwitchDialog } from '../../shared/channel/switch-dialog.tsx';
+import { Note } from '../../components/note.tsx';
 import { AppPasswordHelp } from './app-password-help.tsx';
 import { TabSkeleton } from './email-settings-skeleton.tsx';
 import { GmailCard } from './gmail-card.tsx';
 import { isConnected } from './is-connected.ts';
 import { switchEmailMode } from './save-email-settings.data.ts';
-import { BounceNote } from './bounce-note.tsx';
 import { RepliesPanel } from './replies-panel.tsx';
 import { SendingPanel } from './sending-panel.tsx';
+
+/** That many of the last emails came back, before the mailbox is paused; that it is, its health says. */
+function BounceNote({ mailbox }: { mailbox: MailboxStatus }) {
+  const { sent, bounced, verdict } = mailbox.recent;
+  if (verdict !== 'warn') return null;
+  return (
+    <Note tone="warning" title={`${bounced} of your last ${sent} emails bounced`}>
+      When {BOUNCES_TO_PAUSE} creators’ emails bounce, we pause sending, since Gmail limits
+      mailboxes with many bounces. Check the addresses in your CRM before you send more.
+    </Note>
+  );
+}
 
 const loadWebhookTab = () => import('./webhook-tab.tsx');
 // Most people send through Gmail and never open it.

@@ -1,14 +1,56 @@
 import { createHandoverCode } from '@vibes/core/account/handover-code';
-import { Box, Heading, Stack } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { DocumentTitle } from '../../components/document-title.ts';
 import { LogoWithName } from '../../components/logo.tsx';
 import { routes } from '../../lib/routes.ts';
-import { AskToOpen } from './ask-to-open.tsx';
+import { Panel } from '../../components/panel.tsx';
 import { CodeRefusal } from './code-refusal.tsx';
 import { PhoneGuide } from './phone-guide.tsx';
-import { redeemHandover, type Redeemed } from './redeem-handover.ts';
-import { useHandedCode } from './use-handed-code.ts';
+import { type Redeemed, redeemHandover } from './redeem-handover.ts';
+
+/**
+ * The code that came with the address; empty without one. It is taken out of the address at once:
+ * the history, a bookmark and a shared link do not have it.
+ */
+function useHandedCode(): string {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [code, setCode] = useState('');
+  const came = hash.slice(1);
+  if (came && came !== code) setCode(came);
+  useEffect(() => {
+    if (came) void navigate(routes.phone, { replace: true, flushSync: true });
+  }, [came, navigate]);
+  return came || code;
+}
+
+/** The one question before the code is used. */
+function AskToOpen(props: { isBusy: boolean; fault?: string; onOpen: () => void }) {
+  return (
+    <Panel
+      title="The guide from your computer"
+      subtitle="You get the steps and your API key here, without signing in. The code from your computer works once."
+    >
+      <Button
+        colorPalette="accent"
+        w={{ base: 'full', sm: 'auto' }}
+        aria-disabled={props.isBusy || undefined}
+        onClick={props.onOpen}
+      >
+        {props.isBusy ? 'Opening…' : 'Continue on this phone'}
+      </Button>
+      <Box role="status" aria-label="Opening the guide">
+        {props.fault && (
+          <Text mt="3" color="danger.fg">
+            {props.fault}
+          </Text>
+        )}
+      </Box>
+    </Panel>
+  );
+}
 
 /** The setup guide on the phone, opened by the code of a computer; nobody signs in here. */
 export function PhonePage() {

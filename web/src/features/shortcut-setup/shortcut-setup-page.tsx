@@ -8,10 +8,47 @@ import { useIsPhone } from '../../components/use-is-narrow.ts';
 import { routes } from '../../lib/routes.ts';
 import { useUserData } from '../../lib/user-data.ts';
 import { HandoverQr } from '../../shared/handover/handover-qr.tsx';
-import { ExistingStage } from './existing-stage.tsx';
 import { InitialStage } from './initial-stage.tsx';
-import { SetupStage } from './setup-stage.tsx';
-import { useStage, type Stage } from './use-stage.ts';
+import { type Stage, useStage } from './use-stage.ts';
+import { CaptureProof } from './capture-proof.tsx';
+import { CaptureSimulator } from './capture-simulator.tsx';
+import { CopyKeyButton } from './copy-key-button.tsx';
+import { FirstPress } from './first-press.tsx';
+import { GuideStep } from './guide-step.tsx';
+import { PressPicture, ReplacePicture } from './phone-pictures.tsx';
+import { ReplaceSteps } from './replace-steps.tsx';
+import { StageHeading } from './stage-heading.tsx';
+import { SetupSteps } from './setup-steps.tsx';
+
+/** The stage from no shortcut to the first press. */
+function SetupStage({ apiKey }: { apiKey: string }) {
+  return (
+    <Stack gap="4">
+      <StageHeading>Set up the shortcut</StageHeading>
+      <SetupSteps apiKey={apiKey} proof={<CaptureProof />} />
+      <CaptureSimulator apiKey={apiKey} />
+    </Stack>
+  );
+}
+
+/** The stage for a shortcut that is on the phone already and needs its key. */
+function ExistingStage({ apiKey }: { apiKey: string }) {
+  return (
+    <Stack gap="4">
+      <StageHeading>Put your key into the shortcut</StageHeading>
+      <GuideStep number={1} title="Replace the key" picture={<ReplacePicture />}>
+        <Box mb="4">
+          <CopyKeyButton apiKey={apiKey} isNext />
+        </Box>
+        <ReplaceSteps />
+      </GuideStep>
+      <GuideStep number={2} title="Press it" picture={<PressPicture />}>
+        <FirstPress proof={<CaptureProof />} />
+      </GuideStep>
+      <CaptureSimulator apiKey={apiKey} />
+    </Stack>
+  );
+}
 
 /** How to get the shortcut onto the phone and give it the key. */
 export function ShortcutSetupPage() {

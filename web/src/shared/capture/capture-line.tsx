@@ -6,11 +6,25 @@ import { TextLink } from '../../components/text-link.ts';
 import { notify } from '../../components/toaster.tsx';
 import { routes } from '../../lib/routes.ts';
 import { useCopy } from '../../lib/use-copy.ts';
+import { useNow } from '../../components/use-now.ts';
 import type { CaptureEntry } from '../capture-queue/capture-entry.ts';
 import { remove, retry } from './capture-buttons.ts';
 import { CaptureMark } from './capture-mark.tsx';
-import { platformOf } from './capture-words.ts';
-import { OutcomeWords } from './outcome-words.tsx';
+import { platformOf, wordsOf } from './capture-words.ts';
+import { followedBy, mailWords } from './mail-words.ts';
+import { useFollowedMail } from './use-followed-mail.ts';
+
+/** The outcome of a capture; once its email has gone on, what became of that. */
+function OutcomeWords({ entry }: { entry: CaptureEntry }) {
+  const creator = followedBy(entry);
+  return creator === null ? wordsOf(entry) : <MailWords creator={creator} entry={entry} />;
+}
+
+function MailWords({ creator, entry }: { creator: string; entry: CaptureEntry }) {
+  const now = useNow();
+  const mail = useFollowedMail(creator);
+  return (mail && mailWords(mail, now)) ?? wordsOf(entry);
+}
 
 /** How long a copied DM shows its check mark, in ms. */
 const COPIED_MS = 2000;

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import type { CaptureList, UnreadLine } from '@vibes/core/capture/read-capture-list';
-import { PLATFORM_NAMES, PLATFORMS, type Platform } from '@vibes/core/creator/platform';
+import { type Platform, PLATFORM_NAMES, PLATFORMS } from '@vibes/core/creator/platform';
 import { usageCreditsPlace } from '@vibes/core/firestore/places';
 import { Choice } from '../../components/choice.tsx';
 import { TextLink } from '../../components/text-link.ts';
@@ -8,8 +8,35 @@ import { useLiveDocument, useUid } from '../../lib/live.ts';
 import { dataOf } from '../../lib/loadable.ts';
 import { routes } from '../../lib/routes.ts';
 import { useUserData } from '../../lib/user-data.ts';
-import { costWords, counted, namesWords, readingWords, unreadWords } from './capture-words.ts';
-import { ReviewFirst } from './review-first.tsx';
+import {
+  canHold,
+  costWords,
+  counted,
+  namesWords,
+  readingWords,
+  unreadWords,
+} from './capture-words.ts';
+
+/**
+ * Has the emails of the list in the box wait for review; nothing where they do by the settings, or
+ * none can go out.
+ */
+function ReviewFirst(props: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+  const sending = dataOf(useUserData());
+  if (!sending || !canHold(sending)) return null;
+  return (
+    <chakra.label display="flex" alignItems="center" gap="2" my="1" w="fit-content" color="fg">
+      <chakra.input
+        type="checkbox"
+        boxSize="4"
+        accentColor="accent.solid"
+        checked={props.isOn}
+        onChange={({ target }) => props.onChange(target.checked)}
+      />
+      Review these first
+    </chakra.label>
+  );
+}
 
 /** Lines listed one by one; the rest is counted. */
 const LINES_TOLD = 5;

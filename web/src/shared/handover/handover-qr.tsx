@@ -1,8 +1,27 @@
-import { Box, Button, Text, type ButtonProps } from '@chakra-ui/react';
+import { Box, Button, type ButtonProps, Flex, Text } from '@chakra-ui/react';
+import { CircleCheck } from 'lucide-react';
 import { useIsPhone } from '../../components/use-is-narrow.ts';
+import { TextLink } from '../../components/text-link.ts';
+import { Moment } from '../../components/moment.tsx';
+import { routes } from '../../lib/routes.ts';
 import { HandoverCode } from './handover-code.tsx';
-import { HandoverOpened } from './handover-opened.tsx';
-import { useHandover, type Handover } from './use-handover.ts';
+import { type Handover, useHandover } from './use-handover.ts';
+
+/** That a phone opened the code, and what to do if it was nobody's own. */
+function HandoverOpened({ at }: { at: Date }) {
+  return (
+    <>
+      <Flex align="center" gap="2" color="fg.success" fontWeight="500">
+        <CircleCheck size={16} aria-hidden="true" />
+        The guide is open on your phone.
+      </Flex>
+      <Text mt="1" color="fg.muted">
+        Opened <Moment at={at} />. If that was not you, make a new{' '}
+        <TextLink to={routes.apiKeys}>API key</TextLink>: the old one stops working.
+      </Text>
+    </>
+  );
+}
 
 /**
  * Takes the setup guide to the phone: a button, then a QR code that works once for ten minutes.

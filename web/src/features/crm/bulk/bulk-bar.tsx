@@ -1,11 +1,46 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Download, Trash2 } from 'lucide-react';
+import { useTimeZone } from '../../../lib/use-time-zone.ts';
 import type { ListSelection } from '../selection/use-selection.ts';
+import { exportChosen } from '../export/export-chosen.ts';
 import type { BulkAction } from './bulk-action.ts';
-import { DeleteAction } from './delete-action.tsx';
-import { ExportAction } from './export-action.tsx';
 import { LastAction, useBulkJob } from './last-action.tsx';
 import { SendAction } from './send-action.tsx';
 import { StatusAction } from './status-action.tsx';
+import { deleteMany } from './delete-many.ts';
+
+/** Saves the chosen creators as a file. */
+const ExportAction: BulkAction = ({ chosen, isBusy }) => {
+  const time_zone = useTimeZone();
+  return (
+    <Button
+      size="xs"
+      variant="outline"
+      aria-disabled={isBusy || undefined}
+      onClick={() => {
+        if (!isBusy) exportChosen(chosen, time_zone);
+      }}
+    >
+      <Download aria-hidden="true" />
+      Export CSV
+    </Button>
+  );
+};
+
+/** Deletes the chosen creators. It can be undone for 30 days, so it does not ask first. */
+const DeleteAction: BulkAction = ({ chosen, isBusy }) => (
+  <Button
+    size="xs"
+    variant="outline"
+    aria-disabled={isBusy || undefined}
+    onClick={() => {
+      if (!isBusy) deleteMany(chosen);
+    }}
+  >
+    <Trash2 aria-hidden="true" />
+    Delete
+  </Button>
+);
 
 /** What can be done with the chosen creators, in the order of the bar. */
 const BULK_ACTIONS: readonly BulkAction[] = [StatusAction, SendAction, ExportAction, DeleteAction];

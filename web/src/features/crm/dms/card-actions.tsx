@@ -1,14 +1,40 @@
 import { Button, chakra, Flex, Grid, IconButton, Text } from '@chakra-ui/react';
 import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
 import { handleOf } from '@vibes/core/creator/handles';
-import { PLATFORM_NAMES, profileUrl, type Platform } from '@vibes/core/creator/platform';
+import { type Platform, PLATFORM_NAMES, profileUrl } from '@vibes/core/creator/platform';
 import { Check, ChevronLeft, ExternalLink } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Kbd } from '../../../components/kbd.ts';
 import { LinkButton } from '../../../components/link-button.ts';
 import { marked } from '../../../components/marked.ts';
-import { useDeskKeys } from './use-desk-keys.ts';
 import type { Desk } from './use-desk.ts';
+
+/** What has keys of its own: they are left to it. */
+const OWN_KEYS = 'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog]';
+/** What Enter presses. */
+const PRESSED = 'a, button';
+
+/** The keys of the desk, by their names; a held key counts once. */
+function useDeskKeys(keys: Readonly<Record<string, () => void>>) {
+  const last = useRef(keys);
+  useEffect(() => {
+    last.current = keys;
+  });
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const { key, target } = event;
+      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      if (event.defaultPrevented || !(target instanceof Element)) return;
+      if (target.closest(OWN_KEYS) || (key === 'Enter' && target.closest(PRESSED))) return;
+      const act = last.current[key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    }
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}
 
 const ButtonKey = chakra(Kbd, { base: { px: '1.5', borderColor: 'currentColor', opacity: 0.75 } });
 

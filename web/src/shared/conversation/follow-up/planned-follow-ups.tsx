@@ -2,17 +2,44 @@ import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import type { UserData } from '@vibes/core/account/user-data';
 import type { Creator } from '@vibes/core/creator/creator';
 import { userPlace } from '@vibes/core/firestore/places';
-import type { FollowUp } from '@vibes/core/follow-up/follow-up';
+import type { FollowUp, FollowUpEnd } from '@vibes/core/follow-up/follow-up';
 import { shownEnd } from '@vibes/core/follow-up/follow-up-end';
 import { isPlanned } from '@vibes/core/follow-up/is-planned';
 import { workingDaysAfter } from '@vibes/core/follow-up/working-time';
 import { useState } from 'react';
+import { format } from 'date-fns/format';
 import { useLiveDocument, useUid } from '../../../lib/live.ts';
 import { dataOf } from '../../../lib/loadable.ts';
 import { useUserData } from '../../../lib/user-data.ts';
 import { Line } from '../time-line/line.tsx';
-import { dueDay, END_SENTENCES, FOLLOW_UP_NAMES, shortDay } from './follow-up-words.ts';
 import { changeFollowUp, type FollowUpAction } from './follow-up.data.ts';
+
+const FOLLOW_UP_NAMES = { 1: 'First follow-up', 2: 'Second follow-up' } as const;
+
+/** Why a creator gets no further follow-up. */
+const END_SENTENCES: Record<FollowUpEnd, string> = {
+  done: 'All follow-ups were sent.',
+  replied: 'Follow-ups stopped: the creator replied.',
+  bounced: 'Follow-ups stopped: an email bounced.',
+  opted_out: 'Follow-ups stopped: the creator unsubscribed.',
+  written_by_hand: 'Follow-ups stopped: you wrote to the creator in your mail program.',
+  another_email: 'Follow-ups stopped: you sent another email.',
+  status_set: 'Follow-ups stopped: you changed the status.',
+  address_changed: 'Follow-ups stopped: the creator has another address now.',
+  not_sent: 'Follow-ups stopped: the email before wasn’t sent.',
+  unwatched: 'Follow-ups stopped: Replies wasn’t on all the time since the first email.',
+  switched_off: 'Follow-ups are switched off, so none is sent.',
+  by_webhook: 'Follow-ups go out through Gmail only, so none is sent.',
+  no_template: 'Follow-ups stopped: there is no follow-up in Templates.',
+  stopped: 'You stopped the follow-ups.',
+  creator_deleted: 'Follow-ups stopped: you had deleted the creator.',
+};
+
+/** "Wednesday, May 6, at 2:00 PM". */
+const dueDay = (due_at: Date): string => format(due_at, "EEEE, MMMM d, 'at' p");
+
+/** "Wed, May 6, 2:00 PM". */
+const shortDay = (due_at: Date): string => format(due_at, 'EEE, MMM d, p');
 
 /** What is planned after the emails to a creator, a line each, or why nothing is; nothing where it never was. */
 export function PlannedFollowUps({ creator }: { creator: Creator }) {

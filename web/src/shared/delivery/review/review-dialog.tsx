@@ -1,15 +1,35 @@
-import { Dialog, IconButton, Portal, Text } from '@chakra-ui/react';
+import { Button, Dialog, IconButton, Portal, Text } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LeaveDialog } from '../../../components/leave-dialog.tsx';
 import { notify } from '../../../components/toaster.tsx';
 import { UnsavedMark } from '../../../components/unsaved-mark.tsx';
-import { AllReviewed } from './all-reviewed.tsx';
 import { closeReview, type Review } from './open-review.ts';
 import { ReviewEmail } from './review-email.tsx';
 import { ReviewPosition } from './review-position.tsx';
-import { endEmail, endingWords, startQueue, type Ending } from './review-queue.ts';
-import { isTyped, type Draft, type Version } from './review-standing.ts';
+import { endEmail, type Ending, endingWords, startQueue } from './review-queue.ts';
+import { type Draft, isTyped, type Version } from './review-standing.ts';
+
+/** The end of a review. */
+function AllReviewed({ words, onClose }: { words: string; onClose: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <>
+      <Dialog.Header>
+        <Dialog.Title>All reviewed</Dialog.Title>
+      </Dialog.Header>
+      <Dialog.Body>
+        <Text color="fg.muted">{words}</Text>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button ref={button} size="sm" colorPalette="accent" onClick={onClose}>
+          Close
+        </Button>
+      </Dialog.Footer>
+    </>
+  );
+}
 
 /** The screen without what a phone draws over it. */
 const SCREEN = 'calc(100dvh - var(--inset-top) - var(--inset-bottom))';

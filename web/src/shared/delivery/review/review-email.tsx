@@ -1,14 +1,36 @@
 import { Dialog, Stack } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
+import type { DeliveryPayload } from '@vibes/core/delivery/delivery-payload';
+import { deliveryPayloadPlace, deliveryPlace } from '@vibes/core/firestore/places';
 import { Loaded } from '../../../components/loaded.tsx';
 import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
-import { dataOf } from '../../../lib/loadable.ts';
+import { dataOf, type Loadable } from '../../../lib/loadable.ts';
+import { useLiveDocument, useUid } from '../../../lib/live.ts';
 import { thingOf } from '../delivery-words.ts';
 import { messageOf } from '../message/message-of.ts';
+import type { ListedDelivery } from '../listed-delivery.ts';
 import { GoneEmail } from './gone-email.tsx';
 import { HeldEmail } from './held-email.tsx';
 import type { ReviewEmailProps } from './review-email-props.ts';
-import { useReviewed } from './use-reviewed.ts';
+
+interface Reviewed {
+  /** Null where the email no longer exists. */
+  delivery: ListedDelivery | null;
+  payload: DeliveryPayload;
+}
+
+/** An email and its text, live; the database keeps both of one moment. */
+function useReviewed(id: string): Loadable<Reviewed> {
+  const uid = useUid();
+  const delivery = useLiveDocument(deliveryPlace.at(uid, id));
+  const payload = useLiveDocument(deliveryPayloadPlace.at(uid, id));
+  if (delivery.status !== 'data') return delivery;
+  if (payload.status !== 'data') return payload;
+  return {
+    status: 'data',
+    data: { delivery: delivery.data && { ...delivery.data, id }, payload: payload.data },
+  };
+}
 
 /** One email of a review: on hold, or just gone. Another email needs a new instance. */
 export function ReviewEmail(props: ReviewEmailProps) {
