@@ -63,7 +63,6 @@ export const ACCOUNT_DOCUMENTS = {
   replyDocument: { on_deletion: 'deleted' },
   activityDocument: { on_deletion: 'deleted' },
   statisticsDocument: { on_deletion: 'deleted' },
-  dailyStatsDocument: { on_deletion: 'deleted' },
   messageTemplatesDocument: { on_deletion: 'deleted' },
   emailSettingsDocument: { on_deletion: 'deleted' },
   crmSettingsDocument: { on_deletion: 'deleted' },

@@ -6,7 +6,7 @@ import { apiKeyOwnerSchema, storedApiKeySchema } from '../account/stored-api-key
 import { userAccountSchema } from '../account/user-account.ts';
 import { userSecretsSchema } from '../account/user-secrets.ts';
 import { activitySchema } from '../activity/activity.ts';
-import { dailyStatsSchema, statisticsSchema } from '../activity/statistics.ts';
+import { statisticsSchema } from '../activity/statistics.ts';
 import { rateWindowSchema } from '../api/rate-window.ts';
 import { channelHealthSchema } from '../channel/channel-health.ts';
 import { creatorChunkSchema, creatorIndexSchema } from '../creator-index/creator-index.ts';
@@ -110,7 +110,6 @@ export const backfillDocument = documentKind(places.backfillPlace, backfillSchem
 export const jobDocument = documentKind(places.jobPlace, jobSchema);
 export const activityDocument = documentKind(places.activityPlace, activitySchema);
 export const statisticsDocument = documentKind(places.statisticsPlace, statisticsSchema);
-export const dailyStatsDocument = documentKind(places.dailyStatsPlace, dailyStatsSchema);
 export const referralSummaryDocument = documentKind(
   places.referralSummaryPlace,
   referralSummarySchema,

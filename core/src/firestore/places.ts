@@ -5,7 +5,7 @@ import type { ApiKeyOwner, StoredApiKey } from '../account/stored-api-key.ts';
 import type { UserAccount } from '../account/user-account.ts';
 import type { UserSecrets } from '../account/user-secrets.ts';
 import type { Activity } from '../activity/activity.ts';
-import type { DailyStats, Statistics } from '../activity/statistics.ts';
+import type { Statistics } from '../activity/statistics.ts';
 import type { RateWindow } from '../api/rate-window.ts';
 import { type ChannelHealth, UNKNOWN_HEALTH } from '../channel/channel-health.ts';
 import type { CreatorChunk, CreatorIndex } from '../creator-index/creator-index.ts';
@@ -147,7 +147,6 @@ export const statisticsPlace = documentPlace<Statistics>()('users/{uid}/statisti
   missing: NOTHING_COUNTED,
   defaults: NOTHING_COUNTED,
 });
-export const dailyStatsPlace = documentPlace<DailyStats>()('users/{uid}/daily_stats/{day}');
 const NOTHING_BROUGHT: ReferralSummary = {
   clicks: 0,
   sign_ups: 0,
