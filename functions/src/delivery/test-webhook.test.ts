@@ -99,23 +99,6 @@ describe('a test of a webhook', () => {
     expect(world.webhook.requests).toEqual([]);
   });
 
-  it('asks for https where the saved URL is older than that rule', async () => {
-    const world = await openWorld();
-    await world.documents.commit([
-      {
-        kind: 'update',
-        path: crmSettingsDocument.path('max'),
-        data: { webhook_url: 'http://hooks.example.com/crm' },
-      },
-    ]);
-    expect(await world.test('crm_webhook')).toEqual({
-      ok: false,
-      sentence: expect.stringContaining('Save its https:// URL, then test it.') as string,
-      answer: null,
-    });
-    expect(world.webhook.requests).toEqual([]);
-  });
-
   it('may be had ten times a minute', async () => {
     const world = await openWorld();
     for (let count = 0; count < 10; count += 1) await world.test('email_webhook');
