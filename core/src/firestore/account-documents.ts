@@ -101,6 +101,5 @@ export const ACCOUNT_DOCUMENTS = {
   feedbackDocument: { on_deletion: 'no_account', because: 'says nothing about who sent it' },
   readerDayDocument: { on_deletion: 'no_account', because: 'counts of pages' },
   readerWarningDocument: { on_deletion: 'no_account', because: 'a day and a service' },
-  pageShapeDocument: { on_deletion: 'no_account', because: 'shapes of pages, without their texts' },
   migrationDocument: { on_deletion: 'no_account', because: 'progress of a migration' },
 } as const satisfies Record<Kind, AccountRule>;

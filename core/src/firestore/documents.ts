@@ -28,7 +28,6 @@ import { answerDraftSchema, inboundSchema } from '../inbound/inbound.ts';
 import { suppressionSchema } from '../opt-out/suppression.ts';
 import { billingCustomerSchema } from '../plan/billing-customer.ts';
 import { subscriptionSchema } from '../plan/subscription.ts';
-import { pageShapeSchema } from '../reader-health/page-shape.ts';
 import { readerDaySchema } from '../reader-health/reader-count.ts';
 import {
   referralCodeSchema,
@@ -76,7 +75,6 @@ export const suppressionDocument = documentKind(places.suppressionPlace, suppres
 export const feedbackDocument = documentKind(places.feedbackPlace, anyFields);
 export const readerDayDocument = documentKind(places.readerDayPlace, readerDaySchema);
 export const readerWarningDocument = documentKind(places.readerWarningPlace, anyFields);
-export const pageShapeDocument = documentKind(places.pageShapePlace, pageShapeSchema);
 export const rateWindowDocument = documentKind(places.rateWindowPlace, rateWindowSchema);
 export const deletionDocument = documentKind(places.deletionPlace, accountDeletionSchema);
 export const migrationDocument = documentKind(places.migrationPlace, migrationProgressSchema);

@@ -8,7 +8,6 @@ import {
   mailboxDocument,
   messageTemplatesDocument,
 } from '@vibes/core/firestore/documents';
-import { setEmails } from '../../test/channels.ts';
 import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokPage } from '../../test/pages.ts';
 import { ANN, BOB, phone } from '../../test/phone.ts';

@@ -4,7 +4,6 @@ import { refusal } from '@vibes/core/delivery/delivery-refusal';
 import {
   activityDocument,
   channelHealthDocument,
-  crmSettingsDocument,
   deliveryDocument,
 } from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
