@@ -1,85 +1,76 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { deliveryDocument, migrationDocument } from '@vibes/core/firestore/documents';
-import { sha256 } from '../../functions/src/adapters/crypto/node-crypto.ts';
+import { migrationDocument } from '@vibes/core/firestore/documents';
+import { savedViewPlace } from '@vibes/core/firestore/places';
 import { firestoreDocuments } from '../../functions/src/adapters/firestore/firestore-documents.ts';
-import { storedDocuments } from '../../functions/test/stored-documents.ts';
 import { migrateKeptData } from '../../local/src/migrate/migrate-kept-data.ts';
-import { migrateProject } from '../../local/src/migrate/migrate-project.ts';
+import type { Migration } from '../../local/src/migrate/migration.ts';
+import { migrations } from '../../local/src/migrate/migrations.ts';
+import { runMigrations } from '../../local/src/migrate/run-migrations.ts';
+import { IN_REAL_TIME } from '../../local/src/process/in-real-time.ts';
 import { runCommand } from '../../local/src/process/run-command.ts';
 import { ROOT } from '../../local/src/world/world-paths.ts';
 import { database, dataOf } from '../support/database.ts';
 import { stackFile, testWorld } from '../support/world.ts';
 
-/** More mails than one page of the migration holds. */
-const MAILS = 350;
-const RECORD = migrationDocument.path('2026-11-23-message-ids');
-const HOST = '127.0.0.1';
+/** More views than one page of the migration holds. */
+const VIEWS = 350;
 
-async function migrate(how: { is_dry?: boolean; is_again?: boolean } = {}) {
-  const documents = firestoreDocuments(await database());
-  return migrateProject({ documents, clock: () => new Date() }, { ...how, mail_domain: HOST });
-}
-
-/** Mails of several people, as an earlier version sent them; only their Message-ID is missing. */
-async function sentBefore() {
+/** Views of several people that lack a field, and the migration that writes it. */
+async function lacking() {
   const db = await database();
-  const earlier = await storedDocuments();
-  const sent = earlier.find(([, { state, channel }]) => state === 'sent' && channel === 'gmail');
   const owner = randomUUID();
   const batch = db.batch();
-  const mails = Array.from({ length: MAILS }, (_, n) => {
-    const [uid, id] = [`${owner}-${n % 3}`, `email_c${n}`];
-    batch.create(db.doc(deliveryDocument.path(uid, id)), { ...sent?.[1], ended_at: new Date() });
-    const message_id = `${sha256(`0/${uid}/${id}`).slice(0, 32)}@${HOST}`;
-    return { path: deliveryDocument.path(uid, id), message_id };
-  });
-  await batch.commit();
-  return mails;
-}
-type Mails = Awaited<ReturnType<typeof sentBefore>>;
-
-async function storedIds(mails: Mails): Promise<Mails> {
-  const found = await firestoreDocuments(await database()).getAll(mails.map(({ path }) => path));
-  return found.map(({ path, data }) => ({ path, message_id: String(data?.['message_id']) }));
-}
-
-it('the mails of all accounts are migrated once, also by two runs at the same time', async () => {
-  await migrate({ is_again: true });
-  const mails = await sentBefore();
-  expect(await migrate()).toMatchObject({ written: 0 });
-  expect(await migrate({ is_dry: true, is_again: true })).toMatchObject({ written: MAILS });
-  expect(new Set((await storedIds(mails)).map((mail) => mail.message_id))).toEqual(
-    new Set(['null']),
+  const paths = Array.from({ length: VIEWS }, (_, n) =>
+    savedViewPlace.path(`${owner}-${n % 3}`, `v${n}`),
   );
+  for (const path of paths) batch.create(db.doc(path), { owner });
+  await batch.commit();
+  const migration: Migration = {
+    id: `2026-12-01-${owner}`,
+    place: savedViewPlace,
+    add: (fields) => (fields['owner'] === owner && !fields['query'] ? { query: owner } : null),
+  };
+  const written = async () => {
+    const found = await firestoreDocuments(db).getAll(paths);
+    return found.filter(({ data }) => data?.['query'] === owner).length;
+  };
+  return { migration, written };
+}
 
-  await (await database()).doc(RECORD).delete();
+it('the documents of all accounts are migrated once, also by two runs at the same time', async () => {
+  const { migration, written } = await lacking();
+  const documents = firestoreDocuments(await database());
+  const ports = { documents, clock: () => new Date(), ...IN_REAL_TIME };
+  const migrate = (is_dry = false) => runMigrations(ports, { migrations: [migration], is_dry });
+  expect(await migrate(true)).toMatchObject({ written: VIEWS });
+  expect(await written()).toBe(0);
   await Promise.all([migrate(), migrate()]);
-  expect(await storedIds(mails)).toEqual(mails);
-  expect(await dataOf(RECORD)).toMatchObject({ written: MAILS });
+  expect(await written()).toBe(VIEWS);
+  expect(await dataOf(migrationDocument.path(migration.id))).toMatchObject({ written: VIEWS });
 });
 
-it('the command migrates the world that runs here', async () => {
-  await (await database()).doc(RECORD).delete();
-  const mails = await sentBefore();
+it('the command finds the world that runs here', async () => {
   const { output } = await runCommand({
     command: process.execPath,
     args: ['--import', 'tsx', join(ROOT, 'local/src/migrate/migrate.ts')],
     cwd: ROOT,
     env: { ...process.env, VIBES_STACK: stackFile() },
   });
-  expect(output).toContain(`end in @${HOST}`);
-  expect(output).toMatch(new RegExp(`done\\. In all, .*Written: ${MAILS}\\.`));
-  expect(await storedIds(mails)).toEqual(mails);
+  expect(output).toContain('There is nothing to do');
 });
 
 it('a start reports a migration of stored data, and nothing when there was none', async () => {
-  await (await database()).doc(RECORD).delete();
-  const mails = await sentBefore();
+  const { migration, written } = await lacking();
   const said: string[] = [];
   const how = { report: (line: string) => said.push(line), signal: new AbortController().signal };
-  for (let start = 0; start < 2; start += 1) await migrateKeptData(await testWorld(), how);
-  expect(said).toEqual([`Kept data brought up to this version. Documents written: ${MAILS}.`]);
-  expect(await storedIds(mails)).toEqual(mails);
+  migrations.push(migration);
+  try {
+    for (let start = 0; start < 2; start += 1) await migrateKeptData(await testWorld(), how);
+  } finally {
+    migrations.pop();
+  }
+  expect(said).toEqual([`Kept data brought up to this version. Documents written: ${VIEWS}.`]);
+  expect(await written()).toBe(VIEWS);
 });

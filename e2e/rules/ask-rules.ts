@@ -6,7 +6,7 @@ type Claims = Record<string, unknown>;
 /** The caller: the claims of the token, null without a sign-in. */
 export type Visitor = Claims | null;
 
-type Value = string | number | null;
+type Value = string | number | null | { [field: string]: string };
 
 /** One request of a browser, as the REST interface of Firestore takes it. */
 export type Operation =
@@ -14,14 +14,14 @@ export type Operation =
   | { kind: 'list'; path: string }
   | { kind: 'delete'; path: string }
   | { kind: 'collection group'; collection: string }
-  /** `exists` is whether the document must exist; `now` is a field that takes the server's time. */
+  /** `exists` is whether the document must exist; `now` are fields that take the server's time. */
   | {
       kind: 'write';
       path: string;
       data: Record<string, Value>;
       exists?: boolean;
       is_merged?: boolean;
-      now?: string;
+      now?: readonly string[];
     };
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
@@ -37,8 +37,12 @@ function tokenOf(project: string, claims: Claims): string {
   return `${encode({ alg: 'none', type: 'JWT' })}.${encode(payload)}.`;
 }
 
+const fieldsOf = (data: Record<string, Value>): object =>
+  Object.fromEntries(Object.entries(data).map(([field, value]) => [field, fieldOf(value)]));
+
 function fieldOf(value: Value) {
   if (value === null) return { nullValue: null };
+  if (typeof value === 'object') return { mapValue: { fields: fieldsOf(value) } };
   return typeof value === 'number' ? { integerValue: String(value) } : { stringValue: value };
 }
 
@@ -55,13 +59,12 @@ function requestOf(operation: Operation, name: (path: string) => string) {
     return { method: 'POST', below: ':commit', body: { writes } };
   }
   const { path, data, exists, is_merged = false, now } = operation;
-  const fields = Object.fromEntries(
-    Object.entries(data).map(([field, value]) => [field, fieldOf(value)]),
-  );
   const write = {
-    update: { name: name(path), fields },
+    update: { name: name(path), fields: fieldsOf(data) },
     ...(is_merged && { updateMask: { fieldPaths: Object.keys(data) } }),
-    ...(now && { updateTransforms: [{ fieldPath: now, setToServerValue: 'REQUEST_TIME' }] }),
+    ...(now && {
+      updateTransforms: now.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
+    }),
     ...(exists !== undefined && { currentDocument: { exists } }),
   };
   return { method: 'POST', below: ':commit', body: { writes: [write] } };

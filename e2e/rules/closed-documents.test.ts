@@ -23,7 +23,6 @@ const MAY_GET = [
   'users/ann/backfills/notion',
   'users/ann/activity/c1',
   'users/ann/statistics/outreach',
-  'users/ann/daily_stats/c1',
   'users/ann/credit_entries/c1',
   'users/ann/referral/summary',
   'users/ann/referral_entries/c1',
@@ -41,7 +40,6 @@ const MAY_LIST = [
   'users/ann/deliveries/c1/attempts',
   'users/ann/backfills',
   'users/ann/activity',
-  'users/ann/daily_stats',
   'users/ann/credit_entries',
   'users/ann/referral_entries',
 ];
@@ -90,7 +88,7 @@ const onDocuments = DOCUMENTS.flatMap((path) => [
   ...byEverybody(`get ${path}`, { kind: 'get', path }, MAY_GET.includes(path)),
   ...byEverybody(`replace ${path}`, { kind: 'write', path, data: FORGED, exists: true }),
   ...byEverybody(`update ${path}`, {
-    ...{ kind: 'write', path, data: FORGED, exists: true, is_merged: true, now: 'updated_at' },
+    ...{ kind: 'write', path, data: FORGED, exists: true, is_merged: true, now: ['updated_at'] },
   }),
   ...byEverybody(`create ${path}-new`, {
     ...{ kind: 'write', path: `${path}-new`, data: FORGED, exists: false },
@@ -108,13 +106,18 @@ const ofAllAccounts = unique(
   byEverybody(`list all ${collection}`, { kind: 'collection group', collection }),
 );
 
+/** What a browser writes with each change of a creator; of these two no other value may be written. */
+const SAID = ['updated_at', 'writer'];
+
 const onFields = Object.entries(FIELDS).flatMap(([path, fields]) =>
   fields
-    .filter((field) => field !== 'updated_at')
+    .filter((field) => !SAID.includes(field))
     .flatMap((field) => {
+      const isOfCreator = path.includes('/creators/');
       const operation: Operation = {
-        ...{ kind: 'write', path, data: { [field]: 'another' }, exists: true, is_merged: true },
-        ...(path.includes('/creators/') && { now: 'updated_at' }),
+        ...{ kind: 'write', path, exists: true, is_merged: true },
+        data: { [field]: 'another', ...(isOfCreator && { writer: { by: 'person' } }) },
+        ...(isOfCreator && { now: ['updated_at', 'writer.at'] }),
       };
       const may_change = MAY_CHANGE.includes(`${path} ${field}`);
       return byEverybody(`change of ${field} in ${path}`, operation, may_change);

@@ -16,12 +16,15 @@ export async function handing() {
   };
   const checkAccess = accessCheck(cacheStanding(people, clock), unasked);
   const ports = { ...world.ports, checkAccess };
+  let phones = 0;
   return {
     ...world,
     ports,
     people,
     make: () => createHandover(ports, { uid: 'max', signed_in_at: clock() }),
-    redeem: (code: string, nonce?: string) => redeemHandover(ports, { code, nonce }),
+    /** Each call is another phone, unless it says which. */
+    redeem: (code: string, nonce = `phone ${(phones += 1)}`) =>
+      redeemHandover(ports, { code, nonce }),
     user: () => world.data(userDocument.path('max')),
     block: (data: object) =>
       world.documents.commit([

@@ -19,7 +19,6 @@ const ACCOUNT: Omit<UserAccount, 'created_at'> = {
   blocked_at: null,
   handed_over_at: null,
   user_data_changed_at: null,
-  daily_stats_moved: true,
 };
 
 /** Somebody with an open account in front of the payment endpoints, and the provider behind them. */

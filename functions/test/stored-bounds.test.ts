@@ -27,7 +27,6 @@ import { mailboxSchema } from '@vibes/core/delivery/mailbox';
 import { suppressionSchema } from '@vibes/core/opt-out/suppression';
 import { billingCustomerSchema } from '@vibes/core/plan/billing-customer';
 import { subscriptionSchema } from '@vibes/core/plan/subscription';
-import { pageShapeSchema } from '@vibes/core/reader-health/page-shape';
 import { readerDaySchema } from '@vibes/core/reader-health/reader-count';
 import {
   referralCodeSchema,
@@ -86,7 +85,6 @@ const STORED: [string, z.ZodObject][] = [
   ['deletions', accountDeletionSchema],
   ['migrations', migrationProgressSchema],
   ['reader_days', readerDaySchema],
-  ['page_shapes', pageShapeSchema],
 ];
 /** Lists and texts that are short by what they hold. */
 const SHORT: Record<string, string> = {

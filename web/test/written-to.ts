@@ -30,7 +30,7 @@ export const accountOf = (differing: Partial<UserAccount> = {}): UserAccount => 
   ...{ name: 'Pam', email: 'pam@brand.test', photo_url: '', referral_code: 'p', referral_url: '' },
   ...{ referred_by: null, time_zone: 'Europe/Berlin', created_at: minutes(-9999) },
   ...{ first_capture_at: null, blocked_at: null, handed_over_at: null },
-  ...{ user_data_changed_at: null, daily_stats_moved: true },
+  user_data_changed_at: null,
   ...differing,
 });
 

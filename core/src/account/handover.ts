@@ -13,19 +13,19 @@ export const handoverSchema = z.object({
   signed_in_at: z.date(),
   expires_at: z.date(),
   redeemed_at: z.date().nullable(),
-  /** The hash of what the phone that opened it calls itself; null until then, and of one that says nothing. */
+  /** The hash of what the phone that opened it calls itself; null until then. */
   redeemed_by: storedId().nullable(),
 });
 export type Handover = z.infer<typeof handoverSchema>;
 
 /** Whether the phone asks again that the code was opened for: the answer may not have reached it. */
-export const isRepeat = ({ redeemed_at, redeemed_by }: Handover, by: string | null): boolean =>
-  redeemed_at !== null && by !== null && redeemed_by === by;
+export const isRepeat = ({ redeemed_at, redeemed_by }: Handover, by: string): boolean =>
+  redeemed_at !== null && redeemed_by === by;
 
 /** Why a code opens nothing for `by`, the hash of a phone's nonce; null when it does. */
 export function closedHandover(
   handover: Handover | null,
-  { by, now }: { by: string | null; now: Date },
+  { by, now }: { by: string; now: Date },
 ): string | null {
   if (!handover) return 'unknown_code';
   if (handover.redeemed_at && !isRepeat(handover, by)) return 'used_code';

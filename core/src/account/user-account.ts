@@ -28,8 +28,6 @@ export const userAccountSchema = z.object({
    * was first used; null for never. An open app asks `getUserData` again when it moves.
    */
   user_data_changed_at: z.date().nullable(),
-  /** Whether the days of the version before are in the statistics. The next version drops it. */
-  daily_stats_moved: z.boolean(),
 });
 export type UserAccount = z.infer<typeof userAccountSchema>;
 

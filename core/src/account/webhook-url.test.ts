@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { webhookUrlRefusal, webhookUrlReason } from './webhook-url.ts';
+import { webhookUrlRefusal } from './webhook-url.ts';
 
 const INVALID = 'Please enter a valid URL';
 const NOT_HTTPS = 'Use a URL that begins with https://';
@@ -31,10 +31,4 @@ describe('the address of a webhook', () => {
       expect(webhookUrlRefusal(text, { is_local: false })).toBe(NOT_HTTPS);
     },
   );
-});
-
-it('nothing is sent to a saved URL that is missing or not encrypted', () => {
-  expect(webhookUrlReason(null)).toBe('webhook_not_set_up');
-  expect(webhookUrlReason('http://hooks.example.com/')).toBe('webhook_not_https');
-  expect(webhookUrlReason('https://hooks.example.com/')).toBeNull();
 });

@@ -18,14 +18,3 @@ export function webhookUrlRefusal(text: string, { is_local = true } = {}): strin
   const isSafe = scheme.toLowerCase() === 'https' || (is_local && THIS_MACHINE.test(host));
   return isSafe ? null : 'Use a URL that begins with https://';
 }
-
-/**
- * Why nothing is sent to a saved URL; null when it may be. URLs saved before https was required are
- * still stored.
- */
-export function webhookUrlReason(
-  url: string | null,
-): 'webhook_not_set_up' | 'webhook_not_https' | null {
-  if (!url) return 'webhook_not_set_up';
-  return webhookUrlRefusal(url) === null ? null : 'webhook_not_https';
-}

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addCounts } from './add-counts.ts';
-import { foldStatistics } from './fold-statistics.ts';
+import { addCounts, foldStatistics } from './fold-statistics.ts';
 import { statisticsSchema, type Counts, type Statistics } from './statistics.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,4 +1,3 @@
-import { addCounts } from './add-counts.ts';
 import type { Counts, Statistics } from './statistics.ts';
 
 /** Kept by day: the longest range the dashboard shows is 90, and a person may travel west. */
@@ -13,6 +12,11 @@ const daysBefore = (day: string, days: number): string =>
 
 const mondayOf = (day: string): string =>
   daysBefore(day, (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7);
+
+export function addCounts(a: Counts, b: Counts): Counts {
+  const kinds = Object.keys({ ...a, ...b }) as (keyof Counts)[];
+  return Object.fromEntries(kinds.map((kind) => [kind, (a[kind] ?? 0) + (b[kind] ?? 0)]));
+}
 
 type ByDate = Record<string, Counts>;
 

@@ -42,13 +42,3 @@ export const statisticsSchema = z.object({
   earlier: countsSchema.default({}),
 });
 export type Statistics = z.infer<typeof statisticsSchema>;
-
-/**
- * `users/{uid}/daily_stats/{yyyy-mm-dd}`: a day as the version before counted it. This version
- * writes none; the next one deletes them.
- */
-export const dailyStatsSchema = knownCounts.extend({
-  /** How much of it has been added to the statistics. */
-  moved: knownCounts.optional(),
-});
-export type DailyStats = z.infer<typeof dailyStatsSchema>;

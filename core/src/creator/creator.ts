@@ -136,6 +136,6 @@ export const creatorSchema = z.object({
    * Who made the write of that `updated_at`; null or of an earlier time when the write did not name
    * itself.
    */
-  writer: z.object({ by: z.enum(['person', 'server']), at: z.date() }).nullable(),
+  writer: z.object({ by: z.enum(['person', 'server']), at: z.date() }),
 });
 export type Creator = z.infer<typeof creatorSchema>;

@@ -15,10 +15,7 @@ import { storedList, storedMessageId } from '../text/stored-text.ts';
  * it. A mirror has no message. Deleted when the text is no longer kept; the delivery stays.
  */
 export const deliveryPayloadSchema = renderedEmailSchema.partial().extend({
-  /**
-   * The footer, written with the message. Null for none; absent in an email of an earlier version,
-   * which gets one when it is sent.
-   */
+  /** The footer, written with the message; null for none. */
   footer: renderedFooterSchema.nullable().optional(),
   /** The Message-IDs before it in its thread, oldest first; none for an email that begins one. */
   references: storedList(storedMessageId(), MOST_REFERENCES).optional(),

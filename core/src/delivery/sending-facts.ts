@@ -1,5 +1,4 @@
 import type { EmailMode, EmailSettings } from '../account/email-settings.ts';
-import { webhookUrlReason } from '../account/webhook-url.ts';
 import type { EmailStopReason } from '../channel/stop-reason.ts';
 import type { Suppression } from '../opt-out/suppression.ts';
 
@@ -51,7 +50,7 @@ export function notReadyReason(
   const { active_email_mode, email_address, app_password_set, webhook_url } = settings;
   const reasons: Record<EmailMode, NotReadyReason | null> = {
     gmail: email_address && app_password_set ? stopped : 'not_set_up',
-    webhook: webhookUrlReason(webhook_url) ?? stopped,
+    webhook: webhook_url ? stopped : 'webhook_not_set_up',
   };
   return reasons[active_email_mode];
 }

@@ -63,7 +63,6 @@ export const ACCOUNT_DOCUMENTS = {
   replyDocument: { on_deletion: 'deleted' },
   activityDocument: { on_deletion: 'deleted' },
   statisticsDocument: { on_deletion: 'deleted' },
-  dailyStatsDocument: { on_deletion: 'deleted' },
   messageTemplatesDocument: { on_deletion: 'deleted' },
   emailSettingsDocument: { on_deletion: 'deleted' },
   crmSettingsDocument: { on_deletion: 'deleted' },
@@ -102,6 +101,5 @@ export const ACCOUNT_DOCUMENTS = {
   feedbackDocument: { on_deletion: 'no_account', because: 'says nothing about who sent it' },
   readerDayDocument: { on_deletion: 'no_account', because: 'counts of pages' },
   readerWarningDocument: { on_deletion: 'no_account', because: 'a day and a service' },
-  pageShapeDocument: { on_deletion: 'no_account', because: 'shapes of pages, without their texts' },
   migrationDocument: { on_deletion: 'no_account', because: 'progress of a migration' },
 } as const satisfies Record<Kind, AccountRule>;

@@ -6,7 +6,7 @@ import { apiKeyOwnerSchema, storedApiKeySchema } from '../account/stored-api-key
 import { userAccountSchema } from '../account/user-account.ts';
 import { userSecretsSchema } from '../account/user-secrets.ts';
 import { activitySchema } from '../activity/activity.ts';
-import { dailyStatsSchema, statisticsSchema } from '../activity/statistics.ts';
+import { statisticsSchema } from '../activity/statistics.ts';
 import { rateWindowSchema } from '../api/rate-window.ts';
 import { channelHealthSchema } from '../channel/channel-health.ts';
 import { creatorChunkSchema, creatorIndexSchema } from '../creator-index/creator-index.ts';
@@ -28,7 +28,6 @@ import { answerDraftSchema, inboundSchema } from '../inbound/inbound.ts';
 import { suppressionSchema } from '../opt-out/suppression.ts';
 import { billingCustomerSchema } from '../plan/billing-customer.ts';
 import { subscriptionSchema } from '../plan/subscription.ts';
-import { pageShapeSchema } from '../reader-health/page-shape.ts';
 import { readerDaySchema } from '../reader-health/reader-count.ts';
 import {
   referralCodeSchema,
@@ -76,7 +75,6 @@ export const suppressionDocument = documentKind(places.suppressionPlace, suppres
 export const feedbackDocument = documentKind(places.feedbackPlace, anyFields);
 export const readerDayDocument = documentKind(places.readerDayPlace, readerDaySchema);
 export const readerWarningDocument = documentKind(places.readerWarningPlace, anyFields);
-export const pageShapeDocument = documentKind(places.pageShapePlace, pageShapeSchema);
 export const rateWindowDocument = documentKind(places.rateWindowPlace, rateWindowSchema);
 export const deletionDocument = documentKind(places.deletionPlace, accountDeletionSchema);
 export const migrationDocument = documentKind(places.migrationPlace, migrationProgressSchema);
@@ -110,7 +108,6 @@ export const backfillDocument = documentKind(places.backfillPlace, backfillSchem
 export const jobDocument = documentKind(places.jobPlace, jobSchema);
 export const activityDocument = documentKind(places.activityPlace, activitySchema);
 export const statisticsDocument = documentKind(places.statisticsPlace, statisticsSchema);
-export const dailyStatsDocument = documentKind(places.dailyStatsPlace, dailyStatsSchema);
 export const referralSummaryDocument = documentKind(
   places.referralSummaryPlace,
   referralSummarySchema,

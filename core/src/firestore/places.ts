@@ -5,7 +5,7 @@ import type { ApiKeyOwner, StoredApiKey } from '../account/stored-api-key.ts';
 import type { UserAccount } from '../account/user-account.ts';
 import type { UserSecrets } from '../account/user-secrets.ts';
 import type { Activity } from '../activity/activity.ts';
-import type { DailyStats, Statistics } from '../activity/statistics.ts';
+import type { Statistics } from '../activity/statistics.ts';
 import type { RateWindow } from '../api/rate-window.ts';
 import { type ChannelHealth, UNKNOWN_HEALTH } from '../channel/channel-health.ts';
 import type { CreatorChunk, CreatorIndex } from '../creator-index/creator-index.ts';
@@ -28,7 +28,6 @@ import type { Job } from '../job/job.ts';
 import type { Suppression } from '../opt-out/suppression.ts';
 import type { BillingCustomer } from '../plan/billing-customer.ts';
 import type { Subscription } from '../plan/subscription.ts';
-import type { PageShape } from '../reader-health/page-shape.ts';
 import type { ReaderDay } from '../reader-health/reader-count.ts';
 import type {
   ReferralCode,
@@ -93,7 +92,6 @@ export const feedbackPlace = documentPlace<AnyFields>()('anonymous_feedback/{id}
 export const readerDayPlace = documentPlace<ReaderDay>()('reader_days/{day}_{instance}');
 /** That a blind reader was logged on a day. */
 export const readerWarningPlace = documentPlace<AnyFields>()('reader_warnings/{day}_{reader}');
-export const pageShapePlace = documentPlace<PageShape>()('page_shapes/{day}_{reader}_{number}');
 export const rateWindowPlace = documentPlace<RateWindow>()('rate_windows/{uid}_{window}');
 /** The deletion of an account. Once it exists, the account is never opened again. */
 export const deletionPlace = documentPlace<AccountDeletion>()('deletions/{uid}');
@@ -147,7 +145,6 @@ export const statisticsPlace = documentPlace<Statistics>()('users/{uid}/statisti
   missing: NOTHING_COUNTED,
   defaults: NOTHING_COUNTED,
 });
-export const dailyStatsPlace = documentPlace<DailyStats>()('users/{uid}/daily_stats/{day}');
 const NOTHING_BROUGHT: ReferralSummary = {
   clicks: 0,
   sign_ups: 0,

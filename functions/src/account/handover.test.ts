@@ -135,7 +135,7 @@ describe('a code opens nothing', () => {
         return ports.documents.commit(writes);
       },
     };
-    const opening = redeemHandover({ ...ports, documents }, { code });
+    const opening = redeemHandover({ ...ports, documents }, { code, nonce: 'n' });
     await expect(opening).rejects.toMatchObject({ ...GONE, log: 'replaced_code' });
   });
 
@@ -170,6 +170,8 @@ describe('a limit', () => {
     const getAll = () => Promise.reject(new Error('read'));
     const documents = { ...ports.documents, getAll };
     for (const code of ['', 'abc', 'F'.repeat(32), `${'f'.repeat(32)}/x`, '__proto__'])
-      await expect(redeemHandover({ ...ports, documents }, { code })).rejects.toMatchObject(GONE);
+      await expect(
+        redeemHandover({ ...ports, documents }, { code, nonce: 'n' }),
+      ).rejects.toMatchObject(GONE);
   });
 });

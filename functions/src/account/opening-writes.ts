@@ -76,7 +76,6 @@ export function accountWrites(opening: Opening, known: KnownAccount, now: Date):
     blocked_at: null,
     handed_over_at: null,
     user_data_changed_at: null,
-    daily_stats_moved: true,
   } satisfies UserAccount);
   return [
     { kind: 'create', path: userDocument.path(uid), data: user },

@@ -40,8 +40,8 @@ interface Facts {
 
 interface Asked {
   code: string;
-  /** What the phone calls itself, made for this code; a page of an earlier version sends none. */
-  nonce?: string | undefined;
+  /** What the phone calls itself, made for this code. */
+  nonce: string;
 }
 
 /**
@@ -56,7 +56,7 @@ export async function redeemHandover(
 ): Promise<HandedOver> {
   if (!isHandoverCode(code)) throw gone('malformed_code');
   const hash = ports.digest(code);
-  const by = nonce === undefined ? null : ports.digest(nonce);
+  const by = ports.digest(nonce);
   return decideAndCommit(ports, {
     read: () => readFacts(ports, { hash, by }),
     decide({ handover, owner }, now) {
@@ -96,7 +96,7 @@ export async function redeemHandover(
 
 async function readFacts(
   ports: RedeemPorts,
-  { hash, by }: { hash: string; by: string | null },
+  { hash, by }: { hash: string; by: string },
 ): Promise<Facts> {
   const { documents, clock, checkAccess } = ports;
   const place = handoverDocument.at(hash);

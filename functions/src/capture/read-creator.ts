@@ -6,17 +6,17 @@ import { findAddresses } from '@vibes/core/contact/find-addresses';
 import { settleRivals } from '@vibes/core/contact/settle-rivals';
 import { profileUrl, type PlatformHandle } from '@vibes/core/creator/platform';
 import type { ScrapedProfile } from '@vibes/core/creator/scraped-profile';
+import type { ReaderOutcome } from '@vibes/core/reader-health/reader-count';
 import { AppError } from '../platform/app-error.ts';
 import type { PageFetch, PageFetcher } from '../ports/page-fetcher.ts';
 import type { PageReaders } from '../ports/page-readers.ts';
-import type { ReaderWatch, SeenPage } from '../ports/reader-watch.ts';
+import type { ReaderWatch } from '../ports/reader-watch.ts';
 import { timelyPageFetcher } from '../steps/timely-page-fetcher.ts';
 import { beginSearch, takePage, type LinkSearch } from '../scrape/link-search.ts';
 import type { LinkPageRead } from '../scrape/page-read.ts';
 import { pageOutcome } from '../scrape/page-outcome.ts';
 import type { FoundProfile, ProfilePageRead } from '../scrape/profile/profile-page-read.ts';
 import { profileAddresses } from '../scrape/profile-addresses.ts';
-import { unwrapGateway } from '../scrape/profile/unwrap-gateway.ts';
 
 /**
  * Pages fetched in one reading: the profile, each linked page, a shell's API and a contact page
@@ -143,13 +143,11 @@ async function searchOn(
  * as such, never as "no address". Returns when the signal ends, even when a fetcher does not.
  */
 export async function readCreator(ports: Ports, source: Source): Promise<Reading> {
-  const seen: SeenPage[] = [];
+  const seen: ReaderOutcome[] = [];
   const see: ReadingPorts['see'] = (page, read, shown_at) => {
     const { final_url: url, status } = page;
     const outcome = pageOutcome({ url, shown_at, status, read });
-    if (!outcome) return;
-    const isBlind = outcome.outcome === 'blind';
-    seen.push({ ...outcome, ...(isBlind && { page: { url, body: unwrapGateway(page).body } }) });
+    if (outcome) seen.push(outcome);
   };
   try {
     return await readAll({ ...ports, fetchPage: timelyPageFetcher(ports.fetchPage), see }, source);

@@ -8,7 +8,6 @@ import {
   mailboxDocument,
   messageTemplatesDocument,
 } from '@vibes/core/firestore/documents';
-import { setEmails } from '../../test/channels.ts';
 import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokPage } from '../../test/pages.ts';
 import { ANN, BOB, phone } from '../../test/phone.ts';
@@ -117,16 +116,6 @@ describe('a request while the webhook is active', () => {
       expect(world.dispatched).toEqual([]);
     },
   );
-
-  it('whose URL is older than the https rule queues nothing and says what to save', async () => {
-    const world = await openWebhook();
-    await setEmails(world, { webhook_url: 'http://hooks.example.com/a' });
-    expect(await world.requestCapture({ url: ANN })).toMatchObject({
-      email: { state: 'not_set_up' },
-      message: expect.stringContaining('Save an https:// webhook URL') as string,
-    });
-    expect(world.under(deliveryDocument.collection('max'))).toEqual([]);
-  });
 });
 
 it('a request says what is missing when Gmail or the template is not ready', async () => {

@@ -26,7 +26,6 @@ async function unsealed() {
       blocked_at: null,
       handed_over_at: null,
       user_data_changed_at: null,
-      daily_stats_moved: true,
     },
   };
   await world.documents.commit([{ kind: 'set', path, data: account }]);

@@ -1,6 +1,6 @@
 import type { Creator } from '@vibes/core/creator/creator';
 import { deletionDocument } from '@vibes/core/firestore/documents';
-import { writerOf } from '@vibes/core/creator/writer';
+import { isByPerson } from '@vibes/core/creator/writer';
 import type { CommitPorts } from '../steps/decide-and-commit.ts';
 import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import { queuePersonsChange } from './queue-persons-change.ts';
@@ -22,7 +22,7 @@ export async function runCreatorChange(
     after: Creator;
   },
 ): Promise<void> {
-  if (writerOf(change.before, change.after) === 'server') return;
+  if (!isByPerson(change.after)) return;
   const [deletion] = await ports.documents.getAll([deletionDocument.path(change.uid)]);
   if (deletion?.data) return;
   await recordStatusChange(ports, change);

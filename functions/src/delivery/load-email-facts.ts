@@ -77,7 +77,7 @@ export async function loadEmailFacts(
     request: payload.request,
     secrets: secrets.data,
     email: renderedEmailSchema.parse(payload),
-    footer: payload.footer,
+    footer: payload.footer ?? null,
     references: payload.references ?? [],
     settings: { ...stored, app_password_set },
     sender_name: displayName(user.data ?? {}),

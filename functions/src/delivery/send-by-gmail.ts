@@ -2,7 +2,6 @@ import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
 import { isAnswer } from '@vibes/core/delivery/is-answer';
 import { isFollowUp } from '@vibes/core/follow-up/is-follow-up';
 import { MAILBOX_WINDOW } from '@vibes/core/delivery/mailbox';
-import { deliveryPayloadDocument } from '@vibes/core/firestore/documents';
 import type { Clock } from '../ports/clock.ts';
 import type { MailSender } from '../ports/mail-sender.ts';
 import { secretContext, type SecretBox } from '../ports/secret-box.ts';
@@ -61,13 +60,11 @@ export async function sendByGmail(
       thread: isInThread ? (thread ?? message_id) : message_id,
       in_reply_to,
     };
-    const { email, unsubscribe_url, added } = outgoingEmail(ports.unsubscribeUrl, {
+    const { email, unsubscribe_url } = outgoingEmail(ports.unsubscribeUrl, {
       uid: ref.uid,
       ...facts,
     });
-    const path = deliveryPayloadDocument.path(ref.uid, ref.id);
-    const writes = 'footer' in added ? [{ kind: 'merge' as const, path, data: added }] : [];
-    const token = await take({ identity, writes });
+    const token = await take({ identity });
     if (token === null) return 'left';
     const { to } = facts.delivery;
     const outcome = await session.send({

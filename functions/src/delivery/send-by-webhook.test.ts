@@ -127,16 +127,14 @@ describe('a mirror over a webhook', () => {
   });
 });
 
-it.each([
-  [null, 'webhook_not_set_up'],
-  ['http://hooks.example.com/a', 'webhook_not_https'],
-] as const)('nothing is taken or posted with %s as its URL', async (webhook_url, code) => {
+it('nothing is taken or posted without a URL', async () => {
   for (const world of [
-    email({ settings: { ...EMAIL.settings, webhook_url } }),
-    mirror({ settings: { ...MIRROR.settings, webhook_url } }),
+    email({ settings: { ...EMAIL.settings, webhook_url: null } }),
+    mirror({ settings: { ...MIRROR.settings, webhook_url: null } }),
   ]) {
     await run(world);
-    expect(world.ended).toEqual([{ outcome: { kind: 'permanent', code }, token: null }]);
+    const outcome = { kind: 'permanent', code: 'webhook_not_set_up' };
+    expect(world.ended).toEqual([{ outcome, token: null }]);
     expect(world.steps).toEqual(['end']);
   }
 });

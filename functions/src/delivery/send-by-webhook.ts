@@ -1,4 +1,3 @@
-import { webhookUrlReason } from '@vibes/core/account/webhook-url';
 import { deliveryPayloadDocument } from '@vibes/core/firestore/documents';
 import { postEvent, type PostEventPorts } from '../steps/post-event.ts';
 import type { SendContext, DeliveryFacts, DeliveryRunResult } from './send-context.ts';
@@ -14,9 +13,8 @@ export async function sendByWebhook(
   event: WebhookEvent,
 ): Promise<DeliveryRunResult> {
   const { uid, id } = ref;
-  const url = facts.settings.webhook_url ?? '';
-  const reason = webhookUrlReason(url);
-  if (reason) return end({ kind: 'permanent', code: reason }, null);
+  const url = facts.settings.webhook_url;
+  if (!url) return end({ kind: 'permanent', code: 'webhook_not_set_up' }, null);
   const isFirst = facts.request === null;
   const request = facts.request === null ? event.request() : { body: facts.request };
   if (request === null) return end({ kind: 'unwanted', code: 'mirror_off' }, null);

@@ -54,8 +54,8 @@ export interface EmailFacts extends CommonFacts {
   kind: 'email';
   channel: EmailChannel;
   email: RenderedEmail;
-  /** As it was queued; undefined in an email of an earlier version. */
-  footer: RenderedFooter | null | undefined;
+  /** As it was queued. */
+  footer: RenderedFooter | null;
   /** The Message-IDs before it in its thread, oldest first. */
   references: readonly string[];
   settings: EmailSettings;

@@ -125,8 +125,7 @@ function messageWrites(known: KnownSend, { id, verdict, hold_back, now }: To): D
     { kind: 'set', path: deliveryPayloadDocument.path(uid, id), data: { ...payload } },
     creatorWrite(known, now, { ...(replaced && { newest_email_id: id }), ...charged }),
     ...(isCharged(creator) ? [] : spendWrites(known, now)),
-    // The revision tells an instance of the version before, too, that this assent was followed.
-    ...(replaced ? [change(known, { replaced_by: id, revision: replaced.revision + 1 })] : []),
+    ...(replaced ? [change(known, { replaced_by: id })] : []),
   ];
 }
 

@@ -1,4 +1,3 @@
-import { webhookUrlReason } from '@vibes/core/account/webhook-url';
 import type { TestResult } from '@vibes/core/api/delivery-callables';
 import { CHANNEL_FACTS, type WebhookChannel } from '@vibes/core/channel/channel';
 import { UNKNOWN_HEALTH } from '@vibes/core/channel/channel-health';
@@ -68,9 +67,8 @@ export async function testWebhook(
     isEmail ? emailSettingsDocument.at(uid) : crmSettingsDocument.at(uid),
     userSecretsDocument.at(uid),
   ]);
-  const url = settings.data?.webhook_url ?? '';
-  const reason = webhookUrlReason(url);
-  if (reason) return { ok: false, sentence: testSentence(reason), answer: null };
+  const url = settings.data?.webhook_url;
+  if (!url) return { ok: false, sentence: testSentence('webhook_not_set_up'), answer: null };
   const outcome = await postEvent(ports, {
     uid,
     state: secrets.data,

@@ -8,7 +8,7 @@ const BODY_LIMIT = 1024;
 
 const handoverSchema = z.strictObject({
   code: z.string().max(128),
-  nonce: z.string().refine(isHandoverCode).optional(),
+  nonce: z.string().refine(isHandoverCode),
 });
 
 /** Reads `POST /api/handover`: JSON with the code of a link and the phone's nonce, at most 1 kB. */

@@ -24,7 +24,7 @@ const { redeemHandover } = await import('./redeem-handover.ts');
 
 /** The status and the body that a code is answered with. */
 function ask(code: string): Promise<{ status: number; body: unknown }> {
-  const body = { code };
+  const body = { code, nonce: 'a'.repeat(32) };
   const rawBody = Buffer.from(JSON.stringify(body));
   const is = (type: string) => (type === 'application/json' ? type : false);
   const request = { method: 'POST', url: '/api/handover', headers: {}, body, rawBody, is };

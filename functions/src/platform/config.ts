@@ -59,12 +59,6 @@ export const configSchema = z.object({
     .describe(
       'Whether the app’s functions answer only the app’s own pages, as Firebase App Check attests them. Needs `app_check_key`.',
     ),
-  KEEP_PAGE_SHAPES: z
-    .stringbool()
-    .default(false)
-    .describe(
-      'Whether the shapes of pages that a reader could not read are stored, to fix it by: see operations.md.',
-    ),
   DNS_SERVER: z
     .string()
     .regex(/^[\d.]+:\d+$/, 'must be an IPv4 address and a port, like 127.0.0.1:5353.')

@@ -7,8 +7,8 @@ import type { UnsubscribeUrl } from '../ports/unsubscribe-url.ts';
 
 interface QueuedEmail {
   email: RenderedEmail;
-  /** As it was queued; undefined in an email of an earlier version. */
-  footer: RenderedFooter | null | undefined;
+  /** As it was queued. */
+  footer: RenderedFooter | null;
   /** The channel it goes through now. */
   channel: EmailChannel;
   settings: EmailSettings;
@@ -29,8 +29,7 @@ const isWebhook = (channel: EmailChannel) => CHANNEL_FACTS[channel].transport ==
 
 /**
  * The email as it goes out: as it was queued, footer included. The footer is written only now for
- * an email that an earlier version queued, and for one without the link that goes by webhook after
- * all, where the link is always in it.
+ * one without the link that goes by webhook after all, where the link is always in it.
  */
 export function outgoingEmail(
   unsubscribeUrl: UnsubscribeUrl,
@@ -39,9 +38,10 @@ export function outgoingEmail(
   const { email, footer, channel, settings, address_hash } = queued;
   const { creator_id } = queued.delivery;
   const unsubscribe_url = unsubscribeUrl({ uid, creator_id, address_hash });
-  const isWhole = footer !== undefined && (!isWebhook(channel) || footer?.has_link === true);
-  const active_email_mode = isWebhook(channel) ? 'webhook' : 'gmail';
-  const late = isWhole ? footer : renderFooter(footerOf({ ...settings, active_email_mode }));
+  const isWhole = !isWebhook(channel) || footer?.has_link === true;
+  const late = isWhole
+    ? footer
+    : renderFooter(footerOf({ ...settings, active_email_mode: 'webhook' }));
   return {
     email: withFooter(email, late, unsubscribe_url),
     unsubscribe_url,

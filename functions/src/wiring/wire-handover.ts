@@ -16,5 +16,6 @@ export const wireRedeemHandover = once(async () => {
     wireAccessCheck(),
     import('../account/redeem-handover.ts'),
   ]);
-  return (asked: { code: string }) => redeemHandover({ ...base, secrets, checkAccess }, asked);
+  return (asked: Parameters<typeof redeemHandover>[1]) =>
+    redeemHandover({ ...base, secrets, checkAccess }, asked);
 });

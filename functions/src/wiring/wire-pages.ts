@@ -100,7 +100,6 @@ export const wireCapture = once(async () => {
     watchReaders: readerWatch({
       ...pages,
       instance: pages.randomness.id(),
-      keeps_shapes: readConfig().KEEP_PAGE_SHAPES,
       onFault: (fault) => log.warn('readers.uncounted', { ...fault }),
     }),
   };

@@ -1,5 +1,5 @@
 /**
- * `npm run -s doctor -- [project] [--shapes]`: a deployed project's health by its stored counts, or
+ * `npm run -s doctor -- [project]`: a deployed project's health by its stored counts, or
  * this machine's, with that of the world that runs on it; see docs/operations.md. Ends with 1 when
  * something is not well. Changes nothing but what is in `.local`. VIBES_STACK names a world other
  * than that of `npm start`.
@@ -13,9 +13,8 @@ import { STAND_IN_PORTS } from '../world/stand-ins.ts';
 import { ROOT, TOOLS, worldPaths } from '../world/world-paths.ts';
 import { checkDeployment } from './check-deployment.ts';
 import type { Finding } from './doctor-check.ts';
-import { listShapes } from './list-shapes.ts';
 import { checkMachine } from './machine/check-machine.ts';
-import { readDoctorArguments, type DoctorArguments } from './read-doctor-arguments.ts';
+import { readDoctorArguments } from './read-doctor-arguments.ts';
 import { CHECKS, runDoctor } from './run-doctor.ts';
 
 const STACK = process.env['VIBES_STACK'] ?? worldPaths('local').stack;
@@ -25,19 +24,17 @@ const deploymentCheck = (project: string) => ({
   look: () => checkDeployment({ ...livePorts({ project, root: ROOT }), project, location: null }),
 });
 
-async function examine({ project, shapes }: DoctorArguments): Promise<Finding> {
+async function examine(project: string | null): Promise<Finding> {
   const { close, ...books } = await openProject({ project, stack: STACK });
   try {
-    return shapes
-      ? { is_well: true, lines: await listShapes(books.documents) }
-      : await runDoctor(books, project === null ? CHECKS : [deploymentCheck(project), ...CHECKS]);
+    return await runDoctor(books, project ? [deploymentCheck(project), ...CHECKS] : CHECKS);
   } finally {
     await close();
   }
 }
 
 /** This machine, then the world on it, if any. */
-async function examineHere(asked: DoctorArguments): Promise<Finding> {
+async function examineHere(): Promise<Finding> {
   const hasWorld = await isWorldUp(STACK);
   const machine = await checkMachine({
     env: process.env,
@@ -47,7 +44,7 @@ async function examineHere(asked: DoctorArguments): Promise<Finding> {
     hasWorld,
   });
   if (!hasWorld) return { ...machine, lines: [...machine.lines, 'No world runs here: npm start'] };
-  const world = await examine(asked);
+  const world = await examine(null);
   return {
     is_well: machine.is_well && world.is_well,
     lines: [...machine.lines, ...world.lines],
@@ -55,9 +52,8 @@ async function examineHere(asked: DoctorArguments): Promise<Finding> {
 }
 
 try {
-  const asked = readDoctorArguments(process.argv.slice(2));
-  const isHere = asked.project === null && !asked.shapes;
-  const { is_well, lines } = await (isHere ? examineHere(asked) : examine(asked));
+  const project = readDoctorArguments(process.argv.slice(2));
+  const { is_well, lines } = await (project === null ? examineHere() : examine(project));
   console.log(lines.join('\n'));
   if (!is_well) process.exitCode = 1;
 } catch (error) {

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expiryOf, type ReaderCount } from '@vibes/core/reader-health/reader-count';
-import { pageShapeDocument, readerDayDocument } from '@vibes/core/firestore/documents';
+import { readerDayDocument } from '@vibes/core/firestore/documents';
 import { memoryDocuments } from '../../../functions/test/models/memory-documents.ts';
-import { listShapes } from './list-shapes.ts';
 import { readDoctorArguments } from './read-doctor-arguments.ts';
 import { runDoctor } from './run-doctor.ts';
 
@@ -71,20 +70,10 @@ describe('doctor', () => {
   });
 });
 
-it('writes out the shapes that were kept', async () => {
-  expect((await listShapes(documents)).join()).toContain('No shapes are kept.');
-  const shape = 'page: length(11)\np';
-  const data = { reader: 'tiktok', seen_at: now, shape, expires_at: expiryOf(now) };
-  await documents.commit([
-    { kind: 'create', path: pageShapeDocument.path('2026-05-20', 'tiktok', 1), data },
-  ]);
-  expect(await listShapes(documents)).toEqual(['# tiktok, 2026-05-20T12:20:00.000Z', shape, '']);
-});
-
 describe('its command line', () => {
   it.each([
-    [[], { project: null, shapes: false }],
-    [['brand-live', '--shapes'], { project: 'brand-live', shapes: true }],
+    [[], null],
+    [['brand-live'], 'brand-live'],
   ])('%j', (args, asked) => expect(readDoctorArguments(args)).toEqual(asked));
 
   it.each([[['one', 'two']], [['']], [['--all']]])('says how to use it after %j', (args) => {

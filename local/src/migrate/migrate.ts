@@ -6,17 +6,14 @@
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { openProject } from '../world/open-project.ts';
 import { worldPaths } from '../world/world-paths.ts';
-import { migrateProject } from './migrate-project.ts';
-import { readMailDomain } from './read-mail-domain.ts';
 import { readMigrateArguments, USAGE, type MigrateArguments } from './read-migrate-arguments.ts';
+import { runMigrations } from './run-migrations.ts';
 
 async function migrate({ project, ...how }: MigrateArguments): Promise<string[]> {
-  const at = { project, stack: process.env['VIBES_STACK'] ?? worldPaths('local').stack };
-  const { close, ...books } = await openProject(at);
+  const stack = process.env['VIBES_STACK'] ?? worldPaths('local').stack;
+  const { close, ...books } = await openProject({ project, stack });
   try {
-    const mail_domain = await readMailDomain(at);
-    console.error(`Message-IDs are taken to end in @${mail_domain}, the host of APP_ORIGIN.`);
-    return (await migrateProject(books, { ...how, mail_domain, onPage: console.error })).lines;
+    return (await runMigrations(books, { ...how, onPage: console.error })).lines;
   } finally {
     await close();
   }

@@ -1,5 +1,3 @@
-import type { DocumentWrite } from '../../../functions/src/ports/documents.ts';
-
 /** What is written into documents of earlier versions, so that this one finds it. */
 export interface Migration {
   /** Day and name. Never changed: it is the id of the document that records the progress. */
@@ -11,14 +9,4 @@ export interface Migration {
    * are given as stored, without checks or defaults.
    */
   add: (fields: Record<string, unknown>, path: string) => Record<string, unknown> | null;
-  /** Writes of other documents, in one commit with the fields to write. Pure. */
-  beside?: (fields: Record<string, unknown>, path: string) => DocumentWrite[];
-  /** Documents read per commit, where the usual number would be too many writes. */
-  page?: number;
-}
-
-/** What a migration may need to know about its project. */
-export interface MigrationSettings {
-  /** Domain of the Message-IDs of its mails. */
-  mail_domain: string;
 }

@@ -5,7 +5,7 @@ import type { Documents } from '../../../functions/src/ports/documents.ts';
 import { memoryDocuments } from '../../../functions/test/models/memory-documents.ts';
 import { countingDocuments } from '../bench/counting-documents.ts';
 import type { Migration } from './migration.ts';
-import { runMigrations } from './run-migrations.ts';
+import { runMigrations, type MigrationsInput } from './run-migrations.ts';
 
 const COUNT = 700;
 const NOW = new Date('2026-11-24T10:00:00Z');
@@ -35,10 +35,10 @@ async function stored(count = COUNT) {
   return documents;
 }
 
-const run = (documents: Documents, how: { is_dry?: boolean; is_again?: boolean } = {}) => {
+const run = (documents: Documents, how: Omit<MigrationsInput, 'onPage'> = {}) => {
   const chance = { bytes: (size: number) => new Uint8Array(size), id: () => 'x' };
   const ports = { documents, clock: () => NOW, pause: () => Promise.resolve(), randomness: chance };
-  return runMigrations(ports, { ...how, migrations: [lengths] });
+  return runMigrations(ports, { migrations: [lengths], ...how });
 };
 
 const whole = await stored();
@@ -177,5 +177,13 @@ describe('a migration', () => {
     await run(documents);
     expect(documents.dump()[path]).toEqual({ name: 'n2' });
     expect(documents.dump()[record]).toMatchObject({ documents: 3, written: 1 });
+  });
+
+  it('says that there is nothing to do where a version has none', async () => {
+    const documents = await stored(2);
+    expect(await run(documents, { migrations: [] })).toEqual({
+      lines: ['There is nothing to do: this version has no migrations.'],
+      written: 0,
+    });
   });
 });

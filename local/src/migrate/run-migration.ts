@@ -16,8 +16,6 @@ import type { Migration } from './migration.ts';
 /** Documents read per write, which may hold 500. */
 const PAGE = 300;
 
-const lengthOf = ({ page = PAGE }: Migration): number => page;
-
 const collectionOf = ({ place }: Migration): string => place.template.split('/').at(-2) ?? '';
 
 const pageOf = (documents: Documents, migration: Migration, after: string | null) =>
@@ -25,16 +23,14 @@ const pageOf = (documents: Documents, migration: Migration, after: string | null
     collection: collectionOf(migration),
     everywhere: true,
     after,
-    limit: lengthOf(migration),
+    limit: PAGE,
   });
 
 /** What to write for each document of a page that needs it. */
-const writesOf = (migration: Migration, page: StoredDocument[]): DocumentWrite[][] =>
-  page.flatMap(({ path, data, version }) => {
+const writesOf = (migration: Migration, page: StoredDocument[]): DocumentWrite[] =>
+  page.flatMap(({ path, data, version }): DocumentWrite[] => {
     const added = data && migration.place.holds(path) ? migration.add(data, path) : null;
-    if (!data || !added) return [];
-    const update: DocumentWrite = { kind: 'update', path, data: added, if_version: version };
-    return [[update, ...(migration.beside?.(data, path) ?? [])]];
+    return added ? [{ kind: 'update', path, data: added, if_version: version }] : [];
   });
 
 interface Facts {
@@ -64,13 +60,13 @@ function decidePage(
     documents: (before?.documents ?? 0) + page.length,
     written: (before?.written ?? 0) + writes.length,
     started_at: before?.started_at ?? now,
-    finished_at: page.length < lengthOf(migration) ? now : null,
+    finished_at: page.length < PAGE ? now : null,
   };
   const path = migrationDocument.path(migration.id);
   const remembered: DocumentWrite = before
     ? { kind: 'update', path, data: result, if_version: record?.version }
     : { kind: 'create', path, data: result };
-  return { writes: [...writes.flat(), remembered], result };
+  return { writes: [...writes, remembered], result };
 }
 
 /**
@@ -107,7 +103,7 @@ export async function foreseeMigration(
     ahead.documents += page.length;
     ahead.written += writesOf(migration, page).length;
     cursor = page.at(-1)?.path ?? null;
-    if (page.length < lengthOf(migration)) return ahead;
+    if (page.length < PAGE) return ahead;
   }
 }
 

@@ -1,9 +1,11 @@
 import type { CommitPorts } from '../../../functions/src/steps/decide-and-commit.ts';
 import type { Migration } from './migration.ts';
+import { migrations as all } from './migrations.ts';
 import { foreseeMigration, forgetMigrations, loadProgress, runMigration } from './run-migration.ts';
 
 export interface MigrationsInput {
-  migrations: readonly Migration[];
+  /** Those of this version, unless others are given. */
+  migrations?: readonly Migration[];
   /** Only report what would be written. */
   is_dry?: boolean;
   /** Run everything once more, also what is finished. */
@@ -13,11 +15,13 @@ export interface MigrationsInput {
 }
 
 export interface MigrationsDone {
-  /** A line for each migration. */
+  /** A line for each migration, or one that says that there is none. */
   lines: string[];
   /** Documents written by this run, or with `is_dry` to be written. */
   written: number;
 }
+
+const NOTHING = 'There is nothing to do: this version has no migrations.';
 
 const counted = ({ documents, written }: { documents: number; written: number }) =>
   `documents looked at: ${documents}. Written: ${written}.`;
@@ -25,8 +29,9 @@ const counted = ({ documents, written }: { documents: number; written: number })
 /** All migrations, one after the other; those that are finished are skipped. */
 export async function runMigrations(
   ports: CommitPorts,
-  { migrations, is_dry = false, is_again = false, onPage = () => undefined }: MigrationsInput,
+  { migrations = all, is_dry = false, is_again = false, onPage = () => undefined }: MigrationsInput,
 ): Promise<MigrationsDone> {
+  if (migrations.length === 0) return { lines: [NOTHING], written: 0 };
   const { documents } = ports;
   const done: MigrationsDone = { lines: [], written: 0 };
   if (is_again && !is_dry) await forgetMigrations(documents, migrations);

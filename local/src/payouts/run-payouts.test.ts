@@ -40,7 +40,6 @@ async function books(earned: Record<string, { cents: number; lines?: number }>) 
       blocked_at: null,
       handed_over_at: null,
       user_data_changed_at: null,
-      daily_stats_moved: true,
     };
     await documents.commit([{ kind: 'create', path: userDocument.path(uid), data: user }]);
     for (let line = 1; line <= lines; line += 1) await earn(uid, `in_${uid}_${line}`, cents);

@@ -24,7 +24,6 @@ const PERSONS_SETTINGS = [
   'PICTURES_FROM',
   'REPLY_LOOK_SECONDS',
   'TRIAL_CREDITS',
-  'KEEP_PAGE_SHAPES',
 ] as const;
 export type FunctionsSettings = Partial<Record<(typeof PERSONS_SETTINGS)[number], string>>;
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { migrations } from '../../src/migrate/migrations.ts';
 import { ROOT } from '../../src/world/world-paths.ts';
 
 /** What the tests of deployments count on: as many as there are, whatever their number is by now. */
@@ -14,4 +13,3 @@ const declared = z
 export const FIELD_OVERRIDES = declared.fieldOverrides.length;
 /** Composite indexes and overrides. */
 export const INDEXES = declared.indexes.length + FIELD_OVERRIDES;
-export const MIGRATIONS = migrations({ mail_domain: 'app.vibes.test' }).length;

@@ -5,9 +5,7 @@ import {
   initializeAuth,
   type Auth,
 } from 'firebase/auth';
-import { wasSignedIn } from './session-mark.ts';
 import { loadSettings, type Settings } from './settings.ts';
-import { localStore } from './storage.ts';
 
 export interface Firebase {
   app: FirebaseApp;
@@ -15,26 +13,10 @@ export interface Firebase {
   settings: Settings;
 }
 
-/** The name under which the sign-in service keeps the session. */
-export const sessionKey = (apiKey: string | undefined) =>
-  `firebase:authUser:${apiKey ?? ''}:[DEFAULT]`;
-
-/**
- * Brings a session that an earlier version kept in IndexedDB. The sign-in service would move it
- * itself, but sign out the tabs of that version, and wait for IndexedDB without a limit.
- */
-async function bringSession(key: string) {
-  if (!wasSignedIn() || localStore.read(key) !== null) return;
-  await import('./copied-session.ts')
-    .then(({ copySession }) => copySession(key))
-    .catch(() => undefined);
-}
-
 let starting: Promise<Firebase> | null = null;
 
 async function start(loading: Promise<Settings>): Promise<Firebase> {
   const settings = await loading;
-  await bringSession(sessionKey(settings.firebase.apiKey));
   const app = initializeApp(
     settings.emulators
       ? settings.firebase

@@ -4,11 +4,9 @@ const GAP_MS = 5_000;
 const RETRY_MS = [10_000, 30_000];
 const LAST_RETRY_MS = 60_000;
 
-/** A stamp of which the answer, or the account, says nothing is behind nothing. */
-export const isOlder = (
-  answered: string | null | undefined,
-  live: string | null | undefined,
-): boolean => answered !== undefined && live !== undefined && answered !== live;
+/** No answer is behind an account that is not known yet. */
+export const isOlder = (answered: string | null, live: string | null | undefined): boolean =>
+  live !== undefined && answered !== live;
 
 interface StampFollower {
   /** Reads until the data has caught up with the stamp. Asked again, it starts over. */

@@ -9,7 +9,7 @@ import { localStore } from './storage.ts';
 const KEY = 'vibes.signed-in';
 
 /** Whether somebody was signed in when this browser was last here. */
-export const wasSignedIn = (): boolean => localStore.read(KEY) !== null;
+const wasSignedIn = (): boolean => localStore.read(KEY) !== null;
 
 /** Shows the current mark on the page. */
 export const showSessionMark = () =>

@@ -25,8 +25,6 @@ export type Session =
 const PATIENCE_MS = 5000;
 /** A session check that could not begin (no settings, a chunk that did not load) is tried again after this, in ms. */
 const RETRY_MS = 3000;
-/** A sign-out waits this long until a copied session is deleted, in ms. */
-const COPIED_MS = 1000;
 
 let session: Session = { status: 'loading' };
 let isLeaving = false;
@@ -118,28 +116,18 @@ export async function refreshUser(): Promise<boolean> {
   return true;
 }
 
-/** Before the page is left, but leaving must not hang on it. */
-const forgetCopiedSession = (key: string) =>
-  Promise.race([
-    import('./copied-session.ts')
-      .then(({ deleteCopiedSession }) => deleteCopiedSession(key))
-      .catch(() => undefined),
-    new Promise((resolve) => setTimeout(resolve, COPIED_MS)),
-  ]);
-
 /**
  * Ends the session on this device, after `first`; the page it leads to says `farewell`. Rejects
  * when `first` does or the sign-in service refuses: then the session goes on.
  */
 export async function signOut(farewell: string, first = () => Promise.resolve()) {
-  const { getFirebase, sessionKey } = await import('./firebase.ts');
-  const { auth, settings } = await getFirebase();
+  const { getFirebase } = await import('./firebase.ts');
+  const { auth } = await getFirebase();
   isLeaving = true;
   // First of all: `first` may end the session, and then the page is left at any moment.
   leaveFarewell(farewell);
   try {
     await first();
-    await forgetCopiedSession(sessionKey(settings.firebase.apiKey));
     await auth.signOut();
   } catch (error) {
     isLeaving = false;

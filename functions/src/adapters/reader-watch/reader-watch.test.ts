@@ -1,17 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readerDaySchema } from '@vibes/core/reader-health/reader-count';
+import { readerDaySchema, type ReaderOutcome } from '@vibes/core/reader-health/reader-count';
 import type { Documents } from '../../ports/documents.ts';
 import { memoryDocuments } from '../../../test/models/memory-documents.ts';
-import type { SeenPage } from '../../ports/reader-watch.ts';
 import { readerWatch } from './reader-watch.ts';
 
 const MINUTE = 60_000;
-const READ: SeenPage = { reader: 'linktr.ee', outcome: 'expected' };
-const blind = (body = '<p>Clay</p>'): SeenPage => ({
-  reader: 'tiktok',
-  outcome: 'blind',
-  page: { url: 'https://www.tiktok.com/@ilsa', body },
-});
+const READ: ReaderOutcome = { reader: 'linktr.ee', outcome: 'expected' };
+const BLIND: ReaderOutcome = { reader: 'tiktok', outcome: 'blind' };
 
 let database: ReturnType<typeof memoryDocuments>;
 let documents: Documents;
@@ -23,23 +18,21 @@ beforeEach(() => {
   now = new Date('2026-05-01T23:30:00Z');
   faults = [];
 });
-const watch = (instance = 'one', keeps_shapes = false) =>
+const watch = (instance = 'one') =>
   readerWatch({
     documents: { ...documents, commit: (writes) => documents.commit(writes) },
     clock: () => now,
     instance,
-    keeps_shapes,
     onFault: ({ error }) => void faults.push(error),
   });
 const later = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
 const stored = (path: string) => readerDaySchema.parse(database.dump()[path]).counts;
-const shapes = () => Object.keys(database.dump()).filter((path) => path.startsWith('page_shapes/'));
 
 describe('the counts of an instance', () => {
   it('are written at once, and then at most every ten minutes', () => {
     const report = watch();
     const commit = vi.spyOn(documents, 'commit');
-    report([READ, blind()]);
+    report([READ, BLIND]);
     for (let minute = 0; minute < 9; minute += 1) {
       later(MINUTE);
       report([READ]);
@@ -84,30 +77,5 @@ describe('the counts of an instance', () => {
   it('of a reading without known services are no write', () => {
     watch()([]);
     expect(database.dump()).toEqual({});
-  });
-});
-
-describe('the shapes of missed pages', () => {
-  it('are kept on the operator’s wish alone', async () => {
-    watch('one', false)([blind()]);
-    watch('one', true)([blind()]);
-    await vi.waitFor(() => expect(shapes()).toHaveLength(1));
-    expect(database.dump()['page_shapes/2026-05-01_tiktok_1']).toMatchObject({
-      reader: 'tiktok',
-      seen_at: now,
-      shape: 'page: length(11)\np',
-    });
-  });
-
-  it('are at most three of each reader a day, over all instances', async () => {
-    for (const instance of ['one', 'two']) {
-      const report = watch(instance, true);
-      for (let page = 0; page < 5; page += 1) report([blind(), { ...blind(), reader: 'komi.io' }]);
-    }
-    await vi.waitFor(() => expect(shapes()).toHaveLength(6));
-    later(60 * MINUTE);
-    watch('one', true)([blind()]);
-    await vi.waitFor(() => expect(shapes()).toHaveLength(7));
-    expect(faults).toEqual([]);
   });
 });

@@ -1,15 +1,12 @@
 import { dayOf } from '@vibes/core/account/time-zone';
-import { dailyStatsDocument, statisticsDocument } from '@vibes/core/firestore/documents';
+import { statisticsDocument } from '@vibes/core/firestore/documents';
 import { openFirestore } from '../../world/open-firestore.ts';
 import type { Stack } from '../../world/stack.ts';
 
 const DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/**
- * Counts for each day of a quarter before today: in the one document of now, and in the documents
- * of days that earlier versions read, marked as moved.
- */
+/** Counts for each day of a quarter before today. */
 export async function writeHistory(
   { project, firestore: address }: Stack,
   { uid, time_zone }: { uid: string; time_zone: string },
@@ -19,11 +16,7 @@ export async function writeHistory(
     const day = dayOf(new Date(Date.now() - (i + 1) * DAY_MS), time_zone);
     return [day, { captured: 5, emails_sent: 4, replies: i % 2 }] as const;
   });
-  const batch = firestore.batch();
   const statistics = firestore.doc(statisticsDocument.path(uid));
-  batch.set(statistics, { days: Object.fromEntries(days) }, { merge: true });
-  for (const [day, counts] of days)
-    batch.set(firestore.doc(dailyStatsDocument.path(uid, day)), { ...counts, moved: counts });
-  await batch.commit();
+  await statistics.set({ days: Object.fromEntries(days) }, { merge: true });
   await close();
 }

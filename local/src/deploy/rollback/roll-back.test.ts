@@ -8,8 +8,8 @@ import { emptyCloud } from '../../../test/google-cloud/cloud.ts';
 import { startGoogleCloud } from '../../../test/google-cloud/start-google-cloud.ts';
 import type { StandIn } from '../../stand-ins/local-server.ts';
 import { deployProject } from '../deploy-project.ts';
-import { ownMigrations } from '../migrations-of.ts';
 import { settingsFiles } from '../settings/settings-files.ts';
+import { PLANTED, plantMigration } from '../../../test/deploy/plant-migration.ts';
 import { standInPorts, type StandInPorts } from '../../../test/deploy/stand-in-ports.ts';
 
 const PROJECT = 'brand-live';
@@ -40,13 +40,14 @@ async function commit(tag: string, migrations: string[]) {
   await git('tag', tag);
 }
 
+plantMigration();
 beforeAll(async () => {
   server = await startGoogleCloud(cloud, { port: 0 });
   root = await mkdtemp(join(tmpdir(), 'vibes-versions-'));
   await git('init', '-q');
   await commit('v1', ['2026-01-01-first']);
-  await commit('v2', ['2026-01-01-first', ...ownMigrations()]);
-  await commit('v3', ['2026-01-01-first', ...ownMigrations()]);
+  await commit('v2', ['2026-01-01-first', PLANTED]);
+  await commit('v3', ['2026-01-01-first', PLANTED]);
 });
 afterAll(async () => {
   await server.stop();
@@ -127,7 +128,7 @@ it('prints what it would do in a dry run', async () => {
 
 it('refuses a version that lacks a migration of the version now deployed', async () => {
   await expect(rollBack('v1')).rejects.toThrow(
-    `v1 can’t be deployed again: the version that is deployed writes documents in a newer form, and v1 does not know ${ownMigrations().join(', ')}.`,
+    `v1 can’t be deployed again: the version that is deployed writes documents in a newer form, and v1 does not know ${PLANTED}.`,
   );
   expect(cloud.changes).toEqual([]);
 });

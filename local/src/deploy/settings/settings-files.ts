@@ -32,7 +32,7 @@ export const readOwnProduct = (at: SettingsPlace): Promise<Values> =>
   readProduct(at, settingsFiles(at.project).product);
 
 /** What the functions of a project are deployed with, apart from secrets: as firebase-tools reads it. */
-export async function readFunctionsSettings(at: SettingsPlace): Promise<Values> {
+async function readFunctionsSettings(at: SettingsPlace): Promise<Values> {
   const files = ['functions/.env', settingsFiles(at.project).functions];
   const texts = await Promise.all(files.map((file) => at.file(file)));
   return Object.assign({}, ...texts.map((text) => parseEnv(text ?? ''))) as Values;

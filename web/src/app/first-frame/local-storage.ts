@@ -6,7 +6,7 @@ const UID = 'nobody';
 const READS = {
   [`user_usage_credits/${UID}`]: { num_credits: 1000 },
   [`user_subscriptions/${UID}`]: null,
-  [`users/${UID}`]: { name: ' ', referral_url: ' ', first_capture_at: at, daily_stats_moved: true },
+  [`users/${UID}`]: { name: ' ', referral_url: ' ', first_capture_at: at },
   [`users/${UID}/statistics/outreach`]: {},
 };
 

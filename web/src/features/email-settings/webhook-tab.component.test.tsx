@@ -155,11 +155,6 @@ it('says that Gmail takes the place of an active webhook without a URL', async (
   await expect.element(question).toHaveTextContent('makes Gmail the active email system');
 });
 
-it('warns of an http:// URL of long ago', async () => {
-  await open({ webhook_url: 'http://hooks.example.com/email' });
-  await expect.element(page.getByText(/^We no longer send to http:\/\/ URLs\./)).toBeVisible();
-});
-
 it('a refused save, switch or clearing changes nothing, and what was typed stays', async () => {
   const stored = await open();
   answerCall('updateUserData', () => {

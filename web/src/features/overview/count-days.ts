@@ -1,20 +1,10 @@
-import { addCounts, leftOf } from '@vibes/core/activity/add-counts';
-import type { Counts, DailyStats, Statistics } from '@vibes/core/activity/statistics';
+import type { Counts, Statistics } from '@vibes/core/activity/statistics';
 
 export type CountedDay = Counts & { id: string };
 
-/**
- * The days from `first` (`yyyy-mm-dd`) on that have any counts, oldest first. `before` are days that
- * the version before counted and no migration has moved yet.
- */
-export function countDays(
-  { days }: Pick<Statistics, 'days'>,
-  { first, before }: { first: string; before: readonly (DailyStats & { id: string })[] },
-): CountedDay[] {
-  const ids = new Set([...Object.keys(days), ...before.map(({ id }) => id)]);
-  const left = new Map(before.map(({ id, ...day }) => [id, leftOf(day)]));
-  return [...ids]
-    .filter((id) => id >= first)
-    .sort()
-    .map((id) => ({ ...addCounts(days[id] ?? {}, left.get(id) ?? {}), id }));
-}
+/** The days from `first` (`yyyy-mm-dd`) on that have any counts, oldest first. */
+export const countDays = ({ days }: Pick<Statistics, 'days'>, first: string): CountedDay[] =>
+  Object.entries(days)
+    .filter(([id]) => id >= first)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([id, counts]) => ({ ...counts, id }));

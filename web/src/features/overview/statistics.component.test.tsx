@@ -4,7 +4,6 @@ import type { CreatorStatus } from '@vibes/core/creator/creator-status';
 import {
   activityDocument,
   creatorDocument,
-  dailyStatsDocument,
   statisticsDocument,
   userDocument,
 } from '@vibes/core/firestore/documents';
@@ -190,16 +189,6 @@ describe('statistics', () => {
     failAsked(null);
     await button('Try again').click();
     await expect.poll(() => textsOf('On the way')[1]).toMatch(/^Contacted1 ?100%/);
-  });
-
-  it('add the days of the version before until they have been moved', async () => {
-    writeDays({ 0: { captured: 3 } });
-    writeDocument(dailyStatsDocument.path(uid, dayAgo(1)), { captured: 5, moved: { captured: 1 } });
-    writeDocument(userDocument.path(uid), { time_zone: TIME_ZONE, daily_stats_moved: false });
-    await mount(<Statistics />);
-    await expect.poll(() => total('Captures')).toBe('Captures7');
-    writeDocument(userDocument.path(uid), { time_zone: TIME_ZONE, daily_stats_moved: true });
-    await expect.poll(() => total('Captures')).toBe('Captures3');
   });
 });
 

@@ -1,8 +1,8 @@
 import { dayOf } from '@vibes/core/account/time-zone';
-import { dailyStatsPlace, statisticsPlace, userPlace } from '@vibes/core/firestore/places';
+import { statisticsPlace } from '@vibes/core/firestore/places';
 import { useNow } from '../../components/use-now.ts';
-import { useLiveDocument, useLiveQuery, useUid } from '../../lib/live.ts';
-import { dataOf, type Loadable } from '../../lib/loadable.ts';
+import { useLiveDocument, useUid } from '../../lib/live.ts';
+import type { Loadable } from '../../lib/loadable.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { countDays, type CountedDay } from './count-days.ts';
 import { daysBack } from './days-back.ts';
@@ -23,17 +23,6 @@ export function useDays(): Loadable<Days> {
   const today = dayOf(useNow(), useTimeZone({ orLastKnown: true }));
   const first = daysBack(today, LONGEST_RANGE)[0] ?? today;
   const statistics = useLiveDocument(statisticsPlace.at(uid), { orLastKnown: true });
-  // For one version: until a migration has moved the days of the version before.
-  const account = useLiveDocument(userPlace.at(uid), { orLastKnown: true });
-  const isWhole = dataOf(account)?.daily_stats_moved ?? true;
-  const before = useLiveQuery(
-    isWhole ? null : dailyStatsPlace.within(uid),
-    `since ${first}`,
-    ({ documentId, where }) => [where(documentId(), '>=', first)],
-  );
-  if (account.status !== 'data') return account;
   if (statistics.status !== 'data') return statistics;
-  if (!isWhole && before.status !== 'data') return before;
-  const counted = countDays(statistics.data, { first, before: dataOf(before) ?? [] });
-  return { ...statistics, data: { today, counted } };
+  return { ...statistics, data: { today, counted: countDays(statistics.data, first) } };
 }

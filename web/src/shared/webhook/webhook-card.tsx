@@ -1,9 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { webhookUrlReason } from '@vibes/core/account/webhook-url';
 import type { ChannelStatus } from '@vibes/core/channel/channel-status';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { Note } from '../../components/note.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { useConfirm } from '../../components/use-confirm.ts';
 import { ActiveMark } from '../channel/active-mark.tsx';
@@ -48,13 +46,6 @@ export function WebhookCard(props: WebhookCardProps) {
         isConnected={isSaved}
         isActive={isActive}
       />
-      {isSaved && webhookUrlReason(saved_url) !== null && (
-        <Box mb="5">
-          <Note tone="warning">
-            We no longer send to http:// URLs. Save an https:// URL, then retry what failed.
-          </Note>
-        </Box>
-      )}
       <Box ref={form}>
         <WebhookForm key={clears} {...props} onAskToClear={clearing.ask} />
       </Box>
