@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { stripeServer, WEBHOOK_SECRET } from '../../../test/stripe-server.ts';
+import { scriptedStripe, WEBHOOK_SECRET } from '../../../test/scripted-stripe.ts';
 
 const now = new Date('2026-05-01T12:00:00Z');
 const signer = new Stripe('sk_test_any').webhooks;
@@ -15,7 +15,7 @@ function signed(payload: string, { age = 0, secret = WEBHOOK_SECRET } = {}) {
   return { body: Buffer.from(payload), signature, now };
 }
 const read = async (request: ReturnType<typeof signed>) =>
-  (await stripeServer({})).payments.readEvent(request);
+  (scriptedStripe({})).payments.readEvent(request);
 
 describe('a signed event', () => {
   it.each([

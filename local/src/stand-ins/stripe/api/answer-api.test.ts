@@ -45,7 +45,7 @@ describe('customers', () => {
     await client.customers.create({ metadata: { uid: 'u1' } });
     const search = () => client.customers.search({ query: "metadata['uid']:'u1'" });
     expect((await search()).data).toHaveLength(0);
-    await stripe.moveClock(1);
+    stripe.moveClock(1);
     expect((await search()).data).toHaveLength(1);
   });
 
@@ -136,7 +136,7 @@ describe('an idempotency key', () => {
     const wrong = { name: '' };
     expect(await refusal(client.products.create(wrong, key))).toMatchObject({ statusCode: 400 });
     const first = await client.products.create({ name: 'One' }, key);
-    await stripe.moveClock(2);
+    stripe.moveClock(2);
     expect((await client.products.create({ name: 'One' }, key)).id).not.toBe(first.id);
   });
 });

@@ -91,7 +91,7 @@ describe('a pay page', () => {
 
   it('closes by itself after a day', async () => {
     const { session } = await openCheckout(client);
-    await stripe.moveClock(1.1);
+    stripe.moveClock(1.1);
     expect((await client.checkout.sessions.retrieve(session.id)).status).toBe('expired');
   });
 });

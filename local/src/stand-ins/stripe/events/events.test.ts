@@ -148,7 +148,7 @@ describe('events', () => {
     await pay();
     await allTold();
     got = [];
-    await stripe.moveClock(62);
+    stripe.moveClock(62);
     await vi.waitFor(async () => {
       expect((await stripe.control()).invoices).toHaveLength(3);
     });

@@ -106,7 +106,7 @@ describe('the portal', () => {
   it('changes the card, and pays open invoices with it', async () => {
     const { url, subscription, customer } = await openPortal();
     await press(url, { action: 'card', id: 'declined' });
-    await stripe.moveClock(32);
+    stripe.moveClock(32);
     expect(await subscription()).toMatchObject({ status: 'past_due' });
     const [open] = (await client.invoices.list({ customer: customer.id, status: 'open' })).data;
     expect(await textOf(url)).toContain('Pay now');
