@@ -50,14 +50,12 @@ function doings({ present }: Model) {
     return { at, paid: paymentOf(at, find.invoice(at, id)) };
   };
   const openBills = (id: string) =>
-    present().account.invoices.filter(
-      (one) => one.subscription_id === id && one.status === 'open',
-    );
+    present().account.invoices.filter((one) => one.subscription_id === id && one.status === 'open');
   return {
     /** Without a pay page. A declined card leaves it `incomplete`. Returns the subscription's id. */
     buy(customer_id: string, plan: PlanName = 'Starter', card: Card = 'good') {
       const at = present();
-      const price_id = findPrice(at, { plan }).id;
+      const price_id = findPrice(at, plan).id;
       return subscribe(at, { customer_id, price_id, metadata: {}, card }).id;
     },
     /** Somebody pays on the pay page. Returns the subscription's id. */
@@ -80,7 +78,7 @@ function doings({ present }: Model) {
     },
     changePlan(id: string, plan: PlanName) {
       const { at, held } = subscription(id);
-      const price = findPrice(at, { plan }).id;
+      const price = findPrice(at, plan).id;
       if (held.status === 'active' && held.price_id !== price) changePlan(at, held, price);
     },
     /** What the next charges find. */

@@ -24,14 +24,10 @@ export interface Account {
 }
 
 interface Settings {
-  /** Seconds until the search finds a new customer. */
-  search_delay: number;
   /** Seconds that the invoice of a renewal stays a draft; an hour at Stripe. */
   draft_seconds: number;
   /** Days after the first failure on which a card is tried again. */
   retry_days: number[];
-  /** What becomes of the subscription when the last try failed. */
-  when_unpaid: 'cancel' | 'unpaid' | 'past_due';
 }
 
 export type Card = 'good' | 'declined';
@@ -50,7 +46,6 @@ export interface Customer extends Kept {
   card: Card | null;
   /** Negative when the next invoices are reduced by it. */
   balance: number;
-  is_deleted: boolean;
 }
 
 export interface Product extends Kept {
@@ -64,7 +59,6 @@ export interface Price extends Kept {
   currency: string;
   interval: string | null;
   lookup_key: string | null;
-  nickname: string | null;
   metadata: Metadata;
   is_active: boolean;
 }
@@ -111,7 +105,7 @@ export interface Subscription extends Kept {
   item_id: string;
   customer_id: string;
   price_id: string;
-  status: 'active' | 'past_due' | 'unpaid' | 'canceled' | 'incomplete' | 'incomplete_expired';
+  status: 'active' | 'past_due' | 'canceled' | 'incomplete' | 'incomplete_expired';
   metadata: Metadata;
   /** The day and time of day of renewals. */
   anchor: number;
@@ -189,7 +183,7 @@ export interface KeptReply {
 }
 
 export const newAccount = (): Account => ({
-  settings: { search_delay: 0, draft_seconds: 0, retry_days: [3, 5, 7], when_unpaid: 'cancel' },
+  settings: { draft_seconds: 0, retry_days: [3, 5, 7] },
   customers: [],
   products: [],
   prices: [],

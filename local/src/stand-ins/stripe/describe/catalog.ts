@@ -2,36 +2,39 @@ import type Stripe from 'stripe';
 import type { Customer, Price, Product } from '../account/account.ts';
 import type { Wire } from './wire.ts';
 
-export function describeCustomer(customer: Customer) {
-  const { id, created, email, name, metadata, balance, card } = customer;
-  const described: Wire<Stripe.Customer> = {
-    id,
-    object: 'customer',
-    created,
-    email,
-    name,
-    metadata,
-    balance,
-    currency: card && 'usd',
-    default_source: null,
-    delinquent: false,
-    description: null,
-    invoice_settings: {
-      custom_fields: null,
-      default_payment_method: card && `pm_${id}`,
-      footer: null,
-      rendering_options: null,
-    },
-    livemode: false,
-    phone: null,
-    preferred_locales: [],
-    shipping: null,
-    tax_exempt: 'none',
-    test_clock: null,
-  };
-  if (!customer.is_deleted) return described;
-  return { id, object: 'customer', deleted: true } satisfies Stripe.DeletedCustomer;
-}
+export const describeCustomer = ({
+  id,
+  created,
+  email,
+  name,
+  metadata,
+  balance,
+  card,
+}: Customer): Wire<Stripe.Customer> => ({
+  id,
+  object: 'customer',
+  created,
+  email,
+  name,
+  metadata,
+  balance,
+  currency: card && 'usd',
+  default_source: null,
+  delinquent: false,
+  description: null,
+  invoice_settings: {
+    custom_fields: null,
+    default_payment_method: card && `pm_${id}`,
+    footer: null,
+    rendering_options: null,
+  },
+  livemode: false,
+  phone: null,
+  preferred_locales: [],
+  shipping: null,
+  tax_exempt: 'none',
+  test_clock: null,
+});
 
 export const describeProduct = ({
   id,
@@ -68,7 +71,7 @@ export const describePrice = (price: Price): Wire<Stripe.Price> => ({
   livemode: false,
   lookup_key: price.lookup_key,
   metadata: price.metadata,
-  nickname: price.nickname,
+  nickname: null,
   product: price.product_id,
   recurring: price.interval
     ? {

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Account, Charge, Dispute, Refund } from '../account/account.ts';
+import type { Account, Charge, Dispute } from '../account/account.ts';
 import type { Wire } from './wire.ts';
 
 /** Only the payment intent shows which invoice it paid: a charge no longer has an invoice. */
@@ -29,22 +29,6 @@ export function describeCharge(charge: Charge): Wire<Stripe.Charge> {
   };
 }
 
-export const describeRefund = (
-  account: Account,
-  { id, created, charge_id, amount }: Refund,
-): Wire<Stripe.Refund> => ({
-  id,
-  object: 'refund',
-  amount,
-  charge: charge_id,
-  created,
-  currency: 'usd',
-  metadata: {},
-  payment_intent: account.charges.find((one) => one.id === charge_id)?.payment_intent_id ?? null,
-  reason: null,
-  status: 'succeeded',
-});
-
 /** Has no customer: its charge shows it. */
 export const describeDispute = (
   account: Account,
@@ -64,27 +48,3 @@ export const describeDispute = (
   reason: 'fraudulent',
   status,
 });
-
-/** Null for an id that no charge and no invoice has. */
-export function describeIntent(account: Account, id: string): Wire<Stripe.PaymentIntent> | null {
-  const tries = account.charges.filter((charge) => charge.payment_intent_id === id);
-  const invoice = account.invoices.find((one) => one.payment_intent_id === id);
-  const latest = tries.at(-1);
-  const amount = invoice?.amount_due ?? latest?.amount;
-  if (amount === undefined) return null;
-  const isPaid = latest?.status === 'succeeded';
-  return {
-    id,
-    object: 'payment_intent',
-    amount,
-    amount_received: isPaid ? amount : 0,
-    created: invoice?.finalized_at ?? latest?.created ?? 0,
-    currency: 'usd',
-    customer: invoice?.customer_id ?? latest?.customer_id ?? null,
-    latest_charge: latest?.id ?? null,
-    livemode: false,
-    metadata: {},
-    payment_method_types: ['card'],
-    status: isPaid ? 'succeeded' : 'requires_payment_method',
-  };
-}

@@ -1,29 +1,7 @@
 import type Stripe from 'stripe';
 import type { Account, CheckoutSession, PortalSession } from '../account/account.ts';
 import { customerOf, priceOf } from '../account/find.ts';
-import { describePrice } from './catalog.ts';
 import type { Wire } from './wire.ts';
-
-export function describeLineItems(
-  account: Account,
-  { id, price_id }: CheckoutSession,
-): Wire<Stripe.LineItem>[] {
-  const price = priceOf(account, price_id);
-  return [
-    {
-      id: id.replace('cs_', 'li_'),
-      object: 'item',
-      amount_discount: 0,
-      amount_subtotal: price.unit_amount,
-      amount_tax: 0,
-      amount_total: price.unit_amount,
-      currency: price.currency,
-      description: account.products.find((one) => one.id === price.product_id)?.name ?? null,
-      price: describePrice(price),
-      quantity: 1,
-    },
-  ];
-}
 
 /** It has an address only while it is open. */
 export function describeSession(

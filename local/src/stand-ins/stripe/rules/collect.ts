@@ -41,13 +41,6 @@ function markPaid(at: At, invoice: Invoice): void {
   update(at, subscription, { status: 'active' });
 }
 
-function giveUp(at: At, invoice: Invoice): void {
-  const subscription = subscriptionOf(at.account, invoice.subscription_id);
-  const { when_unpaid } = at.account.settings;
-  if (when_unpaid === 'cancel') end(at, subscription, 'payment_failed');
-  if (when_unpaid === 'unpaid') update(at, subscription, { status: 'unpaid' });
-}
-
 function fail(at: At, invoice: Invoice, isByHand: boolean): void {
   const { retry_days } = at.account.settings;
   const subscription = subscriptionOf(at.account, invoice.subscription_id);
@@ -64,7 +57,7 @@ function fail(at: At, invoice: Invoice, isByHand: boolean): void {
   emit(at, 'invoice.payment_failed', describeInvoice(at.account, invoice));
   if (!isDunned) return;
   if (subscription.status === 'active') update(at, subscription, { status: 'past_due' });
-  if (!isByHand && invoice.next_attempt_at === null) giveUp(at, invoice);
+  if (!isByHand && invoice.next_attempt_at === null) end(at, subscription, 'payment_failed');
 }
 
 /**
