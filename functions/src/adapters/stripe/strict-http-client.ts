@@ -9,7 +9,9 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
  * as a proxy in between may answer, is no answer. The client alone would take it for a success,
  * and a page that was not found for one that has run out.
  */
-export function strictHttpClient(client = Stripe.createNodeHttpClient()): Stripe.HttpClient {
+export function strictHttpClient(
+  client: Stripe.HttpClient = Stripe.createNodeHttpClient(),
+): Stripe.HttpClient {
   const strict = (response: HttpResponse): HttpResponse => {
     const readJson = response.toJSON.bind(response);
     response.toJSON = async () => {
