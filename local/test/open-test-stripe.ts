@@ -84,7 +84,7 @@ export async function openCheckout(client: Stripe, uid = 'u1') {
     success_url: 'https://app.example.com/done?session={CHECKOUT_SESSION_ID}',
     cancel_url: 'https://app.example.com/back',
   });
-  return { customer, price, session };
+  return { customer, product, price, session };
 }
 
 /** Presses a button on a page as a person does; returns where it leads. */

@@ -148,17 +148,20 @@ describe('what Stripe holds of a customer', () => {
     expect((await read()).invoices).toMatchObject([{ is_disputed }]);
   });
 
-  it.each(['page', 'api'] as const)('says that a plan ends with its period, asked for by %s', async (by) => {
-    const { read, harness, later, subscription } = await subscribed();
-    harness.cancel(subscription, 'at_period_end', by);
-    expect((await read()).subscriptions).toMatchObject([
-      { status: 'active', cancel_at_period_end: true },
-    ]);
-    later(40);
-    const { subscriptions } = await read();
-    expect(subscriptions).toMatchObject([{ status: 'canceled' }]);
-    expect(subscriptions[0]?.ended_at).toEqual(subscriptions[0]?.period_end);
-  });
+  it.each(['page', 'api'] as const)(
+    'says that a plan ends with its period, asked for by %s',
+    async (by) => {
+      const { read, harness, later, subscription } = await subscribed();
+      harness.cancel(subscription, 'at_period_end', by);
+      expect((await read()).subscriptions).toMatchObject([
+        { status: 'active', cancel_at_period_end: true },
+      ]);
+      later(40);
+      const { subscriptions } = await read();
+      expect(subscriptions).toMatchObject([{ status: 'canceled' }]);
+      expect(subscriptions[0]?.ended_at).toEqual(subscriptions[0]?.period_end);
+    },
+  );
 
   it('keeps the plan of the period apart from a change within it', async () => {
     const { read, harness, subscription } = await subscribed();

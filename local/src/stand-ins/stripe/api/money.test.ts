@@ -96,13 +96,13 @@ describe('a pay page', () => {
 
 describe('a lookup key', () => {
   it('names one price, and moves to a newer one', async () => {
-    const { price } = await openCheckout(client);
+    const { price, product } = await openCheckout(client);
     const lookup_keys = ['vibes_starter_monthly'];
     const next = {
       currency: 'usd',
       unit_amount: 2100,
       recurring: { interval: 'month' },
-      product: String(price.product),
+      product: product.id,
       lookup_key: 'vibes_starter_monthly',
     } as const;
     expect((await client.prices.list({ lookup_keys })).data[0]?.id).toBe(price.id);
