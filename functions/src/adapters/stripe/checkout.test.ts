@@ -77,44 +77,6 @@ describe('a pay page', () => {
     expect(at(SESSIONS)[0]?.form['metadata[tolt_referral]']).toBe('tolt\ufffd');
   });
 
-  it('is a conflict when the key was used for another one', async () => {
-    const { payments } = scriptedStripe({
-      ...opened,
-      [SESSIONS]: stripeError(400, { type: 'idempotency_error' }),
-    });
-    await expect(payments.openCheckout(request)).resolves.toBe('conflict');
-  });
-
-  it.each([
-    [
-      'open',
-      session(),
-      {
-        state: 'open',
-        url: 'https://pay.test/cs_1',
-        success_url: request.success_url,
-        cancel_url: request.cancel_url,
-      },
-    ],
-    ['complete', session({ status: 'complete', url: null }), { state: 'complete' }],
-    ['expired', session({ status: 'expired', url: null }), { state: 'expired' }],
-  ])('is read as %s', async (_, body, checkout) => {
-    const { payments } = scriptedStripe({ [ONE]: { body } });
-    await expect(payments.readCheckout('cs_1')).resolves.toEqual(checkout);
-  });
-
-  it.each([
-    ['expired, when it was open', { body: session({ status: 'expired' }) }, 'expired', 'expired'],
-    ['complete, when it was paid', stripeError(400, {}), 'complete', 'complete'],
-    ['expired, when it was already', stripeError(400, {}), 'expired', 'expired'],
-  ])('is closed as %s', async (_, answer, status, closed) => {
-    const { payments } = scriptedStripe({
-      [EXPIRE]: answer,
-      [ONE]: { body: session({ status, url: null }) },
-    });
-    await expect(payments.closeCheckout('cs_1')).resolves.toBe(closed);
-  });
-
   it('that Stripe does not know is a fault that says so', async () => {
     const { payments } = scriptedStripe({});
     await expect(payments.closeCheckout('cs_1')).rejects.toThrow('resource_missing');

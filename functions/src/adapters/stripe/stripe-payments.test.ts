@@ -70,6 +70,7 @@ describe('a pay page at Stripe', () => {
     const open = { state: 'open', url: page.url, success_url, cancel_url };
     await expect(payments.readCheckout(page.session_id)).resolves.toEqual(open);
     await expect(payments.closeCheckout(page.session_id)).resolves.toBe('expired');
+    await expect(payments.readCheckout(page.session_id)).resolves.toEqual({ state: 'expired' });
     await expect(payments.closeCheckout(page.session_id)).resolves.toBe('expired');
   });
 
