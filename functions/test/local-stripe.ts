@@ -100,7 +100,7 @@ function doings({ present }: Model) {
       const { at, held } = subscription(id);
       if (isOver(held)) return;
       for (const invoice of openBills(id)) {
-        Object.assign(invoice, { status: 'void', voided_at: at.now, next_attempt_at: null });
+        Object.assign(invoice, { status: 'void', next_attempt_at: null });
         emit(at, 'invoice.voided', describeInvoice(at.account, invoice));
       }
       if (held.status === 'past_due') update(at, held, { status: 'active' });

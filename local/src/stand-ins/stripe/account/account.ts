@@ -57,7 +57,6 @@ export interface Price extends Kept {
   product_id: string;
   unit_amount: number;
   currency: string;
-  interval: string | null;
   lookup_key: string | null;
   metadata: Metadata;
   is_active: boolean;
@@ -76,7 +75,6 @@ export interface CheckoutSession extends Kept {
   cancel_url: string | null;
   url: string;
   subscription_id: string | null;
-  invoice_id: string | null;
 }
 
 export interface PortalSession extends Kept {
@@ -90,7 +88,6 @@ export interface PortalConfiguration extends Kept {
   is_active: boolean;
   /** Saved in the dashboard: used where a session names no other. */
   is_default: boolean;
-  features: Record<string, unknown>;
   metadata: Metadata;
 }
 
@@ -116,7 +113,6 @@ export interface Subscription extends Kept {
   cancel_at_period_end: boolean;
   canceled_at: number | null;
   ended_at: number | null;
-  ended_because: 'cancellation_requested' | 'payment_failed' | null;
   latest_invoice_id: string | null;
 }
 
@@ -130,26 +126,19 @@ export interface InvoiceLine {
 }
 
 export interface Invoice extends Kept {
-  number: string;
   customer_id: string;
   subscription_id: string;
   billing_reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
   status: 'draft' | 'open' | 'paid' | 'void';
   lines: InvoiceLine[];
   period: { start: number; end: number };
-  /** The customer's balance before and after the invoice was finalized. */
-  starting_balance: number;
-  ending_balance: number | null;
   amount_due: number;
   amount_paid: number;
   /** When a draft is finalized. */
   finalizes_at: number | null;
-  finalized_at: number | null;
   attempt_count: number;
   first_failed_at: number | null;
   next_attempt_at: number | null;
-  paid_at: number | null;
-  voided_at: number | null;
   /** Null when nothing had to be paid. */
   payment_intent_id: string | null;
 }

@@ -45,7 +45,6 @@ function createPrice({ account, now }: At, params: z.infer<typeof priceParams>):
     product_id: pick(account.products, params.product, 'product', 'product').id,
     unit_amount,
     currency,
-    interval: params.recurring.interval,
     lookup_key,
     metadata: changeMetadata({}, params.metadata),
     is_active: true,

@@ -47,7 +47,7 @@ export const MONEY_ROUTES = [
         url: path,
         kept: account.disputes.filter(({ charge_id }) => charge_id === params.charge),
         params,
-        describe: (one) => describeDispute(account, one),
+        describe: describeDispute,
       }),
   ),
 ];

@@ -52,7 +52,6 @@ function createSession({
     cancel_url: params.cancel_url ?? null,
     url: `${origin}/pay/${id}`,
     subscription_id: null,
-    invoice_id: null,
   };
   account.sessions.push(session);
   return session;
@@ -105,13 +104,13 @@ const none = z.strictObject({});
 
 export const SESSION_ROUTES = [
   route('POST', 'checkout/sessions', 'checkout.sessions.create', sessionParams, (asked) =>
-    describeSession(asked.at.account, createSession(asked)),
+    describeSession(createSession(asked)),
   ),
   route('GET', 'checkout/sessions/:id', 'checkout.sessions.retrieve', none, ({ at, id }) =>
-    describeSession(at.account, pick(at.account.sessions, id, 'checkout.session')),
+    describeSession(pick(at.account.sessions, id, 'checkout.session')),
   ),
   route('POST', 'checkout/sessions/:id/expire', 'checkout.sessions.expire', none, ({ at, id }) =>
-    describeSession(at.account, expire(at, id)),
+    describeSession(expire(at, id)),
   ),
   route('POST', 'billing_portal/sessions', 'billingPortal.sessions.create', portalParams, (asked) =>
     describePortal(createPortal(asked)),

@@ -62,7 +62,6 @@ export const SETUP_ROUTES = [
         created: at.now,
         is_active: true,
         is_default: false,
-        features: params.features,
         metadata: changeMetadata({}, params.metadata),
       };
       at.account.portal_configurations.push(made);

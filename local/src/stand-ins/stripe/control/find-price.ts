@@ -17,7 +17,6 @@ export function findPrice({ account, now: created }: At, plan: PlanName): Price 
     product_id,
     unit_amount: (PLANS.find((one) => one.name === plan)?.price ?? 0) * 100,
     currency: 'usd',
-    interval: 'month',
     lookup_key: `vibes_${plan.toLowerCase()}_monthly`,
     metadata: { plan },
     is_active: true,

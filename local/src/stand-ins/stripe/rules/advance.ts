@@ -41,7 +41,6 @@ function expireIncomplete(at: At, subscription: Subscription): void {
   for (const invoice of at.account.invoices) {
     if (invoice.subscription_id !== subscription.id || invoice.status !== 'open') continue;
     invoice.status = 'void';
-    invoice.voided_at = at.now;
     emit(at, 'invoice.voided', describeInvoice(at.account, invoice));
   }
   update(at, subscription, { status: 'incomplete_expired', ended_at: at.now });
@@ -57,7 +56,7 @@ function nextOfSubscription(subscription: Subscription): Due | null {
     };
   }
   if (cancel_at !== null && cancel_at <= period_end) {
-    return { at: cancel_at, happen: (at) => end(at, subscription, 'cancellation_requested') };
+    return { at: cancel_at, happen: (at) => end(at, subscription) };
   }
   return { at: period_end, happen: (at) => renew(at, subscription) };
 }

@@ -33,7 +33,6 @@ export function charge(
 function markPaid(at: At, invoice: Invoice): void {
   invoice.status = 'paid';
   invoice.amount_paid = invoice.amount_due;
-  invoice.paid_at = at.now;
   invoice.next_attempt_at = null;
   emit(at, 'invoice.paid', describeInvoice(at.account, invoice));
   const subscription = subscriptionOf(at.account, invoice.subscription_id);
@@ -57,7 +56,7 @@ function fail(at: At, invoice: Invoice, isByHand: boolean): void {
   emit(at, 'invoice.payment_failed', describeInvoice(at.account, invoice));
   if (!isDunned) return;
   if (subscription.status === 'active') update(at, subscription, { status: 'past_due' });
-  if (!isByHand && invoice.next_attempt_at === null) end(at, subscription, 'payment_failed');
+  if (!isByHand && invoice.next_attempt_at === null) end(at, subscription);
 }
 
 /**
