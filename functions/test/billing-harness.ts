@@ -13,7 +13,7 @@ import { adoptCustomer } from '../src/billing/adopt-customer.ts';
 import type { BillingPorts } from '../src/billing/run-billing.ts';
 import { runBillingSweep } from '../src/billing/run-billing-sweep.ts';
 import { runPaymentEvent } from '../src/billing/run-payment-event.ts';
-import { memoryPayments } from './models/memory-payments.ts';
+import { localStripe } from './local-stripe.ts';
 import type { PaymentEvent } from '../src/ports/payment-provider.ts';
 import { memoryWorld } from './memory-world.ts';
 import { watchedLedger } from './watched-ledger.ts';
@@ -22,7 +22,7 @@ export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
 /**
- * An open account with a payment provider in memory, both on one clock. The account's ledger is
+ * An open account and the stand-in for Stripe, both on one clock. The account's ledger is
  * checked against its balance at every write.
  */
 export async function billingHarness({
@@ -38,7 +38,7 @@ export async function billingHarness({
   });
   ledger.written.balance = trial_credits;
   const { documents } = ledger;
-  const payments = memoryPayments({ clock: world.ports.clock });
+  const payments = localStripe(world.ports);
   const faults: { uid: string; error: unknown }[] = [];
   const ports: BillingPorts = {
     ...world.ports,

@@ -2,7 +2,7 @@ import type { UserAccount } from '@vibes/core/account/user-account';
 import { stripeCustomerDocument, userDocument } from '@vibes/core/firestore/documents';
 import { runPaymentLink } from '../src/billing/run-payment-link.ts';
 import { memoryDocuments } from './models/memory-documents.ts';
-import { memoryPayments } from './models/memory-payments.ts';
+import { localStripe } from './local-stripe.ts';
 import { APP_ORIGIN } from './hostile-returns.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -26,7 +26,7 @@ export async function paymentHarness() {
   let now = new Date('2026-05-01T12:00:00Z');
   const clock = () => now;
   const documents = memoryDocuments();
-  const payments = memoryPayments({ clock });
+  const payments = localStripe({ clock });
   const uid = 'max';
   const data: UserAccount = { ...ACCOUNT, created_at: now };
   await documents.commit([{ kind: 'create', path: userDocument.path(uid), data }]);
@@ -50,6 +50,7 @@ export async function paymentHarness() {
     /** Goes to the pay page. */
     buy: (changes: Partial<Parameters<typeof runPaymentLink>[1]> = {}) =>
       runPaymentLink(ports, { ...purchase, ...changes }),
+    customer: () => payments.account.customers[0]?.id ?? '',
     /** The page the record names. */
     page: () => record().checkout?.session_id ?? '',
     stateOf: async (session_id: string) => (await payments.provider.readCheckout(session_id)).state,

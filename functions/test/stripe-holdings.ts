@@ -1,4 +1,4 @@
-import { listOf, type Asked } from './stripe-server.ts';
+import { listOf, type Asked } from './scripted-stripe.ts';
 
 /** Literal answers of Stripe's API of 2026-10-28, as far as they are read. */
 export const at = (day: string) => new Date(`${day}T00:00:00Z`);

@@ -1,5 +1,5 @@
 import { stripeCustomerDocument } from '@vibes/core/firestore/documents';
-import { memoryPayments } from '../../functions/test/models/memory-payments.ts';
+import { localStripe, type LocalStripe } from '../../functions/test/local-stripe.ts';
 import { memorySignIn } from '../../functions/test/models/memory-sign-in.ts';
 import { storedDocuments } from '../../functions/test/stored-documents.ts';
 import { memoryWorld } from '../../functions/test/memory-world.ts';
@@ -7,7 +7,7 @@ import { openBeside } from '../../functions/test/referral-accounts.ts';
 import type { DeletionPorts } from '../src/accounts/delete-account.ts';
 
 /** A subscription that runs, and a pay page that is open. */
-async function buy(payments: ReturnType<typeof memoryPayments>, clock: () => Date) {
+async function buy(payments: LocalStripe, clock: () => Date) {
   const person = { uid: 'max', email: 'max@brand.com', name: 'Max', tolt_referral: null };
   const { customer_id } = await payments.provider.ensureCustomer(person);
   payments.harness.buy(customer_id);
@@ -34,7 +34,7 @@ export async function accountToDelete() {
   await openBeside(world, { uid: 'eve' });
   const earlier = await storedDocuments();
   await world.documents.commit(earlier.map(([path, data]) => ({ kind: 'set', path, data })));
-  const payments = memoryPayments(world.ports);
+  const payments = localStripe(world.ports);
   const data = await buy(payments, world.ports.clock);
   await world.documents.commit([{ kind: 'set', path: stripeCustomerDocument.path('max'), data }]);
   const known: Record<string, { email: string }> = {

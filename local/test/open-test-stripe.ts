@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Stripe from 'stripe';
@@ -23,11 +23,11 @@ export const clientOf = (origin: string, key: string = TEST_KEY, timeout = 5000)
 /** A stand-in for one test with its clock, the SDK that calls it, and the control endpoints. */
 export async function openTestStripe(isKept = false) {
   const folder = await mkdtemp(join(tmpdir(), 'stripe-'));
-  const clock_offset = join(folder, 'clock-offset');
+  let ahead = 0;
   const start = () =>
     startStripe({
       port: 0,
-      clock_offset,
+      clock: () => new Date(Date.now() + ahead),
       webhook_secret: TEST_SECRET,
       api_key: TEST_KEY,
       ...(isKept && { file: join(folder, 'stripe.json') }),
@@ -45,7 +45,7 @@ export async function openTestStripe(isKept = false) {
     connect: (url: string) => running.connect(url),
     control,
     /** Days after the real time. */
-    moveClock: (days: number) => writeFile(clock_offset, String(days * 86_400_000)),
+    moveClock: (days: number) => void (ahead = days * 86_400_000),
     restart: async () => {
       await running.stop();
       running = await start();
@@ -84,7 +84,7 @@ export async function openCheckout(client: Stripe, uid = 'u1') {
     success_url: 'https://app.example.com/done?session={CHECKOUT_SESSION_ID}',
     cancel_url: 'https://app.example.com/back',
   });
-  return { customer, price, session };
+  return { customer, product, price, session };
 }
 
 /** Presses a button on a page as a person does; returns where it leads. */

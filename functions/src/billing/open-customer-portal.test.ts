@@ -12,7 +12,7 @@ describe('the page of a subscription', () => {
     harness.pay(page());
     later(10);
     await expect(openCustomerPortal(ports, { ...own, uid })).resolves.toEqual({
-      url: 'https://pay.example.com/portal/cus_max',
+      url: expect.stringMatching(/^https:\/\/pay\.example\.com\/portal\//) as string,
     });
     expect(record().due_at?.getTime()).toBeLessThanOrEqual(clock().getTime() + 600_000);
   });

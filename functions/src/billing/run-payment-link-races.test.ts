@@ -91,7 +91,7 @@ describe('a call that broke off', () => {
     const { runPaymentLink } = await import('./run-payment-link.ts');
     await expect(runPaymentLink(broken, harness.purchase)).rejects.toThrow('cut off');
     const { url } = await harness.buy(elsewhere);
-    expect(url).toBe(`https://pay.example.com/${harness.page()}`);
+    expect(url).toBe(`https://pay.example.com/pay/${harness.page()}`);
     expect(harness.record().checkouts).toBe(2);
   });
 

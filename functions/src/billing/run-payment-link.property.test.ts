@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { soakRounds } from '../../../core/test/soak-rounds.ts';
 import { APP_ORIGIN } from '../../test/hostile-returns.ts';
 import { paymentHarness } from '../../test/payment-harness.ts';
 import { runPaymentLink } from './run-payment-link.ts';
@@ -61,6 +62,6 @@ it('in any order of clicks and payments, one subscription is paid and nobody is 
         );
       },
     ),
-    { numRuns: 300 },
+    { numRuns: soakRounds(1000) },
   );
-});
+}, 600_000);

@@ -16,9 +16,9 @@ describe('a payment link', () => {
   it('leads to a pay page, which the record names and the sweep checks a minute later', async () => {
     const harness = await paymentHarness();
     const { url } = await harness.buy();
-    expect(url).toBe(`https://pay.example.com/${harness.page()}`);
+    expect(url).toBe(`https://pay.example.com/pay/${harness.page()}`);
     expect(harness.record()).toEqual({
-      customer_id: 'cus_max',
+      customer_id: harness.customer(),
       created_at: harness.clock(),
       checkout: { session_id: harness.page(), plan: 'Starter', opened_at: harness.clock() },
       checkouts: 1,
@@ -140,9 +140,9 @@ describe('a payment link', () => {
     const harness = await paymentHarness();
     await harness.buy();
     const paid = harness.page();
-    harness.harness.buy('cus_max', 'Starter', 'declined');
+    harness.harness.buy(harness.customer(), 'Starter', 'declined');
     expect(harness.subscriptions.map(({ status }) => status)).toEqual(['incomplete']);
-    expect(await harness.buy()).toEqual({ url: `https://pay.example.com/${paid}` });
+    expect(await harness.buy()).toEqual({ url: `https://pay.example.com/pay/${paid}` });
   });
 
   it('opens again once a plan has ended', async () => {
@@ -152,7 +152,7 @@ describe('a payment link', () => {
     harness.harness.cancel(paid, 'at_period_end');
     harness.later(40);
     const { url } = await harness.buy();
-    expect(url).toBe(`https://pay.example.com/${harness.page()}`);
+    expect(url).toBe(`https://pay.example.com/pay/${harness.page()}`);
     expect(await harness.stateOf(harness.page())).toBe('open');
   });
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { deletionDocument, userDocument } from '@vibes/core/firestore/documents';
-import { memoryPayments } from '../../../functions/test/models/memory-payments.ts';
+import { localStripe } from '../../../functions/test/local-stripe.ts';
 import { memorySignIn } from '../../../functions/test/models/memory-sign-in.ts';
 import { memoryWorld, type MemoryWorld } from '../../../functions/test/memory-world.ts';
 import type { AccountArguments } from './read-account-arguments.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
     ...ports,
     people,
     pause: (milliseconds) => Promise.resolve(void world.later(milliseconds)),
-    openPayments: () => Promise.resolve(memoryPayments(ports).provider),
+    openPayments: () => Promise.resolve(localStripe(ports).provider),
     report: (line) => said.push(line),
     askName: () => Promise.resolve(typed),
     async save(text) {

@@ -2,7 +2,7 @@
  * `npm run bench`: the product's performance goals, measured on a world of its own. `npm run bench
  * -- contacts [folder]` measures the contact finder alone, which needs no world, `-- dashboard
  * [--before commit]` the opening of the dashboard alone, `-- motion` what moves on the screens,
- * `-- captures` what a capture and its email cost and take, `-- creators` the CRM with 50,000
+ * `-- captures` what a capture and its email cost, and how long the functions load, `-- creators` the CRM with 50,000
  * creators.
  */
 import { resolve } from 'node:path';
@@ -20,10 +20,7 @@ import { printFigures } from './figure.ts';
 import { benchHostilePages } from './hostile-pages.ts';
 import { benchModuleLoad } from './module-load.ts';
 import { benchMotion } from './motion/bench-motion.ts';
-import { benchOneAtATime } from './one-at-a-time.ts';
 import { benchPageReading } from './page-reading.ts';
-import { benchRowOnScreen } from './row-on-screen.ts';
-import { benchSideBySide } from './side-by-side.ts';
 
 const USAGE =
   'Use: npm run bench, npm run bench -- contacts [folder], npm run bench -- dashboard, npm run bench -- motion, npm run bench -- captures, or npm run bench -- creators; with --before <commit>, the commit to compare the dashboard with';
@@ -43,10 +40,6 @@ async function benchWorld(before: string, part: string): Promise<void> {
   });
   try {
     const { stack } = world;
-    if (part === 'creators') {
-      printFigures('CRM with 50,000 creators', await benchCreators(stack));
-      return;
-    }
     const isAll = part === 'all';
     if (isAll || part === 'dashboard')
       printFigures(
@@ -58,12 +51,9 @@ async function benchWorld(before: string, part: string): Promise<void> {
     if (isAll || part === 'captures') {
       printFigures('Documents', await benchDocumentCost(stack));
       printFigures('Functions', await benchModuleLoad());
-      printFigures('Capture', await benchOneAtATime(stack));
     }
-    if (!isAll) return;
-    printFigures('On screen', await benchRowOnScreen(stack));
-    printFigures('Side by side', await benchSideBySide(stack));
-    printFigures('CRM with 50,000 creators', await benchCreators(stack));
+    if (isAll || part === 'creators')
+      printFigures('CRM with 50,000 creators', await benchCreators(stack));
   } finally {
     await world.stop();
   }

@@ -1,4 +1,4 @@
-import type { Session } from './web-driver.ts';
+import type { Session } from './session.ts';
 
 /** The screens that are walked; pixels of the page's own. */
 export const SCREENS = [

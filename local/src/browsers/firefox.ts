@@ -1,6 +1,6 @@
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
 import type { Engine, Screen } from './engine.ts';
-import type { Session } from './web-driver.ts';
+import type { Session } from './session.ts';
 
 function sessionOn(page: Page, end: () => Promise<void>): Session {
   return {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kind, PageFault } from './in-page.ts';
-import type { Key, Session } from './web-driver.ts';
+import type { Key, Session } from './session.ts';
 
 /** How long something on a page may take to appear, in seconds. */
 const PATIENCE = 30;

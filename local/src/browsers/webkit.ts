@@ -1,13 +1,14 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { choosePorts, HOST } from '../emulators/choose-ports.ts';
-import { startChildProgram, type ChildProgram } from '../process/child-program.ts';
+import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { DriverService } from 'selenium-webdriver/remote';
+import { startChildProgram } from '../process/child-program.ts';
 import { rememberEnding } from '../process/end-at-once.ts';
 import { waitUntil } from '../process/wait-until.ts';
 import type { Engine } from './engine.ts';
 import type { WebKitPrograms } from './find-engines.ts';
-import { openSession } from './web-driver.ts';
+import type { Session } from './session.ts';
 
 /** The tools above the page are as small as they can be: at their own size no window is below 447 pixels. */
 const SMALL_TOOLS =
@@ -15,6 +16,25 @@ const SMALL_TOOLS =
 /** The height of the tools, in pixels. */
 const TOOLS = 20;
 const START_SECONDS = 20;
+
+function sessionOn(driver: WebDriver): Omit<Session, 'end'> {
+  const strike = (...keys: string[]) =>
+    driver
+      .actions()
+      .sendKeys(...keys)
+      .perform();
+  return {
+    open: (url) => driver.get(url),
+    // A promise as the value is awaited by the driver.
+    evaluate: (expression) => driver.executeScript(`return (${expression})`),
+    press: async (expression) => {
+      await (await driver.executeScript<WebElement>(`return (${expression})`)).click();
+    },
+    type: (text) => strike(text),
+    key: (name) => strike({ Escape: Key.ESCAPE, Enter: Key.ENTER }[name]),
+    picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+  };
+}
 
 /**
  * WebKitGTK's small browser under WebKitWebDriver, on a screen nobody sees. No profile: each
@@ -25,50 +45,48 @@ export async function webKitEngine(programs: WebKitPrograms): Promise<Engine> {
   const folder = await mkdtemp(join(tmpdir(), 'vibes-webkit-'));
   await mkdir(join(folder, 'gtk-3.0'));
   await writeFile(join(folder, 'gtk-3.0/gtk.css'), SMALL_TOOLS);
-  const running: ChildProgram[] = [];
-  const start = async (name: string, command: string, args: string[], env: NodeJS.ProcessEnv) => {
-    const log_file = join(folder, `${name}.log`);
-    const program = await startChildProgram({ name, command, args, cwd: folder, env, log_file });
-    rememberEnding(program.kill);
-    running.push(program);
-    return program;
-  };
-
-  const room = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
-  const { log_file } = await start('xvfb', programs.screen, room, process.env);
+  const log_file = join(folder, 'xvfb.log');
+  const screen = await startChildProgram({
+    name: 'xvfb',
+    command: programs.screen,
+    args: ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    cwd: folder,
+    env: process.env,
+    log_file,
+  });
+  rememberEnding(screen.kill);
   const display = await waitUntil({
     what: programs.screen,
     seconds: START_SECONDS,
     check: async () => /^\d+$/m.exec(await readFile(log_file, 'utf8'))?.[0] ?? null,
   });
-  const env = { ...process.env, DISPLAY: `:${display}`, XDG_CONFIG_HOME: folder };
-  const options = { binary: programs.browser, args: ['--automation'] };
+  const env = { ...process.env, DISPLAY: `:${display}`, XDG_CONFIG_HOME: folder } as Record<
+    string,
+    string
+  >;
+  const browser = { binary: programs.browser, args: ['--automation'] };
 
   return {
     name: 'WebKit',
     open: async ({ width, height }) => {
-      const { port } = await choosePorts({ port: 0 });
-      const address = [`--port=${port}`, `--host=${HOST}`];
-      const driver = await start(`driver-${port}`, programs.driver, address, env);
-      const origin = `http://${HOST}:${port}`;
-      await waitUntil({
-        what: programs.driver,
-        seconds: START_SECONDS,
-        check: async () => (await fetch(`${origin}/status`)).ok || null,
-      });
-      const session = await openSession(origin, {
-        capabilities: { 'webkitgtk:browserOptions': options },
-        width,
-        height: height + TOOLS,
-      });
+      const service = new DriverService.Builder(programs.driver)
+        .setLoopback(true)
+        .setEnvironment(env)
+        .build();
+      const driver = await new Builder()
+        .usingServer(await service.start())
+        .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': browser })
+        .build();
+      const rect = { x: 0, y: 0, width, height: height + TOOLS };
+      await driver.manage().window().setRect(rect);
       const end = async () => {
-        await session.end().catch(() => undefined);
-        await driver.stop(2);
+        await driver.quit().catch(() => undefined);
+        await service.kill();
       };
-      return { ...session, end };
+      return { ...sessionOn(driver), end };
     },
     stop: async () => {
-      for (const program of running.splice(0).reverse()) await program.stop(2);
+      await screen.stop(2);
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -1,6 +1,6 @@
 import { runWatch } from '../../../functions/src/replies/run-watch.ts';
 import { plainMessageReader } from '../../../functions/test/models/plain-message-reader.ts';
-import { memoryMailbox } from '../../../functions/test/models/memory-mailbox-reader.ts';
+import { listedMailbox } from '../../../functions/test/listed-mailbox.ts';
 import { emailedAccount } from './emailed-account.ts';
 import {
   CONSEQUENCES,
@@ -25,9 +25,7 @@ export async function watchSample(sample: InboundSample): Promise<Watched> {
   const facts = await sampleMailbox(sample);
   const account = await emailedAccount(facts);
   const { uid, ports, delivery_id, creator, isSuppressed } = account;
-  const mailbox = memoryMailbox({ uses: ['all', 'junk'] });
   const raw = token === undefined ? sample.raw : withPlainIds(sample.raw, token);
-  mailbox.add(raw, { use: folder, received_at: facts.arrived_at });
 
   let found: Watched['found'] = 'other';
   const before = creator();
@@ -36,7 +34,7 @@ export async function watchSample(sample: InboundSample): Promise<Watched> {
       ...ports,
       secrets:
         token === undefined ? ports.secrets : sealedAs(ports.secrets, { token, uid, delivery_id }),
-      openMailbox: mailbox.open,
+      openMailbox: listedMailbox([{ raw, use: folder, received_at: facts.arrived_at }]),
       ...plainMessageReader,
       // The names of the samples are invented: DNS knows nothing of them.
       mailHosts: () => Promise.resolve([]),

@@ -26,8 +26,11 @@ interface StripeInput extends StripeSettings {
 
 /** Null when another Stripe is meant. */
 async function startOwnStripe(port: number, input: StripeInput): Promise<LocalStripe | null> {
-  const { is_local, webhook_secret, ...settings } = input;
-  return is_local && webhook_secret ? startStripe({ port, webhook_secret, ...settings }) : null;
+  const { is_local, webhook_secret, clock_offset, ...settings } = input;
+  const clock = movableClock(clock_offset);
+  return is_local && webhook_secret
+    ? startStripe({ port, webhook_secret, clock, ...settings })
+    : null;
 }
 
 export type StandInPorts = Record<keyof typeof STAND_IN_PORTS, number>;

@@ -17,7 +17,7 @@ import { TemplatesPage } from '../features/templates/templates-page.tsx';
 
 /*
  * The film, its posters, the pictures for installing and that of the README show these screens. Where
- * one has changed since, `npm run recordings` makes all of them again, and with them what is compared
+ * one has changed since, `npm run pictures -- recorded` makes all of them again, and with them what is compared
  * here: headings, columns, fields, buttons and links, in their order.
  */
 

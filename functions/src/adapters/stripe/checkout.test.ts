@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listOf, stripeError, stripeServer, type Asked } from '../../../test/stripe-server.ts';
+import { listOf, stripeError, scriptedStripe, type Asked } from '../../../test/scripted-stripe.ts';
 
 const request = {
   uid: 'max',
@@ -38,7 +38,7 @@ const opened = { [PRICES]: listOf([price('price_1')]), [SESSIONS]: { body: sessi
 
 describe('a pay page', () => {
   it('sells one subscription to the customer, and says everywhere whose it is', async () => {
-    const { payments, at } = await stripeServer(opened);
+    const { payments, at } = scriptedStripe(opened);
     await expect(payments.openCheckout(request)).resolves.toEqual({
       session_id: 'cs_1',
       url: 'https://pay.test/cs_1',
@@ -66,63 +66,25 @@ describe('a pay page', () => {
   });
 
   it('names no referral when there is none', async () => {
-    const { payments, at } = await stripeServer(opened);
+    const { payments, at } = scriptedStripe(opened);
     await payments.openCheckout({ ...request, tolt_referral: null });
     expect(Object.keys(at(SESSIONS)[0]?.form ?? {}).join()).not.toContain('tolt');
   });
 
   it('is opened also for a referral that is cut within a character', async () => {
-    const { payments, at } = await stripeServer(opened);
+    const { payments, at } = scriptedStripe(opened);
     await payments.openCheckout({ ...request, tolt_referral: 'tolt\ud83d' });
     expect(at(SESSIONS)[0]?.form['metadata[tolt_referral]']).toBe('tolt\ufffd');
   });
 
-  it('is a conflict when the key was used for another one', async () => {
-    const { payments } = await stripeServer({
-      ...opened,
-      [SESSIONS]: stripeError(400, { type: 'idempotency_error' }),
-    });
-    await expect(payments.openCheckout(request)).resolves.toBe('conflict');
-  });
-
-  it.each([
-    [
-      'open',
-      session(),
-      {
-        state: 'open',
-        url: 'https://pay.test/cs_1',
-        success_url: request.success_url,
-        cancel_url: request.cancel_url,
-      },
-    ],
-    ['complete', session({ status: 'complete', url: null }), { state: 'complete' }],
-    ['expired', session({ status: 'expired', url: null }), { state: 'expired' }],
-  ])('is read as %s', async (_, body, checkout) => {
-    const { payments } = await stripeServer({ [ONE]: { body } });
-    await expect(payments.readCheckout('cs_1')).resolves.toEqual(checkout);
-  });
-
-  it.each([
-    ['expired, when it was open', { body: session({ status: 'expired' }) }, 'expired', 'expired'],
-    ['complete, when it was paid', stripeError(400, {}), 'complete', 'complete'],
-    ['expired, when it was already', stripeError(400, {}), 'expired', 'expired'],
-  ])('is closed as %s', async (_, answer, status, closed) => {
-    const { payments } = await stripeServer({
-      [EXPIRE]: answer,
-      [ONE]: { body: session({ status, url: null }) },
-    });
-    await expect(payments.closeCheckout('cs_1')).resolves.toBe(closed);
-  });
-
   it('that Stripe does not know is a fault that says so', async () => {
-    const { payments } = await stripeServer({});
+    const { payments } = scriptedStripe({});
     await expect(payments.closeCheckout('cs_1')).rejects.toThrow('resource_missing');
     await expect(payments.endSubscriptions('cus_a')).rejects.toThrow('resource_missing');
   });
 
   it('that cannot be closed and stays open is a fault', async () => {
-    const { payments } = await stripeServer({
+    const { payments } = scriptedStripe({
       [EXPIRE]: stripeError(400, {}),
       [ONE]: { body: session() },
     });
@@ -135,7 +97,7 @@ describe('the price of a plan', () => {
   const used = (asked: Asked[]) => asked.map(({ form }) => form['line_items[0][price]']);
 
   it('is made with its product on first use, and remembered', async () => {
-    const { payments, at } = await stripeServer({
+    const { payments, at } = scriptedStripe({
       ...opened,
       ...made,
       [PRICES]: listOf([]),
@@ -170,7 +132,7 @@ describe('the price of a plan', () => {
     ['several months', { recurring: { interval: 'month', interval_count: 3 } }],
     ['one payment', { recurring: null }],
   ])('takes over the name of one with %s, for the same product', async (_, changes) => {
-    const { payments, at } = await stripeServer({
+    const { payments, at } = scriptedStripe({
       ...opened,
       ...made,
       [PRICES]: listOf([price('price_old', { product: 'prod_old', ...changes })]),
@@ -183,7 +145,7 @@ describe('the price of a plan', () => {
 
   it('is looked up again when Stripe turned it down', async () => {
     let isArchived = true;
-    const { payments, at } = await stripeServer({
+    const { payments, at } = scriptedStripe({
       ...opened,
       [SESSIONS]: () => {
         const answer = isArchived ? stripeError(400, { param: 'line_items' }) : { body: session() };
@@ -210,14 +172,14 @@ describe('the portal', () => {
     ['the product’s own configuration', [own], 'bpc_own'],
     ['the one saved in the dashboard, if there is one', [own, saved], 'bpc_saved'],
   ])('opens with %s, for the customer, and leads back', async (_, held, configuration) => {
-    const { payments, at } = await stripeServer({ ...page, [LIST]: listOf(held) });
+    const { payments, at } = scriptedStripe({ ...page, [LIST]: listOf(held) });
     await expect(payments.openPortal(asked)).resolves.toEqual({ url: 'https://portal.test/1' });
     const form = { customer: 'cus_a', return_url: 'https://app.test/profile', configuration };
     expect(at(SESSION)[0]?.form).toEqual(form);
   });
 
   it('gets a configuration when it has none: plans end with their period', async () => {
-    const { payments, at } = await stripeServer({
+    const { payments, at } = scriptedStripe({
       ...page,
       [LIST]: listOf([{ ...own, metadata: {} }]),
       [CREATE]: { body: own },
@@ -232,7 +194,7 @@ describe('the portal', () => {
 
   it('opens with the account’s default for a key that may see no configuration', async () => {
     const refused = stripeError(403, { type: 'invalid_request_error' });
-    const { payments, at } = await stripeServer({ ...page, [LIST]: refused });
+    const { payments, at } = scriptedStripe({ ...page, [LIST]: refused });
     await payments.openPortal(asked);
     expect(at(SESSION)[0]?.form).not.toHaveProperty('configuration');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listOf, stripeServer } from '../../../test/stripe-server.ts';
+import { listOf, scriptedStripe } from '../../../test/scripted-stripe.ts';
 
 const max = { uid: 'max', email: 'max@example.com', name: 'Max', tolt_referral: null };
 const customer = (id: string, created: number, metadata: Record<string, string>) => ({
@@ -17,7 +17,7 @@ const updated = (id: string) => ({
 
 describe('the customer of a user', () => {
   it('is made with the uid alone and a key of the user’s, then updated with the rest', async () => {
-    const { payments, at } = await stripeServer({
+    const { payments, at } = scriptedStripe({
       [SEARCH]: listOf([]),
       [LIST]: listOf([]),
       [CREATE]: { body: customer('cus_new', 5, { uid: 'max' }) },
@@ -39,7 +39,7 @@ describe('the customer of a user', () => {
   });
 
   it('is the oldest of those with the uid, wherever it is found', async () => {
-    const { payments, at } = await stripeServer({
+    const { payments, at } = scriptedStripe({
       [SEARCH]: listOf([customer('cus_b', 7, { uid: 'max' })]),
       [LIST]: listOf([
         customer('cus_foreign', 1, { uid: 'eve' }),
@@ -53,7 +53,7 @@ describe('the customer of a user', () => {
   });
 
   it('takes a name that is cut within a character', async () => {
-    const { payments, at } = await stripeServer({
+    const { payments, at } = scriptedStripe({
       [SEARCH]: listOf([customer('cus_a', 1, { uid: 'max' })]),
       [LIST]: listOf([]),
       ...updated('cus_a'),
@@ -64,7 +64,7 @@ describe('the customer of a user', () => {
 
   it('keeps its first referral', async () => {
     const known = customer('cus_a', 6, { uid: 'max', tolt_referral: 'tolt_first' });
-    const { payments, at } = await stripeServer({
+    const { payments, at } = scriptedStripe({
       [SEARCH]: listOf([known]),
       [LIST]: listOf([]),
       ...updated('cus_a'),
@@ -77,7 +77,7 @@ describe('the customer of a user', () => {
   });
 
   it('is not found by a uid that breaks out of the query', async () => {
-    const { payments, at } = await stripeServer({
+    const { payments, at } = scriptedStripe({
       [SEARCH]: listOf([]),
       [CREATE]: { body: customer('cus_new', 5, { uid: "o'\\x" }) },
       ...updated('cus_new'),
@@ -98,12 +98,12 @@ describe('the owner of a customer', () => {
       null,
     ],
   ] as const)('%s', async (_, answer, uid) => {
-    const { payments } = await stripeServer({ 'GET /v1/customers/cus_a': answer });
+    const { payments } = scriptedStripe({ 'GET /v1/customers/cus_a': answer });
     await expect(payments.ownerOf('cus_a')).resolves.toBe(uid);
   });
 
   it('is nobody for one that does not exist', async () => {
-    const { payments } = await stripeServer({});
+    const { payments } = scriptedStripe({});
     await expect(payments.ownerOf('cus_x')).resolves.toBeNull();
   });
 });
@@ -114,14 +114,14 @@ describe('the customer of a payment', () => {
     [{ id: 'cus_b', object: 'customer' }, 'cus_b'],
     [null, null],
   ])('is %j', async (value, customer_id) => {
-    const { payments } = await stripeServer({
+    const { payments } = scriptedStripe({
       'GET /v1/charges/ch_1': { body: { id: 'ch_1', object: 'charge', customer: value } },
     });
     await expect(payments.customerOf('ch_1')).resolves.toBe(customer_id);
   });
 
   it('is none for a payment that is not known', async () => {
-    const { payments } = await stripeServer({});
+    const { payments } = scriptedStripe({});
     await expect(payments.customerOf('ch_1')).resolves.toBeNull();
   });
 });

@@ -9,6 +9,8 @@ export interface StripeAddress {
   timeout?: number | undefined;
   /** How often a request without an answer is repeated. */
   retries?: number | undefined;
+  /** In place of Node's, for a Stripe in the same process. */
+  http_client?: Stripe.HttpClient | undefined;
 }
 
 const TIMEOUT = 10_000;
@@ -32,13 +34,19 @@ function target(
  * Stripe's client, at the API version its types are written for. Repeats are safe: the client
  * gives every POST an idempotency key, of its own where we name none.
  */
-export const openClient = ({ secret_key, base_url, timeout, retries }: StripeAddress): Stripe =>
+export const openClient = ({
+  secret_key,
+  base_url,
+  timeout,
+  retries,
+  http_client,
+}: StripeAddress): Stripe =>
   new Stripe(secret_key, {
     ...target(base_url),
     apiVersion: '2026-10-28.endive',
     maxNetworkRetries: retries ?? RETRIES,
     timeout: timeout ?? TIMEOUT,
-    httpClient: strictHttpClient(),
+    httpClient: strictHttpClient(http_client),
     telemetry: false,
     appInfo: { name: 'Vibes Outreach' },
   });

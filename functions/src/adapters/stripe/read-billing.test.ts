@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stripeServer } from '../../../test/stripe-server.ts';
+import { scriptedStripe } from '../../../test/scripted-stripe.ts';
 import {
   at,
   charge,
@@ -10,7 +10,7 @@ import {
 } from '../../../test/stripe-holdings.ts';
 
 const read = async (held: Parameters<typeof holdings>[0]) => {
-  const server = await stripeServer(holdings(held));
+  const server = scriptedStripe(holdings(held));
   return { ...server, billing: await server.payments.readBilling('cus_a') };
 };
 const firstInvoice = async (held: Parameters<typeof holdings>[0]) =>

@@ -5,12 +5,13 @@ type HttpResponse = Awaited<ReturnType<Stripe.HttpClient['makeRequest']>>;
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * Stripe's client over Node's, except that a failing status whose JSON is no error of Stripe's,
+ * Stripe's client over Node's or another, except that a failing status whose JSON is no error of Stripe's,
  * as a proxy in between may answer, is no answer. The client alone would take it for a success,
  * and a page that was not found for one that has run out.
  */
-export function strictHttpClient(): Stripe.HttpClient {
-  const client = Stripe.createNodeHttpClient();
+export function strictHttpClient(
+  client: Stripe.HttpClient = Stripe.createNodeHttpClient(),
+): Stripe.HttpClient {
   const strict = (response: HttpResponse): HttpResponse => {
     const readJson = response.toJSON.bind(response);
     response.toJSON = async () => {

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { SECRET_KEY, stripeError, stripeServer } from '../../../test/stripe-server.ts';
+import { SECRET_KEY, stripeError, scriptedStripe } from '../../../test/scripted-stripe.ts';
 import { plain } from '../../platform/log.ts';
 
 const CHARGE = 'GET /v1/charges/ch_1';
@@ -18,18 +18,18 @@ describe('a provider that is away', () => {
     ['is busy with the same key', stripeError(409, { type: 'idempotency_error' })],
     ['ends the connection', 'dropped'],
   ] as const)('%s: nothing was charged, please try again', async (_, answer) => {
-    const { payments } = await stripeServer({ [CHARGE]: answer });
+    const { payments } = scriptedStripe({ [CHARGE]: answer });
     await expect(payments.customerOf('ch_1')).rejects.toMatchObject(away);
   });
 
   it('does not answer in time', async () => {
-    const { open } = await stripeServer({ [CHARGE]: 'silent' });
+    const { open } = scriptedStripe({ [CHARGE]: 'silent' });
     await expect(open({ timeout: 50 }).customerOf('ch_1')).rejects.toMatchObject(away);
   });
 
   it('is asked again under the same key', async () => {
     let answered = 0;
-    const { open, at } = await stripeServer({
+    const { open, at } = scriptedStripe({
       [EXPIRE]: () => {
         answered += 1;
         return answered === 1 ? stripeError(503, {}) : { body: { id: 'cs_1', status: 'expired' } };
@@ -48,7 +48,7 @@ describe('a key that is refused', () => {
     ['unknown', 401],
     ['without the right', 403],
   ])('as %s is reported to the operator, and to the person as being away', async (_, status) => {
-    const { payments, notices } = await stripeServer({ [CHARGE]: stripeError(status, {}) });
+    const { payments, notices } = scriptedStripe({ [CHARGE]: stripeError(status, {}) });
     await expect(payments.customerOf('ch_1')).rejects.toMatchObject(away);
     expect(notices).toMatchObject([{ kind: 'key_refused' }]);
   });
@@ -56,7 +56,7 @@ describe('a key that is refused', () => {
 
 describe('a request that Stripe turned down', () => {
   it('is a fault of ours, described by its kind, code, parameter and id', async () => {
-    const { payments, notices } = await stripeServer({
+    const { payments, notices } = scriptedStripe({
       [CHARGE]: stripeError(400, { code: 'parameter_unknown', param: 'foo' }),
     });
     await expect(payments.customerOf('ch_1')).rejects.toThrow(
@@ -69,7 +69,7 @@ describe('a request that Stripe turned down', () => {
 it.each([400, 401, 402, 403, 409, 429, 500])(
   'an answer of %d takes neither key nor address out of the adapter',
   async (status) => {
-    const { payments, notices } = await stripeServer({ [CHARGE]: stripeError(status, {}) });
+    const { payments, notices } = scriptedStripe({ [CHARGE]: stripeError(status, {}) });
     const error: unknown = await payments.customerOf('ch_1').catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(Error);
     const reported = inspect([error, plain(error), notices], { depth: null, showHidden: true });
@@ -79,7 +79,7 @@ it.each([400, 401, 402, 403, 409, 429, 500])(
 );
 
 it('the client names its version and the product, and measures nothing for Stripe', async () => {
-  const { payments, asked } = await stripeServer({});
+  const { payments, asked } = scriptedStripe({});
   await payments.customerOf('ch_1');
   await payments.customerOf('ch_1');
   for (const { headers } of asked) {

@@ -12,29 +12,39 @@ const wanted = {
   idempotency_key: 'checkout_max_0',
 } as const;
 
-/** Somebody on the pay page of a Stripe of this machine. */
+/** Somebody on the pay page. */
 async function onPayPage() {
-  const stripe = await localStripe();
-  const { customer_id } = await stripe.payments.ensureCustomer(max);
-  const page = await stripe.payments.openCheckout({ ...wanted, customer_id });
+  let now = new Date('2026-05-01T12:00:00Z');
+  const stripe = localStripe({ clock: () => now });
+  const payments = stripe.open();
+  const { customer_id } = await payments.ensureCustomer(max);
+  const page = await payments.openCheckout({ ...wanted, customer_id });
   if (page === 'conflict') throw new Error('conflict');
-  return { ...stripe, customer_id, page };
+  return {
+    ...stripe,
+    payments,
+    customer_id,
+    page,
+    clock: () => now,
+    later: (days: number) => void (now = new Date(now.getTime() + days * 86_400_000)),
+  };
 }
 
 async function subscribed() {
   const stripe = await onPayPage();
-  await stripe.pay(stripe.page.url);
+  const subscription = stripe.harness.pay(stripe.page.session_id);
   const read = () => stripe.payments.readBilling(stripe.customer_id);
-  return { ...stripe, read, invoice: (await read()).invoices[0]?.id ?? '' };
+  return { ...stripe, read, subscription, invoice: stripe.invoices[0]?.id ?? '' };
 }
 
 describe('a customer at Stripe', () => {
   it('is one, however many ask at once and again later', async () => {
-    const { payments, control } = await localStripe();
+    const { account, open } = localStripe({ clock: () => new Date() });
+    const payments = open();
     const asked = await Promise.all([1, 2, 3, 4].map(() => payments.ensureCustomer(max)));
     asked.push(await payments.ensureCustomer({ ...max, email: 'max@other.example.com' }));
     expect(new Set(asked.map(({ customer_id }) => customer_id)).size).toBe(1);
-    const { customers } = await control();
+    const { customers } = account;
     expect(customers).toHaveLength(1);
     expect(customers[0]).toMatchObject({
       email: 'max@other.example.com',
@@ -60,21 +70,22 @@ describe('a pay page at Stripe', () => {
     const open = { state: 'open', url: page.url, success_url, cancel_url };
     await expect(payments.readCheckout(page.session_id)).resolves.toEqual(open);
     await expect(payments.closeCheckout(page.session_id)).resolves.toBe('expired');
+    await expect(payments.readCheckout(page.session_id)).resolves.toEqual({ state: 'expired' });
     await expect(payments.closeCheckout(page.session_id)).resolves.toBe('expired');
   });
 
   it('that was paid is complete, also when it is asked to close', async () => {
-    const { payments, page, pay } = await onPayPage();
-    await pay(page.url);
+    const { payments, page, harness } = await onPayPage();
+    harness.pay(page.session_id);
     await expect(payments.readCheckout(page.session_id)).resolves.toEqual({ state: 'complete' });
     await expect(payments.closeCheckout(page.session_id)).resolves.toBe('complete');
   });
 
   it('makes one price and one product, also through several clients', async () => {
-    const { open, customer_id, control } = await onPayPage();
+    const { open, customer_id, account } = await onPayPage();
     const other = { ...wanted, customer_id, idempotency_key: 'checkout_max_1' };
     await open().openCheckout(other);
-    const { prices, products } = await control();
+    const { prices, products } = account;
     expect([prices.length, products.length]).toEqual([1, 1]);
   });
 });
@@ -111,7 +122,7 @@ describe('what Stripe holds of a customer', () => {
 
   it('has one more invoice for each month', async () => {
     const { read, later } = await subscribed();
-    await later(65);
+    later(65);
     expect((await read()).invoices.map(({ reason, state }) => `${reason} ${state}`)).toEqual([
       'cycle paid',
       'cycle paid',
@@ -120,41 +131,42 @@ describe('what Stripe holds of a customer', () => {
   });
 
   it('says what went back, in part and whole', async () => {
-    const { read, control, invoice } = await subscribed();
-    await control('/refund', { invoice, cents: 500 });
+    const { read, harness, invoice } = await subscribed();
+    harness.refund(invoice, 500);
     expect((await read()).invoices).toMatchObject([{ amount_refunded: 500 }]);
-    await control('/refund', { invoice });
+    harness.refund(invoice);
     expect((await read()).invoices).toMatchObject([{ amount_refunded: 1900 }]);
   });
 
   it.each([
     ['won', false],
     ['lost', true],
-  ])('says what was disputed, and that the case was %s', async (outcome, is_disputed) => {
-    const { read, control, invoice } = await subscribed();
-    await control('/dispute', { invoice });
+  ] as const)('says what was disputed, and that the case was %s', async (outcome, is_disputed) => {
+    const { read, harness, invoice } = await subscribed();
+    harness.dispute(invoice);
     expect((await read()).invoices).toMatchObject([{ is_disputed: true }]);
-    await control('/close-dispute', { invoice, outcome });
+    harness.closeDispute(invoice, outcome);
     expect((await read()).invoices).toMatchObject([{ is_disputed }]);
   });
 
-  it.each(['page', 'api'])('says that a plan ends with its period, asked for by %s', async (by) => {
-    const { read, control, later } = await subscribed();
-    const subscription = (await read()).subscriptions[0]?.id;
-    await control('/cancel', { subscription, at: 'period_end', by });
-    expect((await read()).subscriptions).toMatchObject([
-      { status: 'active', cancel_at_period_end: true },
-    ]);
-    await later(40);
-    const { subscriptions } = await read();
-    expect(subscriptions).toMatchObject([{ status: 'canceled' }]);
-    expect(subscriptions[0]?.ended_at).toEqual(subscriptions[0]?.period_end);
-  });
+  it.each(['page', 'api'] as const)(
+    'says that a plan ends with its period, asked for by %s',
+    async (by) => {
+      const { read, harness, later, subscription } = await subscribed();
+      harness.cancel(subscription, 'at_period_end', by);
+      expect((await read()).subscriptions).toMatchObject([
+        { status: 'active', cancel_at_period_end: true },
+      ]);
+      later(40);
+      const { subscriptions } = await read();
+      expect(subscriptions).toMatchObject([{ status: 'canceled' }]);
+      expect(subscriptions[0]?.ended_at).toEqual(subscriptions[0]?.period_end);
+    },
+  );
 
   it('keeps the plan of the period apart from a change within it', async () => {
-    const { read, control } = await subscribed();
-    const subscription = (await read()).subscriptions[0]?.id;
-    await control('/change-plan', { subscription, plan: 'Growth' });
+    const { read, harness, subscription } = await subscribed();
+    harness.changePlan(subscription, 'Growth');
     const { subscriptions, invoices } = await read();
     expect(subscriptions).toMatchObject([{ plan: 'Growth', price: 4900 }]);
     expect(invoices).toMatchObject([{ reason: 'other', plan: null }, { reason: 'create' }]);
@@ -162,10 +174,10 @@ describe('what Stripe holds of a customer', () => {
 });
 
 it('every subscription of a customer ends at once, and can be ended twice', async () => {
-  const { payments, read, customer_id, open, pay } = await subscribed();
+  const { payments, read, customer_id, open, harness } = await subscribed();
   const second = { ...wanted, customer_id, idempotency_key: 'checkout_max_1' };
   const page = await open().openCheckout(second);
-  if (page !== 'conflict') await pay(page.url);
+  if (page !== 'conflict') harness.pay(page.session_id);
   await payments.endSubscriptions(customer_id);
   await payments.endSubscriptions(customer_id);
   const { subscriptions, invoices } = await read();
@@ -174,8 +186,8 @@ it('every subscription of a customer ends at once, and can be ended twice', asyn
 });
 
 it('the portal opens', async () => {
-  const { payments, customer_id } = await onPayPage();
+  const { payments, account, customer_id } = await onPayPage();
   const asked = { customer_id, return_url: 'https://app.test/profile' };
   const { url } = await payments.openPortal(asked);
-  expect((await fetch(url)).status).toBe(200);
+  expect(account.portals).toMatchObject([{ url, customer_id }]);
 });

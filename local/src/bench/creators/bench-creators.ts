@@ -1,7 +1,7 @@
 import { openBrowser } from '../../browser/open-browser.ts';
 import { openFirestore } from '../../world/open-firestore.ts';
 import type { Stack } from '../../world/stack.ts';
-import { requestCapture } from '../capture-requests.ts';
+import { captureProfile } from '../../phone/capture-profile.ts';
 import { milliseconds, type Figure } from '../figure.ts';
 import { visitCreators, type CreatorFigures } from './visit-creators.ts';
 import { writeManyCreators } from './write-many-creators.ts';
@@ -82,7 +82,7 @@ export async function benchCreators(stack: Stack): Promise<Figure[]> {
       count: COUNT,
       capture: async () => {
         const handle = `tester_${Date.now().toString(36)}`;
-        await requestCapture(stack, { ...stack.demo, handle });
+        await captureProfile(stack, `https://www.tiktok.com/@${handle}`);
         return `@${handle}`;
       },
     });

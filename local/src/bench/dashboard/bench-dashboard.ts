@@ -6,7 +6,7 @@ import { openBrowser } from '../../browser/open-browser.ts';
 import { hostingConfig } from '../../emulators/hosting-config.ts';
 import { openReadyAccount } from '../../world/open-ready-account.ts';
 import type { Stack } from '../../world/stack.ts';
-import { requestCapture } from '../capture-requests.ts';
+import { captureProfile } from '../../phone/capture-profile.ts';
 import type { Figure } from '../figure.ts';
 import { makeCertificate, type Certificate } from '../hosting/certificate.ts';
 import { serveAsHosting } from '../hosting/serve-as-hosting.ts';
@@ -86,7 +86,7 @@ export async function benchDashboard(stack: Stack, commit: string = BEFORE): Pro
   });
   await writeHistory(stack, { uid, time_zone: TIME_ZONE });
   for (let i = 0; i < CREATORS; i += 1)
-    await requestCapture(stack, { api_key, handle: `tester_dash${i}` });
+    await captureProfile(stack, `https://www.tiktok.com/@tester_dash${i}`, api_key);
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   try {
     const certificate = await makeCertificate(folder);

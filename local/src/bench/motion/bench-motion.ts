@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openBrowser } from '../../browser/open-browser.ts';
 import type { Stack } from '../../world/stack.ts';
-import { requestCapture } from '../capture-requests.ts';
+import { captureProfile } from '../../phone/capture-profile.ts';
 import { milliseconds, type Figure } from '../figure.ts';
 import {
   beginMotion,
@@ -51,8 +51,7 @@ function movings(stack: Stack): Moving[] {
       path: '/dashboard/crm',
       run: async (page) => {
         const handle = `tester_${Date.now().toString(36)}`;
-        const { outcome } = await requestCapture(stack, { ...stack.demo, handle });
-        if (outcome !== 'created') throw new Error(`The capture was not made: ${outcome}`);
+        await captureProfile(stack, `https://www.tiktok.com/@${handle}`);
         await page.getByText(`@${handle}`).waitFor();
       },
     },

@@ -144,7 +144,7 @@ describe('doctor on a developer’s machine', () => {
     await remove('openssl');
     const { is_well, programs } = await look();
     expect(programs.join()).toContain(
-      'missing: openssl (for npm run bench), ffmpeg (for npm run recordings)',
+      'missing: openssl (for npm run bench), ffmpeg (for npm run pictures -- recorded)',
     );
     expect(is_well).toBe(true);
   });

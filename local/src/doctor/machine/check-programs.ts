@@ -6,7 +6,7 @@ import { note, well, type Machine, type MachineFinding } from './machine-check.t
 const NEEDED_BY = {
   git: 'npm run bench -- dashboard --before',
   openssl: 'npm run bench',
-  ffmpeg: 'npm run recordings',
+  ffmpeg: 'npm run pictures -- recorded',
 } as const;
 
 /** What only some commands need; they say so themselves when it is missing. */

@@ -31,14 +31,13 @@ function serve(socket: Socket, events: ImapEvents): void {
       });
     },
     onLine: (line) => session.continued(line),
-    proceed: () => write('+ go ahead\r\n'),
   });
   // Answers of several lines wait for no acknowledgement of the first.
   socket.setNoDelay(true);
   socket.on('data', read);
   // A client that disconnects in the middle is ignored.
   socket.on('error', () => undefined);
-  write('* OK [CAPABILITY IMAP4rev1 SASL-IR AUTH=PLAIN SPECIAL-USE X-GM-EXT-1] ready\r\n');
+  write('* OK [CAPABILITY IMAP4rev1 AUTH=PLAIN SPECIAL-USE X-GM-EXT-1] ready\r\n');
 }
 
 /**

@@ -33,7 +33,10 @@ afterEach(async () => {
   await mailbox.stop();
 });
 
-const signIn = () => say('a LOGIN max@brand.test app');
+async function signIn(password = 'app') {
+  await say('a AUTHENTICATE PLAIN', '+');
+  return say(Buffer.from(`\0max@brand.test\0${password}`).toString('base64'), 'a');
+}
 
 describe('the local mail server for readers', () => {
   it.each([
@@ -64,7 +67,6 @@ describe('the local mail server for readers', () => {
     'STATUS INBOX (UIDNEXT)',
     'UID SEARCH UID 1:* SINCE 1-Jan-2020',
     'UID FETCH 1 (UID INTERNALDATE RFC822.SIZE BODY.PEEK[HEADER.FIELDS (From)] BODY.PEEK[]<0.10>)',
-    'NOOP',
   ])('takes %s for looking', async (command) => {
     await signIn();
     await say('b EXAMINE INBOX');
@@ -72,16 +74,8 @@ describe('the local mail server for readers', () => {
     expect(await changes()).toEqual([]);
   });
 
-  it('takes a name and a password as literals, and in PLAIN', async () => {
-    expect(await say('a LOGIN {14}', '+')).toContain('+');
-    expect(await say('max@brand.test {3}', '+')).toContain('+');
-    expect(await say('app', 'a')).toContain('a OK');
-    const plain = Buffer.from('\0max@brand.test\0app').toString('base64');
-    expect(await say(`b AUTHENTICATE PLAIN ${plain}`)).toContain('b OK');
-    await say('c AUTHENTICATE PLAIN', '+');
-    expect(await say(Buffer.from('\0max@brand.test\0wrong').toString('base64'), 'c')).toContain(
-      'c NO [AUTHENTICATIONFAILED]',
-    );
+  it('refuses a wrong password', async () => {
+    expect(await signIn('wrong')).toContain('a NO [AUTHENTICATIONFAILED]');
   });
 
   it('tells nothing before the sign-in', async () => {

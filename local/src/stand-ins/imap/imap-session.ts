@@ -46,16 +46,13 @@ export function imapSession({ events, write, drop, end }: Wire): ImapSession {
   let selected: StoredFolder | null = null;
   let waiting: { tag: string } | null = null;
 
-  const signIn = (tag: string, address: string, password: string) => {
-    const refusal = refuseSignIn(happens, password);
-    if (refusal === null) account = address;
-    write(refusal === null ? `${tag} OK signed in\r\n` : `${tag} NO ${refusal}\r\n`);
-  };
-  const plain = (tag: string, credentials: string) => {
+  const signIn = (tag: string, credentials: string) => {
     const [, address = '', password = ''] = Buffer.from(credentials, 'base64')
       .toString('utf8')
       .split('\0');
-    signIn(tag, address, password);
+    const refusal = refuseSignIn(happens, password);
+    if (refusal === null) account = address;
+    write(refusal === null ? `${tag} OK signed in\r\n` : `${tag} NO ${refusal}\r\n`);
   };
   const folderOf = (path: string) =>
     account === null
@@ -64,17 +61,8 @@ export function imapSession({ events, write, drop, end }: Wire): ImapSession {
 
   const commands: Record<string, (command: ImapCommand) => void> = {
     CAPABILITY: ({ tag }) =>
-      write(
-        `* CAPABILITY IMAP4rev1 SASL-IR AUTH=PLAIN SPECIAL-USE X-GM-EXT-1\r\n${tag} OK done\r\n`,
-      ),
-    NOOP: ({ tag }) => write(`${tag} OK done\r\n`),
-    LOGIN: ({ tag, rest }) => {
-      const [address = '', password = ''] = words(rest);
-      signIn(tag, address, password);
-    },
-    AUTHENTICATE: ({ tag, rest }) => {
-      const [, credentials] = words(rest);
-      if (credentials !== undefined) return plain(tag, credentials);
+      write(`* CAPABILITY IMAP4rev1 AUTH=PLAIN SPECIAL-USE X-GM-EXT-1\r\n${tag} OK done\r\n`),
+    AUTHENTICATE: ({ tag }) => {
       waiting = { tag };
       write('+ \r\n');
     },
@@ -123,7 +111,7 @@ export function imapSession({ events, write, drop, end }: Wire): ImapSession {
       end();
     },
   };
-  const SIGNED_OUT = new Set(['CAPABILITY', 'NOOP', 'LOGIN', 'AUTHENTICATE', 'LOGOUT']);
+  const SIGNED_OUT = new Set(['CAPABILITY', 'AUTHENTICATE', 'LOGOUT']);
 
   const run = (command: ImapCommand) => {
     const { tag, name, rest } = command;
@@ -145,7 +133,7 @@ export function imapSession({ events, write, drop, end }: Wire): ImapSession {
       if (!waiting) return false;
       const { tag } = waiting;
       waiting = null;
-      plain(tag, line);
+      signIn(tag, line);
       return true;
     },
   };

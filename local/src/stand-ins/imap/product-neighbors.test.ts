@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { threadedMessageReader } from '../../../../functions/src/adapters/message-threads/threaded-message-reader.ts';
-import { memoryMailbox } from '../../../../functions/test/models/memory-mailbox-reader.ts';
+import { listedMailbox } from '../../../../functions/test/listed-mailbox.ts';
 import type { MessageReader } from '../../../../functions/src/ports/message-reader.ts';
 import { builtThread } from '../../../../functions/test/built-thread.ts';
 import { watchedMailbox } from '../../../test/watched-mailbox.ts';
@@ -20,19 +20,18 @@ const SLOW = `Content-Transfer-Encoding: base64\r\n\r\n${'=41'.repeat(60_000)}`;
 /** A creator who answered in a mailbox of their own, once for each of these ends of a message. */
 async function answeredBy(...messages: string[]) {
   const ann = await world();
-  const { open, add } = memoryMailbox({ uses: ['all'] });
   const received_at = new Date(ann.ports.clock().getTime() + MINUTE);
   const answers = ann.delivery(ann.id).message_id ?? '';
-  messages.forEach((message, at) =>
-    add(
-      `From: ann@studio-lee.com\r\nMessage-ID: <r${at}@a.test>\r\nIn-Reply-To: <${answers}>\r\n${message}`,
-      { received_at },
-    ),
+  const openMailbox = listedMailbox(
+    messages.map((message, at) => ({
+      raw: `From: ann@studio-lee.com\r\nMessage-ID: <r${at}@a.test>\r\nIn-Reply-To: <${answers}>\r\n${message}`,
+      received_at,
+    })),
   );
   return {
     ...ann,
     look: (readMessage: MessageReader['readMessage']) =>
-      ann.look({ openMailbox: open, readMessage, onFault: () => undefined }),
+      ann.look({ openMailbox, readMessage, onFault: () => undefined }),
   };
 }
 
@@ -59,9 +58,13 @@ it('beside a mailbox of slow messages, nine others each wait for one of its turn
 
 it('between two headers of a mailbox, others have a turn', async () => {
   const ann = await world();
-  const { open, add } = memoryMailbox({ uses: ['all'] });
   const received_at = new Date(ann.ports.clock().getTime() + MINUTE);
-  for (let at = 0; at < 50; at += 1) add(`From: shop@news.test\r\n\r\nBuy ${at}`, { received_at });
+  const openMailbox = listedMailbox(
+    Array.from({ length: 50 }, (_, at) => ({
+      raw: `From: shop@news.test\r\n\r\nBuy ${at}`,
+      received_at,
+    })),
+  );
   let turns = 0;
   let isOver = false;
   const others = () => {
@@ -69,7 +72,7 @@ it('between two headers of a mailbox, others have a turn', async () => {
     if (!isOver) setImmediate(others);
   };
   setImmediate(others);
-  await ann.look({ openMailbox: open });
+  await ann.look({ openMailbox });
   isOver = true;
   expect(turns).toBeGreaterThanOrEqual(50);
 });

@@ -3,7 +3,7 @@ import { jsonReply, parseJson, type LocalReply, type LocalRequest } from '../loc
 import { ApiError, errorReply, notFound, validationError } from './api-error.ts';
 import { changeColumns } from './change-columns.ts';
 import { DEMO_NOTION_KEY, READ_ONLY_NOTION_KEY } from './demo-workspace.ts';
-import { describeDatabase, describePage, describeSource, describeUser } from './describe.ts';
+import { describeDatabase, describePage, describeSource } from './describe.ts';
 import { queryRows } from './query-rows.ts';
 import { findSource, type Page, type Workspace } from './workspace.ts';
 import { writeCells } from './write-cells.ts';
@@ -45,9 +45,15 @@ function retrieveDatabase({ workspace, id }: Asked) {
 
 function queryDataSource(asked: Asked) {
   const { source } = openSource(asked, asked.id);
-  const { rows, ...end } = queryRows(asked.workspace, source, asked.body);
+  const rows = queryRows(asked.workspace, source, asked.body);
   const results = rows.map((page) => describePage(asked.workspace, page));
-  return { object: 'list', type: 'page_or_data_source', results, ...end };
+  return {
+    object: 'list',
+    type: 'page_or_data_source',
+    results,
+    has_more: false,
+    next_cursor: null,
+  };
 }
 
 function createPage(asked: Asked) {
@@ -69,21 +75,18 @@ function createPage(asked: Asked) {
 
 function updatePage(asked: Asked) {
   const page = openPage(asked);
-  const { properties, in_trash } = asked.body;
-  if (page.in_trash && in_trash !== false) {
+  if (page.in_trash) {
     throw validationError(
       "Can't edit block that is archived. You must unarchive the block before editing.",
     );
   }
   const home = page.source_id ? openSource(asked, page.source_id).source : null;
-  if (home) page.cells = writeCells(home, page.cells, properties);
-  if (typeof in_trash === 'boolean') page.in_trash = in_trash;
+  if (home) page.cells = writeCells(home, page.cells, asked.body['properties']);
   return describePage(asked.workspace, page);
 }
 
 /** Every request that is served, with the kind it is counted under. */
 const ROUTES: [string, RegExp, string, (asked: Asked) => object][] = [
-  ['GET', /^\/v1\/users\/me$/, 'users.me', describeUser],
   ['GET', /^\/v1\/databases\/([^/]+)$/, 'databases.retrieve', retrieveDatabase],
   [
     'GET',

@@ -8,8 +8,6 @@ const text = (content: string) => [
 const options = (names: string[]) =>
   names.map((name) => ({ id: name, name, color: 'default', description: null }));
 
-export const describeUser = () => ({ ...BOT, type: 'bot', name: 'Vibes Outreach', bot: {} });
-
 function configuration({ type, options: names }: Property): object {
   if (type === 'select') return { options: options(names) };
   if (type === 'status') return { options: options(names), groups: [] };

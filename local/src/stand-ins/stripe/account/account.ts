@@ -24,14 +24,10 @@ export interface Account {
 }
 
 interface Settings {
-  /** Seconds until the search finds a new customer. */
-  search_delay: number;
   /** Seconds that the invoice of a renewal stays a draft; an hour at Stripe. */
   draft_seconds: number;
   /** Days after the first failure on which a card is tried again. */
   retry_days: number[];
-  /** What becomes of the subscription when the last try failed. */
-  when_unpaid: 'cancel' | 'unpaid' | 'past_due';
 }
 
 export type Card = 'good' | 'declined';
@@ -50,7 +46,6 @@ export interface Customer extends Kept {
   card: Card | null;
   /** Negative when the next invoices are reduced by it. */
   balance: number;
-  is_deleted: boolean;
 }
 
 export interface Product extends Kept {
@@ -62,9 +57,7 @@ export interface Price extends Kept {
   product_id: string;
   unit_amount: number;
   currency: string;
-  interval: string | null;
   lookup_key: string | null;
-  nickname: string | null;
   metadata: Metadata;
   is_active: boolean;
 }
@@ -82,7 +75,6 @@ export interface CheckoutSession extends Kept {
   cancel_url: string | null;
   url: string;
   subscription_id: string | null;
-  invoice_id: string | null;
 }
 
 export interface PortalSession extends Kept {
@@ -96,7 +88,6 @@ export interface PortalConfiguration extends Kept {
   is_active: boolean;
   /** Saved in the dashboard: used where a session names no other. */
   is_default: boolean;
-  features: Record<string, unknown>;
   metadata: Metadata;
 }
 
@@ -111,7 +102,7 @@ export interface Subscription extends Kept {
   item_id: string;
   customer_id: string;
   price_id: string;
-  status: 'active' | 'past_due' | 'unpaid' | 'canceled' | 'incomplete' | 'incomplete_expired';
+  status: 'active' | 'past_due' | 'canceled' | 'incomplete' | 'incomplete_expired';
   metadata: Metadata;
   /** The day and time of day of renewals. */
   anchor: number;
@@ -122,7 +113,6 @@ export interface Subscription extends Kept {
   cancel_at_period_end: boolean;
   canceled_at: number | null;
   ended_at: number | null;
-  ended_because: 'cancellation_requested' | 'payment_failed' | null;
   latest_invoice_id: string | null;
 }
 
@@ -136,26 +126,19 @@ export interface InvoiceLine {
 }
 
 export interface Invoice extends Kept {
-  number: string;
   customer_id: string;
   subscription_id: string;
   billing_reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
   status: 'draft' | 'open' | 'paid' | 'void';
   lines: InvoiceLine[];
   period: { start: number; end: number };
-  /** The customer's balance before and after the invoice was finalized. */
-  starting_balance: number;
-  ending_balance: number | null;
   amount_due: number;
   amount_paid: number;
   /** When a draft is finalized. */
   finalizes_at: number | null;
-  finalized_at: number | null;
   attempt_count: number;
   first_failed_at: number | null;
   next_attempt_at: number | null;
-  paid_at: number | null;
-  voided_at: number | null;
   /** Null when nothing had to be paid. */
   payment_intent_id: string | null;
 }
@@ -189,7 +172,7 @@ export interface KeptReply {
 }
 
 export const newAccount = (): Account => ({
-  settings: { search_delay: 0, draft_seconds: 0, retry_days: [3, 5, 7], when_unpaid: 'cancel' },
+  settings: { draft_seconds: 0, retry_days: [3, 5, 7] },
   customers: [],
   products: [],
   prices: [],

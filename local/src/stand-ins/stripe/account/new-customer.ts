@@ -10,5 +10,4 @@ export const newCustomer = (created: number, metadata: Metadata): Customer => ({
   metadata,
   card: null,
   balance: 0,
-  is_deleted: false,
 });

@@ -6,7 +6,6 @@ export interface StripeEvent {
   created: number;
   /** The object as the API showed it. */
   object: Record<string, unknown>;
-  previous_attributes: Record<string, unknown> | null;
   is_delivered: boolean;
   /** Unix milliseconds; when it is sent again. */
   next_try_at: number;

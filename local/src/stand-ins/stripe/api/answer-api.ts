@@ -5,8 +5,6 @@ import { ApiError, errorReply } from './api-error.ts';
 import { API_VERSION } from './api-version.ts';
 import { CATALOG_ROUTES } from './catalog-routes.ts';
 import { CUSTOMER_ROUTES } from './customer-routes.ts';
-import { EVENT_ROUTES } from './event-routes.ts';
-import { expand } from './expand.ts';
 import { decodeForm } from './form.ts';
 import { answerOnce } from './idempotency.ts';
 import { MONEY_ROUTES } from './money-routes.ts';
@@ -22,7 +20,6 @@ const ROUTES: Route[] = [
   ...SETUP_ROUTES,
   ...SUBSCRIPTION_ROUTES,
   ...MONEY_ROUTES,
-  ...EVENT_ROUTES,
 ];
 
 function find({ method, url }: LocalRequest) {
@@ -61,12 +58,8 @@ function answerRoute(at: At, origin: string, request: LocalRequest): LocalReply 
     const message = `Unrecognized request URL (${method}: ${path}).`;
     throw new ApiError(404, { type: 'invalid_request_error', message });
   }
-  const sent = decodeForm(method === 'POST' ? body : url.search.slice(1));
-  const { expand: paths = [], ...form } = sent;
-  const work = () => {
-    const answer = found.route.answer({ at, origin, path, id: found.id, form });
-    return jsonReply(expand(at.account, answer, [paths].flat().map(String)));
-  };
+  const form = decodeForm(method === 'POST' ? body : url.search.slice(1));
+  const work = () => jsonReply(found.route.answer({ at, origin, path, id: found.id, form }));
   const key = request.headers['idempotency-key'];
   if (method !== 'POST' || typeof key !== 'string') return work();
   return answerOnce(at, { key, method, path, body }, work);

@@ -4,8 +4,8 @@ import { newCustomer } from '../account/new-customer.ts';
 import { describeCustomer } from '../describe/catalog.ts';
 import { changeMetadata } from './change-metadata.ts';
 import { listPage } from './list-page.ts';
-import { pick, pickCustomer } from './pick.ts';
-import { clearable, ignored, listParams, metadataChange, whole } from './read-params.ts';
+import { pick } from './pick.ts';
+import { clearable, listParams, metadataChange, whole } from './read-params.ts';
 import { route } from './route.ts';
 import { searchCustomers } from './search-customers.ts';
 
@@ -13,7 +13,6 @@ const customerParams = z.strictObject({
   email: clearable.optional(),
   name: clearable.optional(),
   metadata: metadataChange.optional(),
-  ...ignored(['address', 'description', 'phone', 'preferred_locales', 'shipping', 'tax_exempt']),
 });
 
 function change(customer: Customer, params: z.infer<typeof customerParams>) {
@@ -44,8 +43,7 @@ export const CUSTOMER_ROUTES = [
       listPage({
         url: path,
         kept: at.account.customers.filter(
-          ({ is_deleted, email }) =>
-            !is_deleted && (params.email === undefined || email === params.email),
+          ({ email }) => params.email === undefined || email === params.email,
         ),
         params,
         describe: describeCustomer,
@@ -53,7 +51,7 @@ export const CUSTOMER_ROUTES = [
   ),
   route('GET', 'customers/search', 'customers.search', searchParams, ({ at, path, params }) => {
     const { query, limit, page } = params;
-    const found = searchCustomers(at, query);
+    const found = searchCustomers(at.account.customers, query);
     const end = page + limit;
     const has_more = end < found.length;
     return {
@@ -68,11 +66,6 @@ export const CUSTOMER_ROUTES = [
     describeCustomer(pick(at.account.customers, id, 'customer')),
   ),
   route('POST', 'customers/:id', 'customers.update', customerParams, ({ at, id, params }) =>
-    change(pickCustomer(at.account, id), params),
+    change(pick(at.account.customers, id, 'customer'), params),
   ),
-  route('DELETE', 'customers/:id', 'customers.del', z.strictObject({}), ({ at, id }) => {
-    const customer = pickCustomer(at.account, id);
-    customer.is_deleted = true;
-    return describeCustomer(customer);
-  }),
 ];

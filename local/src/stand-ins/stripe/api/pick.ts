@@ -1,4 +1,3 @@
-import type { Account } from '../account/account.ts';
 import { notFound } from './api-error.ts';
 
 /** One of a list by an id that was sent; refused in Stripe's words when there is none. */
@@ -12,12 +11,3 @@ export function pick<Kept extends { id: string }>(
   if (!found) throw notFound(what, id, param);
   return found;
 }
-
-/** A customer that new objects may be created for. */
-export const pickCustomer = ({ customers }: Account, id: string) =>
-  pick(
-    customers.filter(({ is_deleted }) => !is_deleted),
-    id,
-    'customer',
-    'customer',
-  );

@@ -40,29 +40,10 @@ export const clearable = z.string().transform((text) => text || null);
 /** An empty text clears one key, or all of them. */
 export const metadataChange = z.union([z.literal(''), z.record(z.string(), z.string())]);
 
-/** Parameters of Stripe that have no effect here. */
-export const ignored = <Name extends string>(names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, z.unknown().optional()])) as Record<
-    Name,
-    z.ZodOptional<z.ZodUnknown>
-  >;
-
 export const idParam = z.string().min(1);
 
 /** What every list takes, beside its own filters. */
 export const listParams = {
   limit: whole.pipe(z.number().min(1).max(100)).default(10),
   starting_after: z.string().optional(),
-  ending_before: z.string().optional(),
-  created: z
-    .union([
-      whole.transform((at) => ({ gte: at, lte: at })),
-      z.strictObject({
-        gt: whole.optional(),
-        gte: whole.optional(),
-        lt: whole.optional(),
-        lte: whole.optional(),
-      }),
-    ])
-    .optional(),
 };

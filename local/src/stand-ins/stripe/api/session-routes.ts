@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import type { Account, At, CheckoutSession, PortalSession } from '../account/account.ts';
 import { newId } from '../account/new-id.ts';
-import { describeLineItems, describePortal, describeSession } from '../describe/session.ts';
-import { wireList } from '../describe/wire.ts';
+import { describePortal, describeSession } from '../describe/session.ts';
 import { expireSession, SESSION_LIFE } from '../rules/pay-session.ts';
 import { invalidRequest } from './api-error.ts';
 import { changeMetadata } from './change-metadata.ts';
-import { listPage } from './list-page.ts';
-import { pick, pickCustomer } from './pick.ts';
-import { idParam, ignored, listParams, metadataChange, whole } from './read-params.ts';
+import { pick } from './pick.ts';
+import { idParam, metadataChange } from './read-params.ts';
 import { route, type Asked } from './route.ts';
 
 const sessionParams = z.strictObject({
@@ -17,7 +15,6 @@ const sessionParams = z.strictObject({
   success_url: z.url(),
   cancel_url: z.url().optional(),
   client_reference_id: z.string().max(200).optional(),
-  expires_at: whole.optional(),
   metadata: metadataChange.optional(),
   line_items: z
     .array(z.strictObject({ price: idParam, quantity: z.literal('1') }))
@@ -25,29 +22,8 @@ const sessionParams = z.strictObject({
   subscription_data: z
     .strictObject({
       metadata: metadataChange.optional(),
-      ...ignored(['description', 'billing_mode', 'invoice_settings', 'proration_behavior']),
     })
     .optional(),
-  ...ignored([
-    'adaptive_pricing',
-    'allow_promotion_codes',
-    'automatic_tax',
-    'billing_address_collection',
-    'consent_collection',
-    'currency',
-    'custom_text',
-    'customer_update',
-    'integration_identifier',
-    'locale',
-    'payment_method_collection',
-    'payment_method_options',
-    'payment_method_types',
-    'phone_number_collection',
-    'saved_payment_method_options',
-    'submit_type',
-    'tax_id_collection',
-    'ui_mode',
-  ]),
 });
 
 function createSession({
@@ -55,7 +31,7 @@ function createSession({
   origin,
   params,
 }: Asked<z.infer<typeof sessionParams>>): CheckoutSession {
-  const customer = pickCustomer(account, params.customer);
+  const customer = pick(account.customers, params.customer, 'customer', 'customer');
   const price_id = params.line_items[0]?.price ?? '';
   const price = pick(account.prices, price_id, 'price', 'line_items[0][price]');
   if (!price.is_active) {
@@ -65,7 +41,7 @@ function createSession({
   const session: CheckoutSession = {
     id,
     created: now,
-    expires_at: params.expires_at ?? now + SESSION_LIFE,
+    expires_at: now + SESSION_LIFE,
     status: 'open',
     customer_id: customer.id,
     client_reference_id: params.client_reference_id ?? null,
@@ -76,7 +52,6 @@ function createSession({
     cancel_url: params.cancel_url ?? null,
     url: `${origin}/pay/${id}`,
     subscription_id: null,
-    invoice_id: null,
   };
   account.sessions.push(session);
   return session;
@@ -97,7 +72,6 @@ const portalParams = z.strictObject({
   customer: idParam,
   return_url: z.url().optional(),
   configuration: idParam.optional(),
-  ...ignored(['flow_data', 'locale']),
 });
 
 /** The configuration that was named, else the one saved in the dashboard. */
@@ -116,7 +90,7 @@ function createPortal({
   origin,
   params,
 }: Asked<z.infer<typeof portalParams>>): PortalSession {
-  const { id: customer_id } = pickCustomer(account, params.customer);
+  const { id: customer_id } = pick(account.customers, params.customer, 'customer', 'customer');
   const id = newId('bps');
   const return_url = params.return_url ?? null;
   const configuration_id = configurationOf(account, params.configuration);
@@ -130,45 +104,13 @@ const none = z.strictObject({});
 
 export const SESSION_ROUTES = [
   route('POST', 'checkout/sessions', 'checkout.sessions.create', sessionParams, (asked) =>
-    describeSession(asked.at.account, createSession(asked)),
-  ),
-  route(
-    'GET',
-    'checkout/sessions',
-    'checkout.sessions.list',
-    z.strictObject({
-      ...listParams,
-      customer: z.string().optional(),
-      status: z.enum(['open', 'complete', 'expired']).optional(),
-    }),
-    ({ at: { account }, path, params }) =>
-      listPage({
-        url: path,
-        kept: account.sessions.filter(
-          ({ customer_id, status }) =>
-            (params.customer ?? customer_id) === customer_id &&
-            (params.status ?? status) === status,
-        ),
-        params,
-        describe: (session) => describeSession(account, session),
-      }),
+    describeSession(createSession(asked)),
   ),
   route('GET', 'checkout/sessions/:id', 'checkout.sessions.retrieve', none, ({ at, id }) =>
-    describeSession(at.account, pick(at.account.sessions, id, 'checkout.session')),
-  ),
-  route(
-    'GET',
-    'checkout/sessions/:id/line_items',
-    'checkout.sessions.listLineItems',
-    z.strictObject(listParams),
-    ({ at, id, path }) =>
-      wireList(
-        path,
-        describeLineItems(at.account, pick(at.account.sessions, id, 'checkout.session')),
-      ),
+    describeSession(pick(at.account.sessions, id, 'checkout.session')),
   ),
   route('POST', 'checkout/sessions/:id/expire', 'checkout.sessions.expire', none, ({ at, id }) =>
-    describeSession(at.account, expire(at, id)),
+    describeSession(expire(at, id)),
   ),
   route('POST', 'billing_portal/sessions', 'billingPortal.sessions.create', portalParams, (asked) =>
     describePortal(createPortal(asked)),

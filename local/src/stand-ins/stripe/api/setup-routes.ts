@@ -6,7 +6,7 @@ import { invalidRequest } from './api-error.ts';
 import { changeMetadata } from './change-metadata.ts';
 import { listPage } from './list-page.ts';
 import { pick } from './pick.ts';
-import { flag, ignored, listParams, metadataChange } from './read-params.ts';
+import { flag, listParams, metadataChange } from './read-params.ts';
 import { route } from './route.ts';
 
 /** As at Stripe, which takes 16 in each mode. */
@@ -29,7 +29,6 @@ const endpointFields = { enabled_events: z.array(eventName).min(1), url: z.url()
 const newEndpoint = z.strictObject({
   ...endpointFields,
   metadata: metadataChange.optional(),
-  ...ignored(['api_version', 'connect', 'description']),
 });
 const endpointChange = z
   .strictObject({ ...endpointFields, disabled: flag, metadata: metadataChange })
@@ -41,14 +40,12 @@ export const SETUP_ROUTES = [
     'GET',
     'billing_portal/configurations',
     'billingPortal.configurations.list',
-    z.strictObject({ ...listParams, active: flag.optional(), is_default: flag.optional() }),
+    z.strictObject({ ...listParams, active: flag.optional() }),
     ({ at, path, params }) =>
       listPage({
         url: path,
         kept: at.account.portal_configurations.filter(
-          (one) =>
-            (params.active ?? one.is_active) === one.is_active &&
-            (params.is_default ?? one.is_default) === one.is_default,
+          (one) => (params.active ?? one.is_active) === one.is_active,
         ),
         params,
         describe: describeConfiguration,
@@ -58,14 +55,13 @@ export const SETUP_ROUTES = [
     'POST',
     'billing_portal/configurations',
     'billingPortal.configurations.create',
-    z.strictObject({ features, metadata: metadataChange.optional(), ...ignored(['name']) }),
+    z.strictObject({ features, metadata: metadataChange.optional() }),
     ({ at, params }) => {
       const made = {
         id: newId('bpc'),
         created: at.now,
         is_active: true,
         is_default: false,
-        features: params.features,
         metadata: changeMetadata({}, params.metadata),
       };
       at.account.portal_configurations.push(made);
@@ -98,9 +94,6 @@ export const SETUP_ROUTES = [
     webhook_endpoints.push(made);
     return describeEndpoint(made, `whsec_${randomBytes(24).toString('base64url')}`);
   }),
-  route('GET', 'webhook_endpoints/:id', 'webhookEndpoints.retrieve', none, ({ at, id }) =>
-    describeEndpoint(pick(at.account.webhook_endpoints, id, 'webhook endpoint')),
-  ),
   route('POST', 'webhook_endpoints/:id', 'webhookEndpoints.update', endpointChange, (asked) => {
     const { at, id, params } = asked;
     const endpoint = pick(at.account.webhook_endpoints, id, 'webhook endpoint');

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openTestStripe, type TestStripe } from '../../../../test/open-test-stripe.ts';
+import {
+  openCheckout,
+  openTestStripe,
+  press,
+  type TestStripe,
+} from '../../../../test/open-test-stripe.ts';
 
 let stripe: TestStripe;
 beforeEach(async () => {
@@ -7,23 +12,17 @@ beforeEach(async () => {
 });
 afterEach(() => stripe.stop());
 
-it('subscribes somebody without a page, to a plan or to something unknown', async () => {
-  await stripe.control('/subscribe', { uid: 'u1', plan: 'Growth' });
-  await stripe.control('/subscribe', { uid: 'u1', unknown_cents: 500 });
-  const { customers, subscriptions, prices, invoices } = await stripe.control();
-  expect(customers.map(({ metadata }) => metadata)).toEqual([{ uid: 'u1' }]);
-  expect(subscriptions.map(({ status }) => status)).toEqual(['active', 'active']);
-  expect(prices.map(({ lookup_key, metadata }) => [lookup_key, metadata])).toEqual([
-    ['vibes_growth_monthly', { plan: 'Growth' }],
-    [null, {}],
-  ]);
-  expect(invoices.map(({ amount_paid }) => amount_paid)).toEqual([4900, 500]);
-});
+/** A customer with a paid plan. */
+async function buy() {
+  const { customer, session } = await openCheckout(stripe.client());
+  await press(session.url ?? '', { action: 'pay' });
+  const { subscriptions } = await stripe.control();
+  return { customer: customer.id, subscription: subscriptions[0]?.id };
+}
 
 it('changes a plan, cancels, resumes and fails a card', async () => {
-  await stripe.control('/subscribe', { uid: 'u1', next_card: 'declined' });
-  const { subscriptions } = await stripe.control();
-  const subscription = subscriptions[0]?.id;
+  const { customer, subscription } = await buy();
+  await stripe.control('/card', { customer, card: 'declined' });
   const changed = await stripe.control('/change-plan', { subscription, plan: 'Growth' });
   expect(changed.invoices.map(({ billing_reason, status }) => [billing_reason, status])).toEqual([
     ['subscription_create', 'paid'],
@@ -42,10 +41,9 @@ it('refuses what it does not understand, and starts again', async () => {
   await expect(stripe.control('/refund', { invoice: 'in_none' })).rejects.toThrow(
     /No such invoice/,
   );
-  await expect(stripe.control('/subscribe', {})).rejects.toThrow(/a customer or a uid/);
   await expect(stripe.control('/card', { colour: 'red' })).rejects.toThrow(/colour/);
   await expect(stripe.control('/nothing', {})).rejects.toThrow(/not found/);
-  await stripe.control('/subscribe', { uid: 'u1' });
+  await buy();
   const anew = await fetch(`${stripe.origin()}/control`, { method: 'DELETE' });
   expect(await anew.json()).toMatchObject({ customers: [], events: [], is_held: false });
 });

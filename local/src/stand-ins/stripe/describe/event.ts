@@ -7,10 +7,7 @@ export const describeEvent = (event: StripeEvent) => ({
   object: 'event',
   api_version: API_VERSION,
   created: event.created,
-  data: {
-    object: event.object,
-    ...(event.previous_attributes && { previous_attributes: event.previous_attributes }),
-  },
+  data: { object: event.object },
   livemode: false,
   pending_webhooks: event.is_delivered ? 0 : 1,
   request: { id: null, idempotency_key: null },

@@ -81,7 +81,7 @@ describe('events', () => {
       expect(data.object).toMatchObject({ customer: customer?.id });
     }
     const paid = events.find(({ type }) => type === 'invoice.paid');
-    expect(await client.events.retrieve(paid?.id ?? '')).toMatchObject({ type: 'invoice.paid' });
+    expect(paid?.data.object).toMatchObject({ status: 'paid' });
   });
 
   it('wait until the webhook is known', async () => {
@@ -148,7 +148,7 @@ describe('events', () => {
     await pay();
     await allTold();
     got = [];
-    await stripe.moveClock(62);
+    stripe.moveClock(62);
     await vi.waitFor(async () => {
       expect((await stripe.control()).invoices).toHaveLength(3);
     });

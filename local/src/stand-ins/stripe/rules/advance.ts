@@ -18,7 +18,7 @@ interface Due {
 
 /** Ends, or goes into its next period with the invoice for it. */
 function renew(at: At, subscription: Subscription): void {
-  const { period_start, period_end, anchor, status } = subscription;
+  const { period_start, period_end, anchor } = subscription;
   const next = { period_start: period_end, period_end: nextPeriodEnd(anchor, period_end) };
   update(at, subscription, next);
   const { draft_seconds } = at.account.settings;
@@ -27,10 +27,9 @@ function renew(at: At, subscription: Subscription): void {
     reason: 'subscription_cycle',
     lines: [periodLine(at, subscription)],
     period: { start: period_start, end: period_end },
-    // An unpaid subscription is no longer billed.
-    finalizes_at: status === 'unpaid' ? null : at.now + draft_seconds,
+    finalizes_at: at.now + draft_seconds,
   });
-  if (draft_seconds === 0 && status !== 'unpaid') send(at, invoice);
+  if (draft_seconds === 0) send(at, invoice);
 }
 
 function send(at: At, invoice: Invoice): void {
@@ -42,7 +41,6 @@ function expireIncomplete(at: At, subscription: Subscription): void {
   for (const invoice of at.account.invoices) {
     if (invoice.subscription_id !== subscription.id || invoice.status !== 'open') continue;
     invoice.status = 'void';
-    invoice.voided_at = at.now;
     emit(at, 'invoice.voided', describeInvoice(at.account, invoice));
   }
   update(at, subscription, { status: 'incomplete_expired', ended_at: at.now });
@@ -58,7 +56,7 @@ function nextOfSubscription(subscription: Subscription): Due | null {
     };
   }
   if (cancel_at !== null && cancel_at <= period_end) {
-    return { at: cancel_at, happen: (at) => end(at, subscription, 'cancellation_requested') };
+    return { at: cancel_at, happen: (at) => end(at, subscription) };
   }
   return { at: period_end, happen: (at) => renew(at, subscription) };
 }

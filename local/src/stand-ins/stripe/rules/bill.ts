@@ -40,24 +40,18 @@ export function draftInvoice(
   const invoice: Invoice = {
     id: newId('in'),
     created: now,
-    number: `LOCAL-${String(account.invoices.length + 1).padStart(4, '0')}`,
     customer_id,
     subscription_id: subscription.id,
     billing_reason: reason,
     status: 'draft',
     lines,
     period,
-    starting_balance: customerOf(account, customer_id).balance,
-    ending_balance: null,
     amount_due: Math.max(0, total),
     amount_paid: 0,
     finalizes_at,
-    finalized_at: null,
     attempt_count: 0,
     first_failed_at: null,
     next_attempt_at: null,
-    paid_at: null,
-    voided_at: null,
     payment_intent_id: null,
   };
   account.invoices.push(invoice);
@@ -68,17 +62,14 @@ export function draftInvoice(
 
 /** Finalizes a draft: the customer's credit reduces it, and a negative total adds to that credit. */
 export function finalize(at: At, invoice: Invoice): void {
-  const { account, now } = at;
+  const { account } = at;
   const customer = customerOf(account, invoice.customer_id);
   const total = invoice.lines.reduce((sum, { amount }) => sum + amount, 0);
   const owed = total + customer.balance;
-  invoice.starting_balance = customer.balance;
   customer.balance = Math.min(0, owed);
-  invoice.ending_balance = customer.balance;
   invoice.amount_due = Math.max(0, owed);
   invoice.status = 'open';
   invoice.finalizes_at = null;
-  invoice.finalized_at = now;
   if (invoice.amount_due > 0) invoice.payment_intent_id = newId('pi');
   emit(at, 'invoice.finalized', describeInvoice(account, invoice));
 }

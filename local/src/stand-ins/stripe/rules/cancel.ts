@@ -16,5 +16,4 @@ export const cancelAtPeriodEnd = (at: At, subscription: Subscription, by: 'page'
 export const resume = (at: At, subscription: Subscription): void =>
   update(at, subscription, { cancel_at: null, cancel_at_period_end: false, canceled_at: null });
 
-export const cancelNow = (at: At, subscription: Subscription): void =>
-  end(at, subscription, 'cancellation_requested');
+export const cancelNow = (at: At, subscription: Subscription): void => end(at, subscription);

@@ -2,35 +2,23 @@ import type { At, Subscription } from '../account/account.ts';
 import { describeSubscription } from '../describe/subscription.ts';
 import { emit } from './emit.ts';
 
-/** Changes a subscription and emits the event, with the previous values. */
+/** Changes a subscription, and emits the event where that shows. */
 export function update(at: At, subscription: Subscription, change: Partial<Subscription>): void {
-  const before = describeSubscription(at.account, subscription);
+  const shown = () => JSON.stringify(describeSubscription(at.account, subscription));
+  const before = shown();
   Object.assign(subscription, change);
-  const after = describeSubscription(at.account, subscription);
-  const previous = Object.fromEntries(
-    Object.entries(before).filter(
-      ([field, value]) =>
-        JSON.stringify(value) !== JSON.stringify(after[field as keyof typeof after]),
-    ),
-  );
-  if (Object.keys(previous).length > 0) {
-    emit(at, 'customer.subscription.updated', after, previous);
-  }
+  if (shown() === before) return;
+  emit(at, 'customer.subscription.updated', describeSubscription(at.account, subscription));
 }
 
 const OVER: readonly Subscription['status'][] = ['canceled', 'incomplete_expired'];
 export const isOver = ({ status }: Subscription): boolean => OVER.includes(status);
 
 /** Ends it for good. Open invoices stay open, and are not tried again. */
-export function end(
-  at: At,
-  subscription: Subscription,
-  because: NonNullable<Subscription['ended_because']>,
-): void {
+export function end(at: At, subscription: Subscription): void {
   subscription.status = 'canceled';
   subscription.canceled_at ??= at.now;
   subscription.ended_at = at.now;
-  subscription.ended_because = because;
   for (const invoice of at.account.invoices) {
     if (invoice.subscription_id !== subscription.id) continue;
     invoice.next_attempt_at = null;

@@ -33,19 +33,11 @@ export function charge(
 function markPaid(at: At, invoice: Invoice): void {
   invoice.status = 'paid';
   invoice.amount_paid = invoice.amount_due;
-  invoice.paid_at = at.now;
   invoice.next_attempt_at = null;
   emit(at, 'invoice.paid', describeInvoice(at.account, invoice));
   const subscription = subscriptionOf(at.account, invoice.subscription_id);
   if (isOver(subscription) || subscription.latest_invoice_id !== invoice.id) return;
   update(at, subscription, { status: 'active' });
-}
-
-function giveUp(at: At, invoice: Invoice): void {
-  const subscription = subscriptionOf(at.account, invoice.subscription_id);
-  const { when_unpaid } = at.account.settings;
-  if (when_unpaid === 'cancel') end(at, subscription, 'payment_failed');
-  if (when_unpaid === 'unpaid') update(at, subscription, { status: 'unpaid' });
 }
 
 function fail(at: At, invoice: Invoice, isByHand: boolean): void {
@@ -64,7 +56,7 @@ function fail(at: At, invoice: Invoice, isByHand: boolean): void {
   emit(at, 'invoice.payment_failed', describeInvoice(at.account, invoice));
   if (!isDunned) return;
   if (subscription.status === 'active') update(at, subscription, { status: 'past_due' });
-  if (!isByHand && invoice.next_attempt_at === null) giveUp(at, invoice);
+  if (!isByHand && invoice.next_attempt_at === null) end(at, subscription);
 }
 
 /**

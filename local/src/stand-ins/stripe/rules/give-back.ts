@@ -21,7 +21,7 @@ export function openDispute(at: At, paid: Charge): Dispute {
   at.account.disputes.push(made);
   // True once there was a dispute, whatever its outcome.
   paid.is_disputed = true;
-  emit(at, 'charge.dispute.created', describeDispute(at.account, made));
+  emit(at, 'charge.dispute.created', describeDispute(made));
   return made;
 }
 
@@ -32,7 +32,7 @@ export function closeDispute(at: At, paid: Charge, status: 'won' | 'lost'): void
   );
   if (!dispute) return;
   dispute.status = status;
-  emit(at, 'charge.dispute.closed', describeDispute(at.account, dispute));
+  emit(at, 'charge.dispute.closed', describeDispute(dispute));
 }
 
 /** The payment of an invoice, or null when nothing was paid. */

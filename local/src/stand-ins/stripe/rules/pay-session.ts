@@ -19,8 +19,7 @@ export function paySession(at: At, session: CheckoutSession): void {
   });
   session.status = 'complete';
   session.subscription_id = subscription.id;
-  session.invoice_id = subscription.latest_invoice_id;
-  emit(at, 'checkout.session.completed', describeSession(at.account, session));
+  emit(at, 'checkout.session.completed', describeSession(session));
 }
 
 /** A card that is declined leaves a failed charge and nothing else; the page stays open. */
@@ -31,5 +30,5 @@ export function declineSession(at: At, { customer_id, price_id }: CheckoutSessio
 
 export function expireSession(at: At, session: CheckoutSession): void {
   session.status = 'expired';
-  emit(at, 'checkout.session.expired', describeSession(at.account, session));
+  emit(at, 'checkout.session.expired', describeSession(session));
 }

@@ -29,7 +29,6 @@ export function subscribe(
     cancel_at_period_end: false,
     canceled_at: null,
     ended_at: null,
-    ended_because: null,
     latest_invoice_id: null,
   };
   account.subscriptions.push(subscription);

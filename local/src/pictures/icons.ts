@@ -1,15 +1,17 @@
-/**
- * `npm run icons`: the icons of the installed app, drawn from the logo in the product's
- * own colours, into `web/public/icons`.
- */
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COLORS } from '../../../web/src/theme/colors.ts';
-import { openBrowser } from '../browser/open-browser.ts';
 import { ROOT } from '../world/world-paths.ts';
 
-const PUBLIC = join(ROOT, 'web/public');
-const logo = await readFile(join(PUBLIC, 'logo.svg'), 'utf8');
+/** A picture drawn from a page; what the page leaves free is transparent. */
+export interface Drawing {
+  /** In `web/public`. */
+  file: string;
+  size: { width: number; height: number };
+  html: string;
+}
+
+const logo = readFileSync(join(ROOT, 'web/public/logo.svg'), 'utf8');
 
 const square = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${content}</svg>`;
@@ -53,14 +55,9 @@ const ICONS: readonly (readonly [name: string, size: number, svg: string])[] = [
   ],
 ];
 
-const browser = await openBrowser();
-const page = await browser.newPage();
-for (const [name, size, svg] of ICONS) {
-  await page.setViewportSize({ width: size, height: size });
-  await page.setContent(
-    `<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${svg}`,
-  );
-  await page.screenshot({ path: join(PUBLIC, 'icons', `${name}.png`), omitBackground: true });
-}
-await browser.close();
-console.log(`Icons: ${join(PUBLIC, 'icons')}`);
+/** The icons of the installed app, drawn from the logo in the product's own colors. */
+export const ICON_DRAWINGS: readonly Drawing[] = ICONS.map(([name, size, svg]) => ({
+  file: `icons/${name}.png`,
+  size: { width: size, height: size },
+  html: `<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${svg}`,
+}));

@@ -1,14 +1,10 @@
-/**
- * `npm run screenshots`: every screen, tab and dialog of the running world at 360, 768 and 1440 px,
- * light and dark, empty, filled and broken, into `.local/pictures`, and the public pages in full length.
- * `-- crm home` takes those whose name begins so.
- */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { openBrowser } from '../browser/open-browser.ts';
 import { captureProfile } from '../phone/capture-profile.ts';
+import { LocalWorldError } from '../process/local-world-error.ts';
 import { DEMO_PERSON } from '../world/demo-account.ts';
 import { readStack } from '../world/stack.ts';
 import { ROOT, worldPaths } from '../world/world-paths.ts';
@@ -28,10 +24,6 @@ const WIDTHS = [1440, 768, 360];
 const COLOR_SCHEMES = ['light', 'dark'] as const;
 /** Time for live data to arrive and animations to end; milliseconds. */
 const DRAWN = 1000;
-
-const wanted = process.argv.slice(2);
-const chosen = (views: readonly View[]) =>
-  views.filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)));
 
 const show = (page: Page, width: number) =>
   page.setViewportSize({ width, height: width < 768 ? 780 : 900 });
@@ -92,37 +84,50 @@ async function takeWhole(page: Page, web: string, { name, path }: View, width: n
   }
 }
 
-const stack = await readStack(process.env['VIBES_STACK'] ?? worldPaths('local').stack);
-if (!stack) throw new Error('Nothing is running here. Start it first with npm start.');
-await mkdir(FOLDER, { recursive: true });
-for (const url of VIEWED_CREATORS) await captureProfile(stack, url);
-const browser = await openBrowser();
-const failed: string[] = [];
-
-/** One view that has changed costs its own pictures alone. */
-async function takeAll(page: Page, views: readonly View[]) {
-  for (const view of chosen(views))
+/** Takes each view, and says which could not be taken: one that has changed costs its own pictures alone. */
+async function takeAll(page: Page, web: string, views: readonly View[]): Promise<string[]> {
+  const failed: string[] = [];
+  for (const view of views)
     try {
       try {
-        await take(page, stack?.web ?? '', view);
+        await take(page, web, view);
       } finally {
         await clearAfter(page, view);
       }
     } catch (error) {
-      failed.push(`${view.name}: ${String(error).split('\n')[0]}`);
+      failed.push(`Not taken: ${view.name}: ${String(error).split('\n')[0]}`);
     }
   await page.close();
+  return failed;
 }
 
-const visitor = await browser.newPage({ reducedMotion: 'reduce' });
-for (const view of chosen(SITE_VIEWS))
-  for (const width of WIDTHS) await takeWhole(visitor, stack.web, view, width);
-await takeAll(visitor, PUBLIC_VIEWS);
-const newcomer = { name: 'Nora New', email: `nora.${Date.now()}@brand.test` };
-await takeAll(await openSignedIn(browser, stack, newcomer), NEW_ACCOUNT_VIEWS);
-await takeAll(await openSignedIn(browser, stack, DEMO_PERSON), DASHBOARD_VIEWS);
-await takeAll(await openSignedIn(browser, stack, DEMO_PERSON), BROKEN_VIEWS);
-await browser.close();
-console.log(`Pictures: ${FOLDER}`);
-for (const line of failed) console.error(`Not taken: ${line}`);
-if (failed.length > 0) process.exitCode = 1;
+/**
+ * Every screen, tab and dialog of the running world at 360, 768 and 1440 px, light and dark, empty,
+ * filled and broken, into `.local/pictures`, and the public pages in full length; of those whose
+ * name begins with one of `names`, where some are given.
+ */
+export async function takeScreens(names: readonly string[]): Promise<void> {
+  const chosen = (views: readonly View[]) =>
+    views.filter(({ name }) => names.length === 0 || names.some((start) => name.startsWith(start)));
+  const stack = await readStack(process.env['VIBES_STACK'] ?? worldPaths('local').stack);
+  if (!stack) throw new LocalWorldError('Nothing is running here. Start it first with npm start.');
+  const { web } = stack;
+  await mkdir(FOLDER, { recursive: true });
+  for (const url of VIEWED_CREATORS) await captureProfile(stack, url);
+  const browser = await openBrowser();
+  const visitor = await browser.newPage({ reducedMotion: 'reduce' });
+  for (const view of chosen(SITE_VIEWS))
+    for (const width of WIDTHS) await takeWhole(visitor, web, view, width);
+  const signedIn = (person: { name: string; email: string }) =>
+    openSignedIn(browser, stack, person);
+  const newcomer = { name: 'Nora New', email: `nora.${Date.now()}@brand.test` };
+  const failed = [
+    ...(await takeAll(visitor, web, chosen(PUBLIC_VIEWS))),
+    ...(await takeAll(await signedIn(newcomer), web, chosen(NEW_ACCOUNT_VIEWS))),
+    ...(await takeAll(await signedIn(DEMO_PERSON), web, chosen(DASHBOARD_VIEWS))),
+    ...(await takeAll(await signedIn(DEMO_PERSON), web, chosen(BROKEN_VIEWS))),
+  ];
+  await browser.close();
+  console.log(`Pictures: ${FOLDER}`);
+  if (failed.length > 0) throw new LocalWorldError(failed.join('\n'));
+}

@@ -1,0 +1,23 @@
+/**
+ * `npm run pictures -- screens [names]`: the screens of the running world, for a look at them;
+ * `-- drawn`: the icons and the pictures of shared links; `-- recorded`: the film, and all else that is
+ * recorded in the real product.
+ */
+import { LocalWorldError } from '../process/local-world-error.ts';
+import { drawPictures } from './draw.ts';
+import { recordPictures } from './record.ts';
+import { takeScreens } from './take-screens.ts';
+
+const [what, ...names] = process.argv.slice(2);
+try {
+  if (what === 'screens') await takeScreens(names);
+  else if (what === 'drawn') await drawPictures();
+  else if (what === 'recorded') await recordPictures();
+  else
+    throw new LocalWorldError(
+      'Use: npm run pictures -- screens [names], npm run pictures -- drawn, or npm run pictures -- recorded',
+    );
+} catch (error) {
+  console.error(error instanceof LocalWorldError ? error.message : error);
+  process.exitCode = 1;
+}
