@@ -34,7 +34,7 @@ const record = (user: object) =>
     __DEFAULT_SCOPE__: { 'webapp.user-detail': { statusCode: 0, userInfo: { user } } },
   })}</script></html>`;
 
-/** The head of a profile page whose data stands in no known place. */
+/** The head of a profile page whose data is in no known place. */
 const newForm = (handle: string) =>
   `<html><head><link rel="canonical" href="https://www.tiktok.com/@${handle}"></head><body>`;
 

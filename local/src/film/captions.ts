@@ -13,7 +13,7 @@ function timestamp(ms: number): string {
   return `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}.${rest}`;
 }
 
-/** The captions as WebVTT (https://www.w3.org/TR/webvtt1/): each stands until the next one, the last until `end`. */
+/** The captions as WebVTT (https://www.w3.org/TR/webvtt1/): each is shown until the next one, the last until `end`. */
 export function webVtt(captions: readonly Caption[], end: number): string {
   const cues = captions.map(({ from, text }, i) => {
     const to = captions[i + 1]?.from ?? end;

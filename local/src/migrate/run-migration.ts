@@ -72,7 +72,7 @@ function decidePage(
 /**
  * Runs a migration over all its documents, from where the last run stopped; `onPage` gets the
  * progress. After a crash the next run goes on after the last page written. It may run beside the
- * product and beside itself: a document or a page that was changed meanwhile is read again. A
+ * product and beside itself: a document or a page that was changed in between is read again. A
  * finished migration costs one read.
  */
 export async function runMigration(
