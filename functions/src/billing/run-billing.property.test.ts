@@ -6,7 +6,7 @@ import { soakRounds } from '../../../core/test/soak-rounds.ts';
 import { DAY, HOUR, billingHarness, type BillingHarness } from '../../test/billing-harness.ts';
 import type { PaymentEvent } from '../ports/payment-provider.ts';
 
-const HISTORIES = soakRounds(500);
+const HISTORIES = soakRounds(1000);
 const SEED = 20_261_123;
 const TRIAL = 10;
 
