@@ -1,18 +1,60 @@
-import type { AddressParts } from './address-parts.ts';
+import { isLabelled, type AddressParts } from './address-parts.ts';
 import type { AddressReading } from './address-reading.ts';
 import type { Repair } from './contact-candidate.ts';
 import type { AtSign } from './find-at-signs.ts';
 import { gapOf, whiteBefore, whiteBehind, wordFollows } from './gaps.ts';
 import { withoutGluedLabel } from './glued-label.ts';
 import { handleInFront, type HandleWords } from './handle-in-front.ts';
-import { isInclusiveWord } from './inclusive-word.ts';
 import { isMeant } from './is-meant.ts';
-import { isUrlPart } from './is-url-part.ts';
 import { hasCueOnLine, hasCueRightBefore, isFrontDesk } from './mail-cues.ts';
 import { isFediverseHost, isMailProvider, mayBeProvider } from './mail-providers.ts';
 import { mayBeDomain } from './may-be-domain.ts';
 import { readDomain, type DomainReading } from './read-domain.ts';
-import { plainLocal, spelledLocal, type LocalReading } from './read-local.ts';
+import { plainLocal, spelledLocal, isMarkedLetter, type LocalReading } from './read-local.ts';
+
+const LOOK_BACK = 200;
+
+const ENDS_TOKEN = new Set(`"'\`<>()[]{}|,;`);
+
+/**
+ * The visible ASCII and marked letters that end a text, since the last space, quote or bracket.
+ * Letter by letter: a regular expression would start again at each letter, in quadratic time.
+ */
+function lastToken(text: string): string {
+  let start = text.length;
+  while (start > 0) {
+    const sign = text.charAt(start - 1);
+    if (sign <= ' ' || ENDS_TOKEN.has(sign) || (sign > '~' && !isMarkedLetter(sign))) break;
+    start -= 1;
+  }
+  return text.slice(start);
+}
+
+/** True inside `https://user:pass@host` and paths; `mailto:` is the exception, also behind a slip of the pen (`https://mailto:`). */
+function isUrlPart(text: string, start: number): boolean {
+  const token = lastToken(text.slice(Math.max(0, start - LOOK_BACK), start));
+  return token.includes('://') && !/mailto:\/*$/i.test(token);
+}
+
+/** A sentence begins behind the word without a space: `tod@s.Info`, in German `Freund@innen.De`. */
+const HOST = /^(?:s|in|innen)\.\p{L}+$/u;
+/** The words most often written so, in Spanish, Catalan, Portuguese and Italian, without their ending. */
+const STEMS =
+  /^(?:l|un|algun|tod|tot|much|poc|otr|est|es|ell|nosotr|vosotr|amig|chic|ni[nñ]|hij|herman|prim|t[ií]|abuel|novi|vecin|compa[nñ]er|alumn|maestr|profesor|seguidor|suscriptor|lector|emprendedor|bienvenid|benvingud|bem-vind|querid|interesad|invitad|enamorad|ciudadan|latin|mexican|argentin|menin|tutt|ragazz|car)$/iu;
+
+/**
+ * True for a word whose @ stands for o and a (`amig@s.Es`). Hosts of the letter s exist (`s.de`):
+ * an address there counts when it is no such word, its ending is in small letters, and it is the
+ * whole text or has a label before it.
+ */
+function isInclusiveWord(parts: AddressParts): boolean {
+  const { text, name, host } = parts;
+  if (!HOST.test(host.domain) || !/^[\p{L}-]+$/u.test(name.local)) return false;
+  const written = text.slice(name.start, host.end);
+  if (STEMS.test(name.local) || !written.endsWith(host.domain)) return true;
+  const isAlone = text.trim() === written;
+  return !isAlone && !isLabelled(parts) && !hasCueRightBefore(text, name.start);
+}
 
 /**
  * The character before a name can rule it out: `@name@host` is a fediverse handle, `josé@` a name

@@ -132,10 +132,7 @@ export const creatorSchema = z.object({
   /** The last time a request read or tried to read the profile, or a reread read it. */
   captured_at: z.date(),
   updated_at: z.date(),
-  /**
-   * Who made the write of that `updated_at`; null or of an earlier time when the write did not name
-   * itself.
-   */
+  /** Who made the write of that `updated_at`. A write that only plans a reading changes neither. */
   writer: z.object({ by: z.enum(['person', 'server']), at: z.date() }),
 });
 export type Creator = z.infer<typeof creatorSchema>;

@@ -1,10 +1,28 @@
 import { stripeCustomerDocument, userDocument } from '@vibes/core/firestore/documents';
-import type { StoredDocument } from '../ports/documents.ts';
+import type { StoredDocument, Documents } from '../ports/documents.ts';
 import { loadDocuments } from '../steps/load-documents.ts';
 import { runDue, type SweepRun } from '../sweep/run-due.ts';
 import { DUE } from '../sweep/sweeps.ts';
-import { postponeSync } from './postpone-sync.ts';
+import type { Clock } from '../ports/clock.ts';
 import { runBilling, type BillingPorts } from './run-billing.ts';
+
+/** Milliseconds until an account is synced again after its sync failed. */
+const PAUSE = 10 * 60_000;
+
+/**
+ * Has an account synced again in ten minutes, also one whose record is broken. A write at the
+ * same time wins.
+ */
+async function postponeSync(
+  { documents, clock }: { documents: Documents; clock: Clock },
+  uid: string,
+): Promise<void> {
+  const path = stripeCustomerDocument.path(uid);
+  const [record] = await documents.getAll([path]);
+  if (!record?.data) return;
+  const due_at = new Date(clock().getTime() + PAUSE);
+  await documents.commit([{ kind: 'update', path, data: { due_at }, if_version: record.version }]);
+}
 
 /** Accounts read by one query. */
 const PAGE = 100;

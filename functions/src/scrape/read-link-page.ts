@@ -1,5 +1,6 @@
 import { findLinks } from '@vibes/core/link/find-links';
 import { findBotCheck } from './bot-check.ts';
+import { findWall, refused } from './find-wall.ts';
 import { collectAddresses, collectHandles } from './collect-contacts.ts';
 import { isBottomless } from './json-value.ts';
 import { creatorAddresses } from './link-page/creator-addresses.ts';
@@ -12,11 +13,6 @@ import type { PageSource } from './page-source.ts';
 import { pageJson } from './page-json.ts';
 import type { PagePiece } from './page-piece.ts';
 import type { LinkPageRead } from './page-read.ts';
-
-const blocked = (reason: (LinkPageRead & { kind: 'blocked' })['reason']): LinkPageRead => ({
-  kind: 'blocked',
-  reason,
-});
 
 function readPieces(pieces: PagePiece[]): LinkPageRead & { kind: 'page' } {
   return {
@@ -38,24 +34,15 @@ const GUARD = /^\uFEFF?\s{0,20}(?:\)\]\}',?|for ?\(;;\);|while ?\(1\);)?/;
 /** An answer that is data: a service's own, or one of those that collect them. */
 function readData(page: PageSource, { url, now }: { url: string; now: Date }): LinkPageRead {
   const { body, is_cut } = page;
-  if (isBottomless(body)) return blocked('not_html');
+  if (isBottomless(body)) return refused('not_html');
   const data = pageJson(page, body.replace(GUARD, ''));
-  if (data === undefined) return blocked(is_cut ? 'too_large' : 'error');
+  if (data === undefined) return refused(is_cut ? 'too_large' : 'error');
   const pieces = dataPieces(data, { now, withTexts: true });
   const read = { ...readPieces(pieces), ...readBy(url, { body, values: [data] }) };
   if (read.addresses.length > 0 || read.handles.length > 0) return read;
   const unread = unreadData(data);
   if (unread) return unread;
-  return pieces.length > 0 || isPageData(data) ? read : blocked('not_html');
-}
-
-/** What the status of a page says before anyone reads it. */
-function statusRefusal(page: PageSource): LinkPageRead | null {
-  const check = findBotCheck(page);
-  if (check) return blocked(check);
-  if (page.status === 404 || page.status === 410) return { kind: 'not_found' };
-  if (page.status === 429) return blocked('rate_limited');
-  return page.status >= 400 ? blocked('error') : null;
+  return pieces.length > 0 || isPageData(data) ? read : refused('not_html');
 }
 
 /**
@@ -66,12 +53,12 @@ function statusRefusal(page: PageSource): LinkPageRead | null {
  * Never throws.
  */
 export function readLinkPage(page: { url?: string; now?: Date } & PageSource): LinkPageRead {
-  const refusal = statusRefusal(page);
-  if (refusal) return refusal;
-  if (!page.body.trim()) return blocked('error');
+  const wall = findBotCheck(page) ?? findWall('linked', { status: String(page.status) });
+  if (wall) return refused(wall);
+  if (!page.body.trim()) return refused('error');
   const { url = '', now = new Date() } = page;
   const kind = pageKind(page);
-  if (kind === 'other') return blocked('not_html');
+  if (kind === 'other') return refused('not_html');
   if (kind === 'text') return readText(page);
   return kind === 'data' ? readData(page, { url, now }) : readHtmlPage(page, { url, now });
 }

@@ -1,10 +1,7 @@
 import type { PlatformHandle } from '@vibes/core/creator/platform';
+import { refused } from './find-wall.ts';
 import type { PageSource } from './page-source.ts';
-import {
-  blockedBy,
-  tooLargeWhenUnread,
-  type ProfilePageRead,
-} from './profile/profile-page-read.ts';
+import { tooLargeWhenUnread, type ProfilePageRead } from './profile/profile-page-read.ts';
 import { finishReading, thenRead, type ProfileReading } from './profile/profile-reading.ts';
 import { beginProfile, unreadProfilePage } from './profile/read-profile.ts';
 import { unwrapGateway } from './profile/unwrap-gateway.ts';
@@ -28,6 +25,6 @@ export function beginProfilePage(
     const read = found ?? unreadProfilePage(page, platform);
     if (read.kind !== 'profile') return page.is_cut ? tooLargeWhenUnread(read) : read;
     const { profile } = read;
-    return profile.platform === platform && profile.handle === handle ? read : blockedBy('shell');
+    return profile.platform === platform && profile.handle === handle ? read : refused('shell');
   });
 }

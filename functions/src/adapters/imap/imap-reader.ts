@@ -6,10 +6,37 @@ import {
   type MailFolder,
 } from '../../ports/mailbox-reader.ts';
 import { askInFolder } from './ask-server.ts';
-import { HEAD_FIELDS } from './head-fields.ts';
 import { imapFault } from './imap-fault.ts';
 import { listFolders } from './list-folders.ts';
 import { connectionOptions, openImap, type Patience } from './open-imap.ts';
+
+/** What a message is matched and judged by. Nothing else of it is fetched before it is opened. */
+const HEAD_FIELDS = [
+  'From',
+  'To',
+  'Cc',
+  'Subject',
+  'Date',
+  'Message-ID',
+  'In-Reply-To',
+  'References',
+  'Reply-To',
+  'Sender',
+  'Return-Path',
+  'Auto-Submitted',
+  'Precedence',
+  'List-Id',
+  'List-Unsubscribe',
+  'X-Autoreply',
+  'X-Autorespond',
+  'X-Auto-Response-Suppress',
+  'X-Failed-Recipients',
+  'X-Google-Original-Message-ID',
+  'X-Spam-Flag',
+  'Authentication-Results',
+  'Received',
+  'Content-Type',
+];
 
 const GMAIL = 'imaps://imap.gmail.com:993';
 /** A look is to be over before its lease ends. */

@@ -1,15 +1,57 @@
 import { wellFormed } from '@vibes/core/text/well-formed';
+import type Stripe from 'stripe';
 import type { PaymentProvider } from '../../ports/payment-provider.ts';
 import { closeCheckout, openCheckout, readCheckout } from './checkout.ts';
 import { ensureCustomer } from './ensure-customer.ts';
-import { endSubscriptions } from './end-subscriptions.ts';
-import { customerOf, ownerOf } from './find-owner.ts';
 import { openClient, type StripeAddress } from './open-client.ts';
 import { openPortal } from './portal-book.ts';
 import { priceBook } from './price-book.ts';
 import { readBilling } from './read-billing.ts';
 import { readEvent } from './read-event.ts';
-import { isRefusedKey, stripeFault } from './stripe-fault.ts';
+import { isRefusedKey, stripeFault, isMissing } from './stripe-fault.ts';
+import { whole } from './whole-list.ts';
+import { idOf } from './stripe-value.ts';
+
+/** What Stripe has, or null when it knows no such id. */
+async function known<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** The uid of a customer; null when it is none of ours or was deleted. */
+async function ownerOf(client: Stripe, customer_id: string): Promise<string | null> {
+  const customer = await known(client.customers.retrieve(customer_id));
+  if (!customer || customer.deleted) return null;
+  return customer.metadata['uid'] ?? null;
+}
+
+/** The customer of a payment; null when it has none. */
+async function customerOf(client: Stripe, charge_id: string): Promise<string | null> {
+  const charge = await known(client.charges.retrieve(charge_id));
+  return charge?.customer ? idOf(charge.customer) : null;
+}
+
+/**
+ * Cancels every subscription of a customer at once. Stripe then collects no open invoice of the
+ * customer by itself any more (https://docs.stripe.com/api/subscriptions/cancel).
+ */
+async function endSubscriptions(client: Stripe, customer: string): Promise<void> {
+  // Without a status the list leaves out those that were canceled.
+  const running = await whole(client.subscriptions.list({ customer, limit: 100 }));
+  for (const { id, status } of running) {
+    if (status === 'incomplete_expired') continue;
+    try {
+      await client.subscriptions.cancel(id);
+    } catch (error) {
+      // It ended since it was listed.
+      if (!isMissing(error)) throw error;
+    }
+  }
+}
 
 export type StripeOptions = StripeAddress & {
   /** Without it no event is believed. */

@@ -2,14 +2,29 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
 import type { DeliveryRefusal } from '@vibes/core/delivery/delivery-refusal';
 import { fetch, type Response } from 'undici';
+import { createHmac } from 'node:crypto';
 import type { FetchBlockReason } from '../../ports/page-fetcher.ts';
 import type { WebhookPoster, WebhookRequest } from '../../ports/webhook-poster.ts';
 import { fetchBlockReason } from '../http/fetch-error.ts';
 import { guardedAgent, type Resolve } from '../http/guarded-agent.ts';
 import { webRules } from '../http/page-address.ts';
 import { productHeaders } from '../http/product-headers.ts';
-import { signWebhook } from './sign-webhook.ts';
 import { keptText, webhookOutcome } from './webhook-outcome.ts';
+
+/** The headers of Standard Webhooks 1.0: one signature a secret, over `id.timestamp.body`. */
+function signWebhook({ id, at, body, secrets }: WebhookRequest) {
+  const timestamp = String(Math.floor(at.getTime() / 1000));
+  const signatures = secrets.map((secret) => {
+    const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+    const mac = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`);
+    return `v1,${mac.digest('base64')}`;
+  });
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': signatures.join(' '),
+  };
+}
 
 /** Milliseconds for a request and its answer: the name, the connection, the head, the body. */
 const WEBHOOK_TIMEOUT = 10_000;

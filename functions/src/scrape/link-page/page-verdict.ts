@@ -1,7 +1,6 @@
-import type { BlockReason } from '@vibes/core/creator/block-reason';
 import { LINK_PAGE_HOSTS } from '@vibes/core/link/known-hosts';
 import { splitLink } from '@vibes/core/link/split-link';
-import { FAULT_WORDS } from '../fault-words.ts';
+import { findWall, refused } from '../find-wall.ts';
 import { isJsonObject, textAt, valueAt } from '../json-value.ts';
 import type { PageSource } from '../page-source.ts';
 import type { PagePiece } from '../page-piece.ts';
@@ -97,7 +96,7 @@ function isConsentGate(body: string, title: string, words: string): boolean {
 /** True for a page that only says that its service failed. For pages without an address. */
 export function isFaultNotice(pieces: PagePiece[]): boolean {
   const words = wordsOf(pieces);
-  return words.length <= LONGEST_NOTICE && FAULT_WORDS.test(words);
+  return words.length <= LONGEST_NOTICE && findWall('notice', { says: words }) !== null;
 }
 
 /** Names of what an app gives to each of its pages. */
@@ -115,11 +114,6 @@ export function isHollowData(nextData: unknown): boolean {
   );
 }
 
-const GONE_TITLE =
-  /\b404\b|not found|doesn['’]t exist|does not exist|introuvable|nicht gefunden|no encontrad|non trovat|não encontrad|niet gevonden|nie znaleziono|page missing/i;
-const GONE_WORDS =
-  /\b(?:page|profile|user|link|creator|account|username|store|site)\b[^.!?]{0,60}(?:not found|n['’]t (?:found|exist|be found|here|available)|not (?:exist|be found|available)|no longer (?:exists?|available|active)|(?:been|was) (?:removed|deleted|deactivated))/i;
-
 const gonePage = (data: unknown) =>
   valueAt(data, 'props', 'pageProps', 'statusCode') === 404 || /^\/404$/.test(textAt(data, 'page'));
 
@@ -136,19 +130,15 @@ export function isGone(page: HtmlPage, nextData: unknown): boolean {
   if (gonePage(nextData) || isFrontPage(page)) return true;
   const words = wordsOf(page.body);
   if (words.length > LONGEST_NOTICE) return false;
-  return GONE_TITLE.test(page.title) || GONE_WORDS.test(words);
+  return findWall('linked', { title: page.title, says: words }) !== null;
 }
 
-const RATE_LIMIT = /rate limit|too many requests/i;
-
 /** What an answer that is data says when it is not the data asked for. Null for an answer with content. */
-export function unreadData(
-  data: unknown,
-): { kind: 'not_found' } | { kind: 'blocked'; reason: BlockReason } | null {
-  if (typeof data !== 'object' || data === null) return { kind: 'blocked', reason: 'not_html' };
+export function unreadData(data: unknown): ReturnType<typeof refused> | null {
+  if (typeof data !== 'object' || data === null) return refused('not_html');
   const values = Object.values(data) as unknown[];
   const isNothing = values.length > 0 && values.every((value) => value === null);
-  if (isNothing) return { kind: 'not_found' };
+  if (isNothing) return refused('not_found');
   const said = ['message', 'error', 'detail', 'title', 'code', 'error_message', 'reason', 'msg'];
   const words = said
     .map((key) => textAt(data, key) || textAt(data, 'error', key))
@@ -162,13 +152,5 @@ export function unreadData(
     ['success', 'ok'].some((key) => valueAt(data, key) === false) ||
     /^(?:error|fail|failed|failure)$/i.test(textAt(data, 'status') || textAt(data, 'result'));
   if (!isFailed && status === undefined) return null;
-  if (
-    status === 404 ||
-    status === 410 ||
-    /not[ _-]?found|no such|does(?:n['’]t| not) exist/i.test(words)
-  ) {
-    return { kind: 'not_found' };
-  }
-  const isLimited = status === 429 || RATE_LIMIT.test(words);
-  return { kind: 'blocked', reason: isLimited ? 'rate_limited' : 'error' };
+  return refused(findWall('linked_answer', { status: String(status), says: words }) ?? 'error');
 }

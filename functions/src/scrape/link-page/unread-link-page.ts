@@ -1,5 +1,6 @@
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { scriptJson } from '../embedded-json.ts';
+import { refused } from '../find-wall.ts';
 import type { PageSource } from '../page-source.ts';
 import type { PagePiece } from '../page-piece.ts';
 import type { LinkPageRead } from '../page-read.ts';
@@ -16,11 +17,6 @@ import {
 } from './page-verdict.ts';
 import { isServiceShell, leadsElsewhere } from './service-words.ts';
 import type { Site } from './site.ts';
-
-const blocked = (reason: (LinkPageRead & { kind: 'blocked' })['reason']): LinkPageRead => ({
-  kind: 'blocked',
-  reason,
-});
 
 /** Data that was read: more than a stray link of the service. */
 function hasContent(pieces: PagePiece[], site: Site): boolean {
@@ -52,17 +48,17 @@ export function unreadLinkPage({
   handles,
 }: Fruitless): LinkPageRead | null {
   const nextData = scriptJson(source.body, '__NEXT_DATA__');
-  if (isGone(page, nextData)) return { kind: 'not_found' };
-  if (source.is_cut) return blocked('too_large');
+  if (isGone(page, nextData)) return refused('not_found');
+  if (source.is_cut) return refused('too_large');
   const pieces = [...page.body, ...page.footer];
-  if (isFaultNotice(pieces)) return blocked('error');
+  if (isFaultNotice(pieces)) return refused('error');
   if (hasContent(states, site)) return null;
   const isUndrawn =
     isEmptyPage(pieces) ||
     asksForScripts(pieces) ||
     (handles.length === 0 && isServiceShell(page, site));
-  if (isHollowData(nextData) && saysLittle(pieces)) return blocked('shell');
-  if (isUndrawn && bringsItsData(site)) return blocked('shell');
-  if (page.isApp) return isUndrawn ? blocked('needs_api') : null;
-  return isBlankDocument(source.body, page.title, pieces) ? blocked('shell') : null;
+  if (isHollowData(nextData) && saysLittle(pieces)) return refused('shell');
+  if (isUndrawn && bringsItsData(site)) return refused('shell');
+  if (page.isApp) return isUndrawn ? refused('needs_api') : null;
+  return isBlankDocument(source.body, page.title, pieces) ? refused('shell') : null;
 }

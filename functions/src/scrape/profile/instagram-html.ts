@@ -6,7 +6,7 @@ import { findAuthor } from './find-author.ts';
 import { findOwner, type OwnerHint } from './find-owner.ts';
 import type { OwnerRead } from './owner-read.ts';
 import { mayStateBio, readInstagramMetas } from './instagram-metas.ts';
-import { unreadInstagramPage } from './instagram-wall.ts';
+import { unreadInstagramPage } from './unread-page.ts';
 import { profileRead, type ProfilePageRead } from './profile-page-read.ts';
 import type { ProfileReading } from './profile-reading.ts';
 import { readPageOwner } from './read-page-owner.ts';

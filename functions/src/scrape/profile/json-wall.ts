@@ -1,36 +1,9 @@
-import type { BlockReason } from '@vibes/core/creator/block-reason';
 import type { ProfileRead } from '@vibes/core/creator/scraped-profile';
+import { findWall, refused } from '../find-wall.ts';
 import { recordFields } from './record-fields.ts';
 import { platformOfRecord } from './record-platform.ts';
 import { isJsonObject, textAt, valueAt, type JsonObject } from '../json-value.ts';
 
-const blocked = (reason: BlockReason): ProfileRead => ({ kind: 'blocked', reason });
-
-/** Codes seen in TikTok's answers; it publishes no list. */
-const TIKTOK_CODES: Record<number, ProfileRead> = {
-  10221: { kind: 'not_found' },
-  10202: { kind: 'not_found' },
-  10101: blocked('login_required'),
-  10102: blocked('login_required'),
-  // A private account that came without its user, and a private video.
-  10222: blocked('login_required'),
-  10216: blocked('login_required'),
-  10000: blocked('captcha'),
-};
-
-/** Instagram's messages are fixed words; other services write sentences. The first that fits counts. */
-const MESSAGES: [RegExp, ProfileRead][] = [
-  [/checkpoint|challenge_required|suspicious.{0,20}login/i, blocked('checkpoint')],
-  [/captcha|verify_check|bdturing/i, blocked('captcha')],
-  [
-    /log[ _-]?(?:in|ged)|wait a few minutes|rate.?limit|too many requests|feedback_required|unauthori[sz]ed|try again later|session.{0,20}expired/i,
-    blocked('login_required'),
-  ],
-  [
-    /(?:user|account|profile|page|username)\W.{0,40}(?:not.{0,10}(?:found|exist)|n't exist|unavailable)|user.?not.?(?:found|exist)|not.?found/i,
-    { kind: 'not_found' },
-  ],
-];
 const MESSAGE_KEYS = [
   'message',
   'error',
@@ -77,6 +50,10 @@ function messagesOf(answer: JsonObject): string {
     .join(' \n ');
 }
 
+/** What TikTok says by its code; null for none, and for one that nobody knows. */
+const wallByCode = (code: number | null) =>
+  code === null ? null : findWall('answer', { code: String(code) });
+
 function codeOf(answer: JsonObject): number | null {
   const places = [answer, answer.data];
   const codes = places.flatMap((place) =>
@@ -88,8 +65,7 @@ function codeOf(answer: JsonObject): number | null {
 
 /** True for TikTok's answer that there is nobody of that name, wherever it stands: the code beside an owner without fields. */
 export function isGoneAnswer(answer: JsonObject): boolean {
-  const code = codeOf(answer);
-  const isGone = code !== null && TIKTOK_CODES[code]?.kind === 'not_found';
+  const isGone = wallByCode(codeOf(answer)) === 'not_found';
   return isGone && OWNER_KEYS.some((key) => key in answer && !holdsContent(answer[key], 1));
 }
 
@@ -159,17 +135,16 @@ function isFault(answer: JsonObject): boolean {
 export function readJsonWall(data: unknown): ProfileRead | null {
   const answer: unknown = Array.isArray(data) && data.length === 1 ? data[0] : data;
   if (!isJsonObject(answer)) return null;
-  if (isCaptcha(answer)) return blocked('captcha');
+  if (isCaptcha(answer)) return refused('captcha');
   if (textAt(answer, 'checkpoint_url') || isJsonObject(answer.challenge))
-    return blocked('checkpoint');
-  if (answer.require_login === true) return blocked('login_required');
-  if ('blockScript' in answer && 'appId' in answer) return blocked('bot_challenge');
+    return refused('checkpoint');
+  if (answer.require_login === true) return refused('login_required');
+  if ('blockScript' in answer && 'appId' in answer) return refused('bot_challenge');
   const code = codeOf(answer);
-  const known = code === null ? undefined : TIKTOK_CODES[code];
-  if (known) return known;
-  if (hasNoUser(answer)) return { kind: 'not_found' };
-  const words = messagesOf(answer);
+  const known = wallByCode(code);
+  if (known) return refused(known);
+  if (hasNoUser(answer)) return refused('not_found');
   const isRefusal = isFault(answer) || (code !== null && code !== 200);
-  if (!isRefusal) return hasHollowOwner(answer) ? blocked('shell') : null;
-  return MESSAGES.find(([pattern]) => pattern.test(words))?.[1] ?? blocked('error');
+  if (!isRefusal) return hasHollowOwner(answer) ? refused('shell') : null;
+  return refused(findWall('answer', { says: messagesOf(answer) }) ?? 'error');
 }

@@ -1,5 +1,5 @@
-import type { BlockReason } from '@vibes/core/creator/block-reason';
 import type { ProfileRead, ScrapedProfile } from '@vibes/core/creator/scraped-profile';
+import { refused } from '../find-wall.ts';
 import type { OwnerRead } from './owner-read.ts';
 
 /**
@@ -33,7 +33,5 @@ export const profileRead = (
 /** Of a page that was cut, what is missing may stand behind the cut. */
 export function tooLargeWhenUnread(read: ProfilePageRead): ProfilePageRead {
   const isUnread = read.kind === 'blocked' && (read.reason === 'shell' || read.reason === 'error');
-  return isUnread ? blockedBy('too_large') : read;
+  return isUnread ? refused('too_large') : read;
 }
-
-export const blockedBy = (reason: BlockReason): ProfilePageRead => ({ kind: 'blocked', reason });

@@ -1,5 +1,6 @@
 import type { Platform } from '@vibes/core/creator/platform';
 import { readHandle } from '@vibes/core/link/read-handle';
+import { refused } from '../find-wall.ts';
 import { joinReferences } from '../page-data/cache-references.ts';
 import { objectsIn } from '../page-data/objects-in.ts';
 import { pageData, type DataSources } from '../page-data/page-data.ts';
@@ -11,12 +12,7 @@ import { readLinkedData } from './linked-data.ts';
 import { isGoneAnswer } from './json-wall.ts';
 import { ownerInData, type OwnerInData } from './owner-in-data.ts';
 import { pageParts, type PageParts } from './page-parts.ts';
-import {
-  blockedBy,
-  profileRead,
-  type FoundProfile,
-  type ProfilePageRead,
-} from './profile-page-read.ts';
+import { profileRead, type FoundProfile, type ProfilePageRead } from './profile-page-read.ts';
 import { readProfileText } from './read-profile-text.ts';
 
 export interface OwnerSearch {
@@ -102,7 +98,7 @@ export function readPageOwner(
     found(inPlainHead(body, search)),
   ].find((read) => read?.profile.bio);
   if (withBio) return withBio;
-  if (owner?.kind === 'hollow') return blockedBy('shell');
+  if (owner?.kind === 'hollow') return refused('shell');
   const partial = head ?? linked ?? metas;
   if (partial) return partial;
   return objectsIn(data).some(isGoneAnswer) ? { kind: 'not_found' } : null;

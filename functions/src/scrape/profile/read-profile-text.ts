@@ -18,7 +18,7 @@ import {
   POSTS,
   PRIVATE,
 } from './screen-words.ts';
-import { readTextWall } from './text-wall.ts';
+import { readTextWall } from './unread-page.ts';
 
 const MOST_LINES = 3000;
 const LONGEST_LINE = 1000;

@@ -1,6 +1,7 @@
 import { load } from 'cheerio/slim';
 import type { Platform } from '@vibes/core/creator/platform';
 import { cutAtSpace, cutText } from '@vibes/core/text/cut-text';
+import { refused } from '../find-wall.ts';
 import { keyedObject, objectAt } from '../embedded-json.ts';
 import { parseJson } from '../json-value.ts';
 import type { PageSource } from '../page-source.ts';
@@ -8,19 +9,13 @@ import { pageJson } from '../page-json.ts';
 import { readMetas } from '../page-metas.ts';
 import { findOwner, type OwnerHint } from './find-owner.ts';
 import { beginInstagramHtml } from './instagram-html.ts';
-import { unreadInstagramPage } from './instagram-wall.ts';
-import {
-  blockedBy,
-  profileRead,
-  tooLargeWhenUnread,
-  type ProfilePageRead,
-} from './profile-page-read.ts';
+import { profileRead, tooLargeWhenUnread, type ProfilePageRead } from './profile-page-read.ts';
 import { finishReading, thenRead, type ProfileReading } from './profile-reading.ts';
 import { readProfileJson } from './read-profile-json.ts';
 import { readProfileText } from './read-profile-text.ts';
 import { siteOfPage } from './site-of-page.ts';
 import { beginTiktokHtml } from './tiktok-html.ts';
-import { unreadTiktokPage } from './tiktok-wall.ts';
+import { unreadInstagramPage, unreadTiktokPage } from './unread-page.ts';
 
 /** How the pages of each platform are read, and why one is no profile. */
 const READERS = {
@@ -73,7 +68,7 @@ function readBroken(json: string, page: PageSource, hint: OwnerHint): ProfilePag
   const read = [whole, ...parts].map((data) => findOwner(data, hint)).find(Boolean);
   if (read) return profileRead(read);
   if (whole !== undefined) return readProfileJson(whole, page, hint);
-  return OURS.some((mark) => json.includes(mark)) ? blockedBy('error') : null;
+  return OURS.some((mark) => json.includes(mark)) ? refused('error') : null;
 }
 
 /** The profile in the measure that profiles have. */
@@ -123,8 +118,7 @@ function beginAny(page: PageSource, hint: OwnerHint): ProfileReading<ProfilePage
   if (!/^\s{0,999}</.test(body)) return { read: readProfileText(body, hint) };
   const metas = readMetas(body);
   const site = siteOfPage(body, metas, hint.platform ?? null);
-  if (!site && body.length < SMALL && LIMIT.test(body))
-    return { read: blockedBy('login_required') };
+  if (!site && body.length < SMALL && LIMIT.test(body)) return { read: refused('login_required') };
   return site ? READERS[site].begin({ ...page, body }, metas, hint.handle) : { read: null };
 }
 
@@ -133,7 +127,7 @@ export function unreadProfilePage(page: PageSource, platform: Platform): Profile
   const isJson = jsonOf(page.body) !== null;
   const read = READERS[platform].unread(page, readMetas(page.body));
   if (isJson && read.kind === 'blocked' && (read.reason === 'shell' || read.reason === 'waf')) {
-    return blockedBy('error');
+    return refused('error');
   }
   return read;
 }

@@ -12,7 +12,7 @@ import { readProfileJson } from './read-profile-json.ts';
 import { ownerToFind, statedOwner } from './stated-owner.ts';
 import { drawnHandle, readTiktokDrawn } from './tiktok-drawn.ts';
 import { readTiktokMetas } from './tiktok-metas.ts';
-import { unreadTiktokPage } from './tiktok-wall.ts';
+import { unreadTiktokPage } from './unread-page.ts';
 
 const HINT = { site: 'tiktok' as const };
 const DATA = '__UNIVERSAL_DATA_FOR_REHYDRATION__';
