@@ -17,7 +17,7 @@ const MARKS = new Map(
   ]),
 );
 
-/** What stands in place of the page asked for: the first mark of the table that fits any of `seen`; null for none. */
+/** What came in place of the page asked for: the first mark of the table that fits any of `seen`; null for none. */
 export function findWall(place: keyof typeof WALLS, ...seen: Seen[]): WallMeaning | null {
   const found = MARKS.get(place)?.find(({ field, mark }) =>
     seen.some((one) => mark.test(one[field] ?? '')),

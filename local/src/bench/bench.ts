@@ -20,6 +20,7 @@ import { printFigures } from './figure.ts';
 import { benchHostilePages } from './hostile-pages.ts';
 import { benchModuleLoad } from './module-load.ts';
 import { benchMotion } from './motion/bench-motion.ts';
+import { benchOneAtATime } from './one-at-a-time.ts';
 import { benchPageReading } from './page-reading.ts';
 
 const USAGE =
@@ -51,6 +52,7 @@ async function benchWorld(before: string, part: string): Promise<void> {
     if (isAll || part === 'captures') {
       printFigures('Documents', await benchDocumentCost(stack));
       printFigures('Functions', await benchModuleLoad());
+      printFigures('Capture', await benchOneAtATime(stack));
     }
     if (isAll || part === 'creators')
       printFigures('CRM with 50,000 creators', await benchCreators(stack));

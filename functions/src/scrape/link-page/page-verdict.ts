@@ -49,7 +49,7 @@ function wordsOf(pieces: PagePiece[]): string {
 
 const lettersOf = (words: string) => words.slice(0, 2000).match(LETTERS)?.length ?? 0;
 
-/** True for a page on which next to nothing stands but links. */
+/** True for a page that has next to nothing but links. */
 export const saysLittle = (pieces: PagePiece[]) => lettersOf(wordsOf(pieces)) <= FEW_LETTERS;
 
 /** True for a page that says next to nothing until its script has drawn it. */
@@ -73,7 +73,7 @@ export function asksForScripts(pieces: PagePiece[]): boolean {
   return lettersOf(rest.join(' ')) <= FEW_LETTERS;
 }
 
-/** True for a whole document in which nothing stands, or only that something is to come. */
+/** True for a whole document that is empty, or only says that something is to come. */
 export function isBlankDocument(body: string, title: string, pieces: PagePiece[]): boolean {
   if (!/<(?:html|body)\b/i.test(body.slice(0, 5000))) return false;
   const words = wordsOf(pieces);
@@ -87,7 +87,7 @@ const CONSENT_TITLE =
 const CONSENT_FORM =
   /<form\b[^>]{0,500}\baction=["']?https?:\/\/[^"'\s>/]{0,100}consent|class=["'][^"']{0,100}\bconsent-(?:gate|page|wall)\b/i;
 
-/** Only the question about cookies that stands before the page itself. */
+/** Only the question about cookies that comes before the page itself. */
 function isConsentGate(body: string, title: string, words: string): boolean {
   if (words.length > 2 * LONGEST_NOTICE || !/cookie|куки|クッキー|쿠키/iu.test(words)) return false;
   return CONSENT_TITLE.test(title) || CONSENT_FORM.test(body.slice(0, 50_000));

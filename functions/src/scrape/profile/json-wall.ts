@@ -63,7 +63,7 @@ function codeOf(answer: JsonObject): number | null {
   return code === undefined ? null : Number(code);
 }
 
-/** True for TikTok's answer that there is nobody of that name, wherever it stands: the code beside an owner without fields. */
+/** True for TikTok's answer that there is nobody of that name, wherever it is: the code beside an owner without fields. */
 export function isGoneAnswer(answer: JsonObject): boolean {
   const isGone = wallByCode(codeOf(answer)) === 'not_found';
   return isGone && OWNER_KEYS.some((key) => key in answer && !holdsContent(answer[key], 1));

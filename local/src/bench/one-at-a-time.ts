@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Stack } from '../world/stack.ts';
+import { openReadyAccount } from '../world/open-ready-account.ts';
+import { milliseconds, type Figure } from './figure.ts';
+import { percentile } from './percentile.ts';
+import { requestCapture } from './capture-requests.ts';
+
+const WARM_UP = 20;
+const REQUESTS = 150;
+/** Milliseconds between two requests: in them the email of the last one is sent, which is not measured. */
+const REST = 250;
+
+/** How long a request takes one at a time, warm, page fetches not counted. */
+export async function benchOneAtATime(stack: Stack): Promise<Figure[]> {
+  const account = await openReadyAccount(stack, { name: 'bench-one', credits: 1000 });
+  const times: number[] = [];
+  for (let i = 0; i < WARM_UP + REQUESTS; i += 1) {
+    const { ms, pages_ms } = await requestCapture(stack, { ...account, handle: `tester_one${i}` });
+    if (i >= WARM_UP) times.push(ms - pages_ms);
+    await sleep(REST);
+  }
+  const p50 = percentile(times, 0.5);
+  const p95 = percentile(times, 0.95);
+  return [
+    {
+      what: 'capture, one at a time, p50',
+      measured: milliseconds(p50),
+      goal: '< 60 ms',
+      reached: p50 < 60,
+    },
+    {
+      what: 'capture, one at a time, p95',
+      measured: milliseconds(p95),
+      goal: '< 150 ms',
+      reached: p95 < 150,
+    },
+  ];
+}
