@@ -11,12 +11,9 @@ const manifest = JSON.parse(read('.vite/manifest.json'));
 /** The pages of the app itself. Both load the same chunks at once. */
 const APP_PAGES = new Set(['app.html', 'dashboard.html']);
 const keyOf = (file) => Object.keys(manifest).find((key) => manifest[key].file === file);
-const START = [
-  ...[...read('app.html').matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].map(([, file]) =>
-    keyOf(file),
-  ),
-  'src/app/draw.tsx',
-];
+const START = [...read('app.html').matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].map(
+  ([, file]) => keyOf(file),
+);
 const page = (name) => `src/features/${name}.tsx`;
 /** The start page with the last known figures; then what brings the live ones, and the plot. */
 const FIGURES = [...START, 'src/app/dashboard-frame.tsx', page('overview/overview-page')];

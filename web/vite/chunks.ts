@@ -8,8 +8,7 @@ import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
  */
 const fileOf = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 const SITE = fileOf('site/main.ts');
-const START = fileOf('main.ts');
-const DRAW = fileOf('app/draw.tsx');
+const START = fileOf('main.tsx');
 const ENTRANCES = ['features/sign-in/login-page.tsx', 'features/sign-in/signup-page.tsx'].map(
   fileOf,
 );
@@ -71,7 +70,6 @@ function planChunks(graph: Graph): (id: string) => string | null {
   const site = reached(graph, [SITE]);
   const islands = reached(graph, [SITE], true);
   const start = reached(graph, [START]);
-  const app = reached(graph, [DRAW]);
   const signIn = reached(graph, [SIGN_IN]);
   const entrances = reached(graph, ENTRANCES);
   const phone = reached(graph, [PHONE]);
@@ -85,12 +83,10 @@ function planChunks(graph: Graph): (id: string) => string | null {
     // What is loaded later by itself has a file of its own, named after it.
     if (loadedLater.has(id) || site.has(id) || IS_REACT.test(id)) return null;
     if (islands.has(id)) {
-      const isOfDashboardAlone =
-        dashboard.has(id) && !start.has(id) && !app.has(id) && !entrances.has(id);
+      const isOfDashboardAlone = dashboard.has(id) && !start.has(id) && !entrances.has(id);
       return isOfDashboardAlone && !IS_FIREBASE.test(id) ? 'shared' : null;
     }
     if (start.has(id)) return 'start';
-    if (app.has(id)) return 'app';
     if (signIn.has(id)) return 'sign-in';
     if (!dashboard.has(id)) return null;
     if (entrances.has(id)) return 'entrance';

@@ -8,19 +8,13 @@ import type { Plugin, Rolldown } from 'vite';
 const PAGE = '/dashboard.html';
 const fileOf = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/**
- * What the pages load beside their own small script, in the order in which it is needed: who is
- * signed in is asked first, and what draws takes the processor longest.
- */
-const APP = ['src/app/draw.tsx'].map(fileOf);
-const DASHBOARD = [
+/** What the start page loads next, once the app's own scripts are there. */
+const NEXT = [
   'src/lib/firebase.ts',
-  'src/app/draw.tsx',
   'src/lib/database.ts',
   'src/app/dashboard-frame.tsx',
+  'src/features/overview/overview-page.tsx',
 ].map(fileOf);
-/** Of the start page alone; `fill-in.js` puts it to use there. */
-const START_PAGE = ['src/features/overview/overview-page.tsx'].map(fileOf);
 
 /** The first frame as HTML. A program of its own draws it: it needs no browser, but the app's own modules. */
 const firstFrame = () =>
@@ -51,13 +45,13 @@ function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
   return page.replace('</body>', `${links.join('')}</body>`);
 }
 
-/** Preloads of the chunks that hold these modules, and of all they import, but for those of `before`. */
-function preloads(modules: readonly string[], bundle: Rolldown.OutputBundle, before = ''): string {
+/** Preloads of the chunks that hold these modules, and of all they import; `fill-in.js` puts them to use. */
+function preloads(modules: readonly string[], bundle: Rolldown.OutputBundle): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const found = new Set<string>();
   const visit = (name: string) => {
     const chunk = bundle[name];
-    if (chunk?.type !== 'chunk' || found.has(name) || before.includes(`"/${name}"`)) return;
+    if (chunk?.type !== 'chunk' || found.has(name)) return;
     found.add(name);
     chunk.imports.forEach(visit);
   };
@@ -87,13 +81,9 @@ export const dashboardPage: Plugin[] = [
     transformIndexHtml: {
       order: 'post',
       handler(html, { path, bundle }) {
-        if (!bundle) return html;
-        const isDashboard = path === PAGE;
-        const loaded = preloads(isDashboard ? DASHBOARD : APP, bundle, html);
-        const page = html.replace('</head>', `${loaded}$&`);
-        if (!isDashboard) return page;
-        const next = `<template id="next">${preloads(START_PAGE, bundle, page)}</template>`;
-        return inlineStyles(page, bundle).replace('<div id="root">', `${next}$&`);
+        if (path !== PAGE || !bundle) return html;
+        const next = `<template id="next">${preloads(NEXT, bundle)}</template>`;
+        return inlineStyles(html, bundle).replace('<div id="root">', `${next}$&`);
       },
     },
   },

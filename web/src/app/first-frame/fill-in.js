@@ -24,8 +24,7 @@
   const figures = isOwn ? kept.figures : undefined;
 
   const path = location.pathname.replace(/\/$/, '');
-  const next = document.getElementById('next');
-  if (path === '/dashboard' && uid !== undefined && next) document.head.append(next.content);
+  if (path === '/dashboard' && uid !== undefined) loadNext();
   for (const link of frame.querySelectorAll('nav a'))
     if (link.getAttribute('href') === path) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
@@ -55,4 +54,17 @@
   const isLaidOut = figures && (figures.width !== innerWidth || figures.top === top);
   if (path !== '/dashboard') page.hidden = true;
   else if (!isLaidOut) page.lastElementChild.hidden = true;
+
+  // What the program asks for first comes while it starts: as soon as its own scripts are here.
+  function loadNext() {
+    const scripts = document.querySelectorAll('script[type=module]');
+    const awaited = new Set([...scripts].map(({ src }) => src));
+    new PerformanceObserver((list, observer) => {
+      for (const { name } of list.getEntries()) awaited.delete(name);
+      if (awaited.size > 0) return;
+      observer.disconnect();
+      const next = document.getElementById('next');
+      if (next) document.head.append(next.content);
+    }).observe({ type: 'resource', buffered: true });
+  }
 })();

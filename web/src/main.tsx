@@ -1,5 +1,8 @@
 import './app/keep-referral.ts';
 import './lib/early-install-offer.ts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
 import { lastSession } from './lib/last-session.ts';
 import { lateDatabase } from './lib/late-database.ts';
 import { abortTransactionsOnPageHide } from './lib/page-hide-transactions.ts';
@@ -12,9 +15,19 @@ import './theme/global.css';
 // A browser may have none: then nothing is left either.
 if ('IDBDatabase' in window) abortTransactionsOnPageHide(window, IDBDatabase.prototype);
 startSession();
-// The first frame shows what this device kept, so the database is asked before React is even loaded:
-// a phone is busy with React for seconds. A failure is met again by the first read.
+// Beside the screen, which is drawn from what this device kept. A failure is met again by the first read.
 if (lastSession() && location.pathname.startsWith(routes.dashboard))
   lateDatabase().catch(() => undefined);
 
-void import('./app/draw.tsx').then(({ draw }) => draw());
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root element.');
+// As `fill-in.js` does, which the policy of another version may have refused.
+new MutationObserver((_, observer) => {
+  document.getElementById('first-frame')?.remove();
+  observer.disconnect();
+}).observe(root, { childList: true });
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
