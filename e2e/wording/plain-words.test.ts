@@ -5,8 +5,8 @@ import { productFiles, textsOf } from './product-texts.ts';
 
 const GUIDE = readFileSync(join(import.meta.dirname, '../../docs/writing.md'), 'utf8');
 
-/** The left column of the guide's last table: what no word of a text may begin with. */
-const [, TABLE = ''] = GUIDE.split('## Words we do not use');
+/** The left column of the guide's table: what no word of a text may begin with. */
+const [, TABLE = ''] = /\n## Words we do not use\n([\s\S]*?)(?:\n## |$)/.exec(GUIDE) ?? [];
 const NEVER = [...TABLE.matchAll(/^\| ([^|]+?) *\|/gm)]
   .slice(2)
   .flatMap(([, words = '']) => words.split(', '));

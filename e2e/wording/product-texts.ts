@@ -63,7 +63,7 @@ export function productFiles(): SourceFile[] {
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => join(folder, name))
       .filter((file) => /\.(?:tsx?|md|vtt)$/.test(file) && !READ_ONLY.test(file))
-      .filter((file) => !/\.(?:test|contract)\.tsx?$/.test(file))
+      .filter((file) => !/(?:\.(?:test|contract)\.tsx?|README\.md)$/.test(file))
       .map((file) => ({ file, source: readFileSync(join(ROOT, file), 'utf8') })),
   );
 }
