@@ -61,7 +61,7 @@ const LINES: readonly {
     of: 'fresh',
     read: ({ requests }) => requests,
     asText: String,
-    goal: 120,
+    goal: 70,
   },
   {
     what: 'documents a visit reads, counts included',
