@@ -5,19 +5,10 @@ import {
   channelHealthDocument,
   deliveryDocument,
 } from '@vibes/core/firestore/documents';
-import {
-  mirrorByWebhook,
-  emailByWebhook,
-  HOOK,
-  queueMirrorOf,
-  setCrm,
-  setEmails,
-} from '../../test/channels.ts';
+import { mirrorByWebhook, emailByWebhook, queueMirrorOf } from '../../test/channels.ts';
 import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
 import { forever, queueDelivery, stateOf } from '../../test/queue-delivery.ts';
-import { updateUserData } from '../account/update-user-data.ts';
 import { runDelivery } from './run-delivery.ts';
-import { runRetryFailed } from './run-retry-failed.ts';
 import { runDeliverySweep } from './run-delivery-sweep.ts';
 
 const MINUTE = 60_000;
@@ -43,46 +34,6 @@ describe('a webhook that fails', () => {
       { kind: 'copy_failed', creator_name: 'bob' },
       { kind: 'copy_failed', creator_name: 'cia' },
     ]);
-  });
-
-  it('is stopped before anything is sent unencrypted, and continues with the https URL', async () => {
-    const world = await memoryWorld();
-    const webhook_url = 'http://hooks.example.com/a';
-    await emailByWebhook(world);
-    await setEmails(world, { webhook_url });
-    await mirrorByWebhook(world);
-    await setCrm(world, { webhook_url });
-    const mails = [await queueDelivery(world, 'ann'), await queueDelivery(world, 'bob')];
-    const mirrors = [await queueMirrorOf(world, 'cia', { kind: 'crm' })];
-    await runDeliverySweep(world.ports, forever);
-    expect(world.webhook.requests).toEqual([]);
-    for (const id of [...mails, ...mirrors]) {
-      expect(stateOf(world, id)).toMatchObject({
-        state: 'failed',
-        channel: null,
-        last_error: refusal('webhook_not_https'),
-      });
-    }
-    const channels = ['email_webhook', 'crm_webhook'] as const;
-    for (const channel of channels) {
-      const last_error = refusal('webhook_not_https');
-      expect(world.data(channelHealthDocument.path('max', channel))).toMatchObject({ last_error });
-      await expect(runRetryFailed(world.ports, { uid: 'max', channel })).rejects.toMatchObject({
-        message: last_error.sentence,
-      });
-    }
-    for (const table of ['email_settings', 'crm_settings'] as const) {
-      const update = { table, data: { webhook_url: HOOK } };
-      await updateUserData(world.ports, { uid: 'max', update });
-    }
-    for (const channel of channels) await runRetryFailed(world.ports, { uid: 'max', channel });
-    await runDeliverySweep(world.ports, forever);
-    expect([...mails, ...mirrors].map((id) => stateOf(world, id)?.['state'])).toEqual([
-      'sent',
-      'sent',
-      'sent',
-    ]);
-    expect(new Set(world.webhook.requests.map(({ url }) => url))).toEqual(new Set([HOOK]));
   });
 
   it('stays stopped when the answer of another worker comes late', async () => {
