@@ -89,7 +89,7 @@ test('emails are reviewed, stopped, sent again and read', async ({ page }) => {
     );
     expect(await deliveryOf(uid, id)).toEqual({
       ...before,
-      ...{ replaced_by: `${id}_a1`, revision: Number(before?.['revision']) + 1 },
+      replaced_by: `${id}_a1`,
     });
     await page.getByRole('button', { name: /^It arrived: email to/ }).click();
     await expect(rows(page).filter({ hasText: /Sent/ })).toHaveCount(3);
