@@ -1,15 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../src/world/world-paths.ts';
+import { ownFiles } from './own-files.ts';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
-/** Those of the repository; the articles of the blog link to addresses of the site. */
-const FILES = ['ls-files', '-co', '--exclude-standard', '*.md', ':!web/src/site'];
-const PAGES = execFileSync('git', FILES, { cwd: ROOT, encoding: 'utf8' })
-  .split('\n')
-  .filter((path) => path !== '' && existsSync(join(ROOT, path)));
+/** The articles of the blog link to addresses of the site. */
+const PAGES = ownFiles(/\.md$/).filter((path) => !path.startsWith('web/src/site/'));
 
 /** A heading as GitHub names it in an address. */
 const anchorOf = (heading: string) =>
