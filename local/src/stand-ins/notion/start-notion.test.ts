@@ -6,14 +6,9 @@ import { startNotion } from './start-notion.ts';
 
 let notion: StandIn;
 let client: Client;
+const QUIET = { retry: false, timeoutMs: 300, logger: () => undefined } as const;
 const open = (auth: string = DEMO_NOTION_KEY) =>
-  new Client({
-    auth,
-    baseUrl: notion.origin,
-    retry: false,
-    timeoutMs: 300,
-    logger: () => undefined,
-  });
+  new Client({ auth, baseUrl: notion.origin, ...QUIET });
 beforeEach(async () => {
   notion = await startNotion({ port: 0 });
   client = open();

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { crmSettingsDocument, deliveryDocument } from '@vibes/core/firestore/documents';
+import { findKeyOwner } from '../account/find-key-owner.ts';
+import { memoryWorld } from '../../test/memory-world.ts';
+import { ANN, BOB, phone } from '../../test/phone.ts';
+import type { Documents } from '../ports/documents.ts';
+
+const MINUTE = 60_000;
+
+/** Counts documents as they are billed. */
+function counting(documents: Documents) {
+  const cost = { reads: 0, writes: 0 };
+  const counted: Documents = {
+    ...documents,
+    getAll: (wanted) => {
+      cost.reads += wanted.length;
+      return documents.getAll(wanted);
+    },
+    commit: (writes) => {
+      cost.writes += writes.length;
+      return documents.commit(writes);
+    },
+  };
+  return { cost, documents: counted };
+}
+
+describe('what a capture costs', () => {
+  it.each([
+    ['built-in', 'an account’s first', 1, 12],
+    ['notion', 'an account’s first', 2, 13],
+    ['built-in', 'a later', 1, 12],
+    ['notion', 'a later', 2, 12],
+    ['webhook', 'a later', 2, 12],
+  ] as const)(
+    'is at most 12 reads and the promised writes: %s, %s one, its %s deliveries, %s writes',
+    async (active_crm_mode, which, deliveries, writes) => {
+      const memory = await memoryWorld();
+      const world = { ...memory, ...phone(memory) };
+      const press = async (url: string, documents: Documents) => {
+        const owner = await findKeyOwner({ ...world.ports, documents }, await world.apiKey());
+        await world.requestCapture({ url }, { documents }, owner);
+      };
+      if (which === 'a later') await press(BOB, world.ports.documents);
+      world.later(2 * MINUTE);
+      await world.documents.commit([
+        { kind: 'update', path: crmSettingsDocument.path('max'), data: { active_crm_mode } },
+      ]);
+      const { cost, documents } = counting(world.documents);
+      await press(ANN, documents);
+      expect(world.under(deliveryDocument.collection('max'))).toHaveLength(deliveries);
+      expect(cost.reads).toBeLessThanOrEqual(12);
+      expect(cost.writes).toBeLessThanOrEqual(writes);
+    },
+  );
+});
