@@ -1,5 +1,6 @@
 import { PLATFORMS, type Platform } from '../creator/platform.ts';
 import { findProfileLink } from '../link/find-profile-link.ts';
+import type { ProfileLink } from '../link/profile-link.ts';
 import { readHandle } from '../link/read-handle.ts';
 import { readCell, type CaptureCell } from './capture-cell.ts';
 import { captureLabel, type CaptureTarget } from './capture-list.ts';
@@ -42,9 +43,12 @@ type Item = ListedCapture | { handle: string } | { text: string; why: UnreadReas
 const unread = (text: string, why: UnreadReason): Item => ({ text, why });
 const listed = (target: CaptureTarget): Item => ({ target, label: captureLabel(target) });
 
+const reasonOf = ({ reason }: Extract<ProfileLink, { kind: 'unsupported' }>): UnreadReason =>
+  reason === 'new_form' ? 'not_a_profile' : reason;
+
 function readLink(url: string): Item {
   const link = findProfileLink({ url });
-  if (link.kind === 'unsupported') return unread(url, link.reason);
+  if (link.kind === 'unsupported') return unread(url, reasonOf(link));
   const { platform } = link;
   return listed(link.kind === 'resolve' ? { url: link.url } : { platform, handle: link.handle });
 }
@@ -132,7 +136,7 @@ function readNothing(line: string, cells: CaptureCell[]): Item {
   const mayName = cells.length > 1 && cells.some(({ kind }) => kind === 'word' || kind === 'name');
   if (mayName) return unread(line, 'unmarked');
   const link = cells.some(({ kind }) => kind === 'platform') && findProfileLink({ url: line });
-  return unread(line, link && link.kind === 'unsupported' ? link.reason : 'no_link');
+  return unread(line, link?.kind === 'unsupported' ? reasonOf(link) : 'no_link');
 }
 
 function readLine(line: string, chosen: Platform | null): Item[] {

@@ -40,9 +40,10 @@ export const PLATFORM_FACTS: Record<Platform, PlatformFacts> = {
     // No dot first or twice in a row.
     handle: /^(?!.*\.\.)(?:[a-z0-9_]|[a-z0-9_][a-z0-9_.]{0,28}[a-z0-9_])$/,
     taken: new Set(
-      `about accounts api ar archive challenge developer developers direct directory emails explore
-      graphql help igtv invites legal lite locations nametag oauth p privacy reel reels s session
-      share static stories tags terms topics tv web your_activity _u`.split(/\s+/),
+      `about accounts api ar archive audio challenge channel create developer developers direct
+      directory download emails explore graphql guide guides help igtv invites j legal lite locations
+      n nametag oauth p popular press privacy qr reel reels s session share static stories tags terms
+      topics tv web your_activity _u`.split(/\s+/),
     ),
     handle_maximum: 30,
     // https://developers.facebook.com/docs/messenger-platform/instagram/features/send-message

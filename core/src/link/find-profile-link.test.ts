@@ -19,6 +19,8 @@ const unsupported = (reason: 'no_link' | 'other_site' | 'not_a_profile'): Profil
   reason,
 });
 
+const newForm: ProfileLink = { kind: 'unsupported', reason: 'new_form', platform: 'instagram' };
+
 describe('a TikTok link', () => {
   it.each([
     ['https://www.tiktok.com/@ilsa.torvane', tiktok('ilsa.torvane')],
@@ -29,6 +31,18 @@ describe('a TikTok link', () => {
     ['https://www.tiktok.com/@ilsa/photo/7301', tiktok('ilsa')],
     ['https://www.tiktok.com/@ilsa/live', tiktok('ilsa')],
     ['https://www.tiktok.com/embed/@ilsa', tiktok('ilsa')],
+    ['https://www.tiktok.com/de-DE/@ilsa', tiktok('ilsa')],
+    ['https://www.tiktok.com/pt/@ilsa/video/7301', tiktok('ilsa')],
+    [
+      'https://www.tiktok.com/login?redirect_url=https%3A%2F%2Fwww.tiktok.com%2F%40ilsa%2Fvideo%2F1',
+      tiktok('ilsa'),
+    ],
+    ['https://www.tiktok.com/login/phone-or-email?redirect_url=%2F%40ilsa', tiktok('ilsa')],
+    ['https://www.tiktok.com/login?redirect_url=javascript%3Aalert(1)', unsupported('no_link')],
+    [
+      'https://www.tiktok.com/explore?redirect_url=https%3A%2F%2Fwww.tiktok.com%2F%40ilsa',
+      unsupported('not_a_profile'),
+    ],
     ['https://www.tiktok.com/link/v2?scene=bio_url&target=tiktok.com%2F%40ilsa', tiktok('ilsa')],
     ['https://vm.tiktok.com/ZMabc12/?k=1#x', resolve('https://vm.tiktok.com/ZMabc12/')],
     ['http://vt.tiktok.com/ZSabc', resolve('https://vt.tiktok.com/ZSabc/')],
@@ -70,7 +84,7 @@ describe('an Instagram link', () => {
     ['instagram://user?username=Ilsa.B', instagram('ilsa.b')],
     ['https://www.instagram.com/p/CxAb1/', post('p/CxAb1/')],
     ['https://www.instagram.com/reel/CxAb1/?igsh=1', post('reel/CxAb1/')],
-    ['https://www.instagram.com/reels/CxAb1', post('reels/CxAb1/')],
+    ['https://www.instagram.com/reels/CxAb1', post('reel/CxAb1/')],
     ['https://www.instagram.com/share/BAxyz1/', post('share/BAxyz1/')],
     ['https://www.instagram.com/share/reel/BAxyz1/', post('share/reel/BAxyz1/')],
     ['https://www.instagram.com/s/aGlnaGxpZ2h0OjE3?story_media_id=1', post('s/aGlnaGxpZ2h0OjE3/')],
@@ -79,6 +93,54 @@ describe('an Instagram link', () => {
     ['https://www.instagram.com/stories/highlights/179/', unsupported('not_a_profile')],
     ['https://www.instagram.com/explore/tags/food/', unsupported('not_a_profile')],
     ['https://www.instagram.com/accounts/login/', unsupported('not_a_profile')],
+    [
+      'https://www.instagram.com/accounts/login/?next=%2Filsa.torvane%2F',
+      instagram('ilsa.torvane'),
+    ],
+    [
+      'https://www.instagram.com/accounts/login/?hl=de&next=https%3A%2F%2Fwww.instagram.com%2Filsa%2F%3Figsh%3D1',
+      instagram('ilsa'),
+    ],
+    ['https://www.instagram.com/accounts/login/?next=%2Fp%2FCxAb1%2F', post('p/CxAb1/')],
+    [
+      'https://www.instagram.com/accounts/login/?next=https%3A%2F%2Filsa.com%2F',
+      unsupported('other_site'),
+    ],
+    [
+      'https://login.ilsa.com/login?next=https%3A%2F%2Fwww.tiktok.com%2F%40ilsa',
+      unsupported('other_site'),
+    ],
+    ...[
+      'channel/AbC123',
+      'j/AbC123',
+      'popular/reels',
+      'guide/food/17',
+      'audio/177',
+      'channel',
+      'j',
+      'popular',
+    ].map((path) => [`https://www.instagram.com/${path}/`, unsupported('not_a_profile')] as const),
+    ...[
+      'reels',
+      'reel/Cx1',
+      'p/Cx1',
+      'tv/Cx1',
+      'tagged',
+      'guides',
+      'live',
+      'channel',
+      'embed',
+      'profilecard',
+      'followers',
+      'following',
+      'highlights',
+      'similar_accounts',
+      'feed',
+      'video/Cx1',
+    ].map((path) => [`https://www.instagram.com/ilsa/${path}/`, instagram('ilsa')] as const),
+    ...['shopfront', 'c/17', 'ilsa'].map(
+      (path) => [`https://www.instagram.com/ilsa/${path}/`, newForm] as const,
+    ),
     ['https://www.instagram.com/ilsa..torvane', unsupported('not_a_profile')],
     ['https://help.instagram.com/ilsa', unsupported('not_a_profile')],
   ])('%s', (url, expected) => {

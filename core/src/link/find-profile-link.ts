@@ -70,6 +70,10 @@ export function findProfileLink(request: ProfileRequest): ProfileLink {
   const usable = fields.map(mostTelling).find((link) => link !== undefined);
   if (usable) return usable;
   const links = fields.flat();
+  const isNewForm = (link: ProfileLink) =>
+    link.kind === 'unsupported' && link.reason === 'new_form';
+  const newForm = links.find(isNewForm);
+  if (newForm) return newForm;
   const reasons = new Set(links.map((link) => (link.kind === 'unsupported' ? link.reason : null)));
   return {
     kind: 'unsupported',

@@ -30,18 +30,33 @@ function postLink(segments: string[]): ProfileLink | null {
   const code = rest.at(-1) ?? '';
   const isLonger = rest.length === 2 && kind !== 'share';
   if (!POSTS.has(kind) || rest.length > 2 || isLonger || !CODE.test(code)) return null;
-  const url = `https://www.instagram.com/${[kind, ...rest].join('/')}/`;
+  // A reel's own page is at `/reel/`; `/reels/` is the player.
+  const path = [kind === 'reels' ? 'reel' : kind, ...rest].join('/');
+  const url = `https://www.instagram.com/${path}/`;
   return { kind: 'resolve', platform: 'instagram', url };
 }
 
+/** What a profile's own pages have behind its name. */
+const BEHIND_NAME = new Set(
+  `channel embed feed followers following guides highlights live p profilecard reel reels
+  similar_accounts tagged tv video`.split(/\s+/),
+);
+
 /**
- * `/name` with anything behind it and `/stories/name/…` are profiles. Posts, reels and share links
- * without a name are resolved: their page names the author.
+ * `/name`, alone or with a page of that profile behind it, and `/stories/name/…` are profiles. Posts,
+ * reels and share links without a name are resolved: their page names the author.
  */
 export function readInstagramLink({ host, segments }: LinkParts): ProfileLink {
   const [first = '', second = ''] = segments;
   if (host === 'ig.me') return readName(first === 'm' ? second : '');
   if (!HOSTS.has(host)) return NOT_A_PROFILE;
-  const isBehind = first === '_u' || (first === 'stories' && second !== 'highlights');
-  return postLink(segments) ?? readName(isBehind ? second : first);
+  const post = postLink(segments);
+  if (post) return post;
+  if (first === '_u' || first === 'stories')
+    return second === 'highlights' ? NOT_A_PROFILE : readName(second);
+  const isKnown = second === '' || BEHIND_NAME.has(second.toLowerCase());
+  const named = readName(first);
+  return isKnown || named.kind === 'unsupported'
+    ? named
+    : { kind: 'unsupported', reason: 'new_form', platform: 'instagram' };
 }

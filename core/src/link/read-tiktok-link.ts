@@ -23,10 +23,13 @@ function redirectPath({ host, segments }: LinkParts): string[] | null {
   return null;
 }
 
+/** Of a page in a language of its own: `/de-DE/@name`. */
+const LANGUAGE = /^[a-z]{2}(?:-[a-z]{2,4})?$/i;
+
 /** `/@name` with anything behind it is a profile; short links need their redirect. */
 export function readTiktokLink(parts: LinkParts): ProfileLink {
   const [first = '', second = ''] = parts.segments;
-  const named = first === 'embed' ? second : first;
+  const named = first === 'embed' || LANGUAGE.test(first) ? second : first;
   if (named.startsWith('@')) {
     const handle = readHandle('tiktok', named);
     return handle ? { kind: 'profile', platform: 'tiktok', handle } : NOT_A_PROFILE;

@@ -4,14 +4,13 @@ import { AppError } from '../platform/app-error.ts';
 import type { PageFetcher } from '../ports/page-fetcher.ts';
 import type { PageReaders } from '../ports/page-readers.ts';
 import { timelyPageFetcher } from '../steps/timely-page-fetcher.ts';
-import { loginTarget } from '../scrape/login-target.ts';
 import type { PageSource } from '../scrape/page-source.ts';
 
 type Page = PageSource & { final_url: string };
 
 /**
- * The owner of the page: by the address it ended at, the return address of a sign-in page, or the
- * author it names.
+ * The owner of the page: by the address it ended at, which may be that of a page to sign in, or by
+ * the author it names.
  */
 async function ownerOf(
   readPage: (page: PageSource) => ReturnType<PageReaders['readProfileOn']>,
@@ -25,7 +24,7 @@ async function ownerOf(
   const read = await readPage(page);
   const owner =
     read?.kind === 'profile' && read.profile.platform === platform ? read.profile : null;
-  return loginTarget(final_url) ?? (owner && { platform, handle: owner.handle });
+  return owner && { platform, handle: owner.handle };
 }
 
 /**

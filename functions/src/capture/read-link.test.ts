@@ -7,6 +7,7 @@ it.each([
   [{ username: 'ann.studio' }, /“platform” with the username/],
   [{ platform: 'tiktok' as const, username: 'not a name' }, /not a TikTok or Instagram profile/],
   [{ url: 'https://example.com/ann' }, /not a TikTok or Instagram profile/],
+  [{ url: 'instagram.com/ann/shopfront' }, /Send the profile itself/],
   [{ username: 'ann', text: 'hello' }, /not a TikTok or Instagram profile/],
 ])('%j is refused by what it lacks', (request, sentence) => {
   expect(() => readLink(request)).toThrow(sentence);

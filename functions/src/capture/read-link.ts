@@ -2,6 +2,7 @@ import { findProfileLink, type ProfileRequest } from '@vibes/core/link/find-prof
 import type { ProfileLink } from '@vibes/core/link/profile-link';
 import { PLATFORMS } from '@vibes/core/creator/platform';
 import { AppError } from '../platform/app-error.ts';
+import type { ReaderWatch } from '../ports/reader-watch.ts';
 
 /** What the request lacks, where that is why it names nobody. */
 function lackOf({ platform, username, url, text }: ProfileRequest): { sentence?: string } {
@@ -12,10 +13,23 @@ function lackOf({ platform, username, url, text }: ProfileRequest): { sentence?:
     : { sentence: `Send “platform” with the username: ${PLATFORMS.join(' or ')}.` };
 }
 
-/** What a request names: a profile, or a short link to follow. Throws unsupported_link. */
-export function readLink(request: ProfileRequest): Exclude<ProfileLink, { kind: 'unsupported' }> {
+const NEW_FORM = { sentence: 'We don’t know this kind of link yet. Send the profile itself.' };
+
+/**
+ * What a request names: a profile, or a short link to follow. Throws unsupported_link. Links of a
+ * platform are counted as its pages are, so that the operator learns of a new form.
+ */
+export function readLink(
+  request: ProfileRequest,
+  watchReaders?: ReaderWatch,
+): Exclude<ProfileLink, { kind: 'unsupported' }> {
   const link = findProfileLink(request);
-  if (link.kind === 'unsupported')
-    throw new AppError('unsupported_link', { log: link.reason, ...lackOf(request) });
-  return link;
+  if (link.kind !== 'unsupported') {
+    watchReaders?.([{ reader: `${link.platform} links`, outcome: 'expected' }]);
+    return link;
+  }
+  const isNewForm = link.reason === 'new_form';
+  if (isNewForm) watchReaders?.([{ reader: `${link.platform} links`, outcome: 'blind' }]);
+  const refusal = isNewForm ? NEW_FORM : lackOf(request);
+  throw new AppError('unsupported_link', { log: link.reason, ...refusal });
 }

@@ -74,7 +74,7 @@ async function handle(ports: CapturePorts, call: CaptureCall): Promise<CaptureAn
   const started = clock();
   const signal = AbortSignal.timeout(READ_BUDGET);
 
-  const link = readLink(request);
+  const link = readLink(request, ports.watchReaders);
   const access = ports.checkAccess(call);
   // A request that is refused for another reason first does not wait for the check of access.
   access.catch(() => undefined);
