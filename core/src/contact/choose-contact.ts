@@ -1,9 +1,9 @@
-import type { ContactCandidate } from './contact-candidate.ts';
+import { isCertain, type ContactCandidate } from './contact-candidate.ts';
 import { contactRole } from './contact-role.ts';
 import { settleRivals } from './settle-rivals.ts';
 
 export interface ChosenContact {
-  /** Never one with a rival: null where nothing else was found, and `others` then begins with the two. */
+  /** Never one that is not certain: null where nothing else was found. */
   contact: ContactCandidate | null;
   /** The other addresses, best first, each once, never the chosen one. */
   others: ContactCandidate[];
@@ -46,13 +46,17 @@ function weigh(candidate: ContactCandidate, owner: Owner): number {
  */
 export function chooseContact(candidates: ContactCandidate[], owner: Owner): ChosenContact {
   const first = new Map<string, ContactCandidate>();
-  for (const candidate of settleRivals(candidates)) {
+  // What is evident in one place counts before what is doubtful in another.
+  const inOrder = settleRivals(candidates).toSorted(
+    (a, b) => Number(isCertain(b)) - Number(isCertain(a)),
+  );
+  for (const candidate of inOrder) {
     if (!first.has(candidate.address)) first.set(candidate.address, candidate);
   }
   const ranked = [...first.values()]
     .map((candidate) => ({ candidate, weight: weigh(candidate, owner) }))
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ candidate }) => candidate);
-  const contact = ranked.find(({ rival }) => rival === undefined) ?? null;
+  const contact = ranked.find(isCertain) ?? null;
   return { contact, others: ranked.filter((candidate) => candidate !== contact) };
 }

@@ -14,6 +14,13 @@ type EmailSource = (typeof EMAIL_SOURCES)[number];
  */
 export type Repair = 'at_sign' | 'ending' | 'handle' | 'reversed';
 
+/**
+ * Why a person is asked before an address is written to: it is on a site that is not known to be the
+ * creator's, or in the bio of such an account; or the words around it may give it for somebody else.
+ */
+export const CHOICE_REASONS = ['other_site', 'other_account', 'other_person'] as const;
+export type ChoiceReason = (typeof CHOICE_REASONS)[number];
+
 /** An address found in a text, with what shows it. */
 export interface FoundAddress {
   /** Lower case; an international domain stays as typed. */
@@ -28,7 +35,16 @@ export interface FoundAddress {
    * certain. An address with a rival gets no mail before a person has chosen it.
    */
   rival?: string;
+  /** Absent where it is evident that the address is the creator's. */
+  choice_reason?: ChoiceReason;
 }
+
+/** Whether an address may be written to without asking: of one reading, and evidently the creator's. */
+export const isCertain = ({
+  rival,
+  choice_reason,
+}: Pick<FoundAddress, 'rival' | 'choice_reason'>) =>
+  rival === undefined && choice_reason === undefined;
 
 /** A found address and the page it is on. */
 export interface ContactCandidate extends FoundAddress {
@@ -49,5 +65,7 @@ export const otherEmailSchema = z.object({
    * an address that is certain, and in documents older than the field.
    */
   rival: z.nullable(storedAddress()).default(null),
+  /** Why it may not be the creator's; null where it evidently is. */
+  choice_reason: z.enum(CHOICE_REASONS).nullable().default(null),
 });
 export type OtherEmail = z.infer<typeof otherEmailSchema>;

@@ -7,7 +7,7 @@ import type { FoundAddress } from './contact-candidate.ts';
 const ROLES: [number, RegExp][] = [
   [
     4,
-    /collab|kollab|colab|partner|parceri|sponsor|brand|business|biz|zakelijk|geschäft|cooper|koop|kooper|werbe|werbung|promo|реклам|сотрудн|współprac|spoluprác|reklam|iş ?birliği|광고|협찬|비즈니스|合作|商务|商務|案件|仕事|influencer|ugc|deal|publi|ads\b|commercial/iu,
+    /collab|kollab|colab|partner|parceri|sponsor|brand|business|biz|zakelijk|geschäft|cooper|koop|kooper|werbe|werbung|promo|реклам|сотрудн|współprac|spoluprác|reklam|iş ?birliği|광고|협찬|비즈니스|合作|商务|商務|案件|仕事|influencer|ugc|deal|publi\b|ads\b|commercial|marcas|marken|merken|marques|aziende|empresas|unternehmen/iu,
   ],
   [
     3,
@@ -15,9 +15,14 @@ const ROLES: [number, RegExp][] = [
   ],
   [2, /\b(?:pr|press|presse|prensa|media|work|inquir\w*|enquir\w*|anfragen?)\b|문의|섭외/iu],
   [1, /\b(?:hello|hi|hey|hola|hallo|info|contact\w*|kontakt|contato|mail|office|team|studio)\b/iu],
+  // Of customers of theirs.
+  [
+    -3,
+    /\b(?:bridal|weddings?|brides?|clients?|appointments?|appts?|patients?|students?|tables?|classes|lessons|parties|listings?|events?|catering|orders|corsi|cursos|kurse|cours|citas|matr[ií]culas?)\b/iu,
+  ],
   [
     -4,
-    /\b(?:support|help|helpdesk|orders?|returns?|shipping|customer\w*|service|billing|invoices?|accounting|jobs?|careers?|hr|privacy|legal|dpo|gdpr|datenschutz|webmaster|admin|abuse|security|newsletter|wholesale|tickets?|unsubscribe)\b/iu,
+    /\b(?:support|help|helpdesk|orders?|returns?|shipping|customer\w*|service|billing|invoices?|accounting|jobs?|careers?|hr|privacy|legal|dpo|gdpr|datenschutz|webmaster|admin|abuse|security|newsletter|wholesale|warranty|tickets?|unsubscribe)\b/iu,
   ],
 ];
 
@@ -26,9 +31,14 @@ const rolesIn = (text: string): number =>
 
 /** The words right before the address in its evidence, as far as they can belong to it alone. */
 function labelOf({ address, evidence }: FoundAddress): string {
-  const [local = ''] = address.split('@');
-  const at = evidence.toLowerCase().indexOf(local);
-  const before = at < 0 ? evidence : evidence.slice(0, at);
+  const [local = '', domain = ''] = address.split('@');
+  const text = evidence.toLowerCase();
+  const whole = text.indexOf(address);
+  // Where its signs are spelled out, its name is in front of its host's.
+  const host = text.lastIndexOf(domain.split('.', 1)[0] ?? '');
+  const at = whole >= 0 ? whole : text.lastIndexOf(local, Math.max(0, host));
+  // The address in front of it, whose host may hold such words too, is no label.
+  const before = (at < 0 ? text : text.slice(0, at)).replace(/\S{0,64}@\S{1,253}/gu, '|');
   return (
     before
       .split(/[|•/;,\n@]|\.\s/u)

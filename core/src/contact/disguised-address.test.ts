@@ -16,6 +16,7 @@ describe('spelled-out signs', () => {
     ['capitals behind a label', 'BOOKING: ILSA AT TORVANE DOT COM', 'ilsa@torvane.com'],
     ['a desk', 'say hello at torvane dot studio', 'hello@torvane.studio'],
     ['a dot in the name', 'ilsa dot torvane at gmail dot com', 'ilsa.torvane@gmail.com'],
+    ['a common word behind that dot', 'ilsa dot work at gmail dot com', 'ilsa.work@gmail.com'],
     ['an underscore', 'ilsa underscore b at yahoo dot com', 'ilsa_b@yahoo.com'],
     ['dotcom', 'ilsa.b at gmail dotcom', 'ilsa.b@gmail.com'],
     ['Indian English', 'mail ilsa at the rate gmail dot com', 'ilsa@gmail.com'],

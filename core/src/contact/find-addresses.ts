@@ -10,10 +10,15 @@ import { readAtSign } from './read-at-sign.ts';
 import { readBackwards } from './read-backwards.ts';
 import { readGroups } from './read-group.ts';
 import { readMissingSigns } from './read-missing-signs.ts';
+import { whoseInBio } from './whose-in-bio.ts';
 
 interface Reader {
-  /** Whose text it is, for "my username @ gmail.com". Without @. */
+  /**
+   * Whose bio it is, without @: for "my username @ gmail.com", and to leave out what the bio credits
+   * to others. Absent for a text of nobody in particular.
+   */
   handle?: string | undefined;
+  name?: string | undefined;
 }
 
 function* readings(text: string, reader: Reader): Generator<AddressReading> {
@@ -50,11 +55,16 @@ export function findAddresses(text: string, reader: Reader = {}): FoundAddress[]
     const { address, repairs } = reading;
     const isKnown = found.has(address);
     if (isKnown || !isContactAddress(address) || isDisowned(folded.text, reading)) continue;
+    const { handle, name = '' } = reader;
+    const whose = handle ? whoseInBio(folded.text, reading, { handle, name }) : 'owner';
+    if (whose === 'another') continue;
     const place = {
       start: originOf(folded, reading.start),
       end: originOf(folded, reading.end),
     };
-    found.set(address, { address, evidence: quoteAround(text, place), repairs });
+    const evidence = quoteAround(text, place);
+    const doubt = whose === 'unclear' && { choice_reason: 'other_person' as const };
+    found.set(address, { address, evidence, repairs, ...doubt });
   }
   return [...found.values()];
 }

@@ -27,6 +27,8 @@ describe('a label glued to a name at a host whose names hold letters, digits and
     ['почта-ilsakelmor@gmail.com', 'ilsakelmor@gmail.com'],
     ['Реклама_ilsakelmor@gmail.com', 'ilsakelmor@gmail.com'],
     ['商务合作_ilsakelmor@gmail.com', 'ilsakelmor@gmail.com'],
+    ['Pr/collab-Ilsakelmor44@icloud.com', 'ilsakelmor44@icloud.com'],
+    ['work-ilsa@me.com', 'ilsa@me.com'],
   ])('%s', (text, expected) => {
     expect(addresses(text)).toEqual([expected]);
   });
@@ -66,7 +68,8 @@ it.each([
   'email_ilsa@torvane.com',
   'jane-doyle@outlook.com',
   'jane_doyle@yahoo.com',
-  'work-ilsa@icloud.com',
+  'clumps.fever-0d@icloud.com',
+  'jane-doyle@icloud.com',
   'ilsa_b@gmail.torvane.com',
 ])('elsewhere hyphens and underscores are part of the name: %s', (address) => {
   expect(addresses(address)).toEqual([address]);

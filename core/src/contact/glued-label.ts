@@ -11,6 +11,11 @@ import type { LocalReading } from './read-local.ts';
  */
 const PLAIN_NAMES = new Set(['gmail.com', 'googlemail.com']);
 const PLAIN_NAME = /^[a-z0-9.]+(?:\+.*)?$/i;
+/**
+ * Nobody chooses a hyphen at Apple (https://support.apple.com/en-us/102512), but addresses made to
+ * hide one's own have them: a label is cut off there, and what has none stays whole.
+ */
+const APPLE = new Set(['icloud.com', 'me.com', 'mac.com']);
 
 /**
  * False where the host gives out no such name: nobody has `jane-doe@gmail.com`, nor a letter beyond
@@ -37,7 +42,8 @@ export function withoutGluedLabel(
   { name, domain }: { name: LocalReading; domain: string },
 ): LocalReading | null {
   const { local, start } = name;
-  if (mayBeNameAt(domain, local)) return name;
+  const isWhole = mayBeNameAt(domain, local);
+  if (isWhole && !(APPLE.has(domain) && local.includes('-'))) return name;
   for (let from = Math.max(0, start - LOOK_BACK); from <= start; from += 1) {
     LABELS.lastIndex = from;
     const end = LABELS.test(text) ? LABELS.lastIndex : 0;
@@ -46,5 +52,5 @@ export function withoutGluedLabel(
     if (isName && !isDesk(rest) && !isCommonWord(rest.toLowerCase()))
       return { local: rest, start: end };
   }
-  return null;
+  return isWhole ? name : null;
 }

@@ -129,10 +129,11 @@ export function readAtSign(
     read && withoutGluedLabel(text, { name: read, domain: host.domain });
   const plain = unlabelled(plainLocal(text, end));
   if (!plain) return null;
-  const parts = { text, sign, before, behind, name: plain, host };
-  if (isCutOff(parts) || isInclusiveWord(parts) || !isMeant(parts)) return null;
   const name = isTight ? plain : unlabelled(spelledLocal(text, end));
   if (!name) return null;
+  // "ilsa dot work at gmail": a word alone may be no name, with its spelled sign it is one.
+  const parts = { text, sign, before, behind, name, host };
+  if (isCutOff(parts) || isInclusiveWord(parts) || !isMeant(parts)) return null;
   const address = `${name.local}@${host.domain}`.toLowerCase();
   return { address, start: name.start, end: host.end, repairs: host.repairs };
 }

@@ -62,6 +62,11 @@ function apartName({ text, at, isWhole, domain }: Candidate): Name | null {
 const POINTER =
   /^[ \t]{0,2}(?:[:：=→➡>-]|👉\p{Emoji_Modifier}?|📧|📩|✉)\uFE0F?[ \t]{0,2}([a-z0-9][a-z0-9._-]{3,40})(?=[^\p{L}\p{N}\n]{0,6}(?:\n|$))/iu;
 
+const RARE_ENDING =
+  /\.(?!com|net|org|info|biz|shop|store|blog|site|online|website|link)[a-z]{3,}$/i;
+const isColon = (text: string, at: number): boolean =>
+  /^[ \t]{0,2}[:：]/.test(text.slice(at, at + 3));
+
 const letters = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** True for a name that is the handle, or a good part of it, or contains it. */
@@ -79,8 +84,10 @@ function nameBehind({ text, end, at }: Candidate, handle: string | undefined): N
   if (/[\p{L}\p{N}@.]/u.test(text.charAt(at - 1))) return null;
   const behind = POINTER.exec(text.slice(end, end + 60));
   const local = behind?.[1] ?? '';
-  // A name with a dot may be a site.
-  const isMade = looksMade(local) && !isMailDomain(local.toLowerCase());
+  // A name with a dot may be a site; behind a colon, one with an ending that few sites have is none.
+  const isSite =
+    isMailDomain(local.toLowerCase()) && !(isColon(text, end) && RARE_ENDING.test(local));
+  const isMade = looksMade(local) && !isSite;
   if (!behind || !(isMade || isLikeHandle(local, handle))) return null;
   return { local, start: at, end: end + behind[0].length };
 }

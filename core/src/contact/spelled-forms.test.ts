@@ -36,6 +36,7 @@ describe('an address spelled out is found', () => {
     ['a desk behind a symbol', 'clay ✦ contact @ torvane.com', 'contact@torvane.com'],
     ['the provider and a name like a site', 'Gmail: ilsa.torvane.tv', 'ilsa.torvane.tv@gmail.com'],
     ['the provider as a label', 'gmail: ilsatorvane', 'ilsatorvane@gmail.com'],
+    ['the provider as a label of a name with a dot', 'gmail: ilsa.art', 'ilsa.art@gmail.com'],
     ['the same with a dot', 'Gmail: ilsa.torvane', 'ilsa.torvane@gmail.com'],
   ])('%s', (_, text, expected) => {
     expect(addresses(text)).toEqual([expected]);

@@ -46,7 +46,7 @@ export function typeEmail(creator: Creator, email: string): EmailChoice {
   if (choice) return choice;
   const before = creatorEmail(creator);
   const typed = { email, source: '', found_at: null, evidence: null } as const;
-  return choiceOf({ ...typed, repaired: false, rival: null }, [
+  return choiceOf({ ...typed, repaired: false, rival: null, choice_reason: null }, [
     ...(before ? [before] : []),
     ...creator.other_emails,
   ]);

@@ -19,6 +19,7 @@ export function creatorEmail(creator: EmailFields): OtherEmail | null {
     evidence: creator.email_evidence,
     repaired: creator.email_repaired,
     rival: null,
+    choice_reason: null,
   };
 }
 
@@ -38,30 +39,40 @@ export const keptEmail = (found: ContactCandidate): OtherEmail => ({
   evidence: found.evidence,
   repaired: found.repairs.length > 0,
   rival: found.rival ?? null,
+  choice_reason: found.choice_reason ?? null,
 });
 
 /**
  * These addresses as alternatives to `email`: in order, each once, without `email`, at most 20. An
  * address loses its rival once it, or that rival, is `email` or is in `found` without a
- * rival.
+ * rival, and its doubt where it is in `found` without one.
  */
 export function otherEmails(found: OtherEmail[], email: string | null): OtherEmail[] {
   const own = email && mailboxKey(email);
   const certain = new Set(found.filter(({ rival }) => !rival).map((one) => mailboxKey(one.email)));
   if (own) certain.add(own);
+  const evident = new Set(
+    found.filter((one) => one.choice_reason === null).map((one) => mailboxKey(one.email)),
+  );
   const others = new Map<string, OtherEmail>();
   for (const one of found) {
     const key = mailboxKey(one.email);
     if (key === own || others.has(key)) continue;
     const isDecided = one.rival && (certain.has(key) || certain.has(mailboxKey(one.rival)));
-    others.set(key, isDecided ? { ...one, rival: null } : one);
+    const choice_reason = evident.has(key) ? null : one.choice_reason;
+    others.set(key, { ...one, choice_reason, ...(isDecided && { rival: null }) });
   }
   return [...others.values()].slice(0, MOST_OTHER_EMAILS);
 }
 
+/** Whether a person has to say that an address is right before it is written to. */
+export const isUndecided = ({ rival, choice_reason }: OtherEmail): boolean =>
+  rival !== null || choice_reason !== null;
+
 /**
  * The addresses of which a person has to choose before an email can go: two readings of the same
- * letters, while the creator has no certain address. Empty when there is nothing to choose.
+ * letters, and those that may not be the creator's, while the creator has no certain address. Empty
+ * when there is nothing to choose.
  */
 export const undecidedEmails = (creator: Pick<Creator, 'email' | 'other_emails'>): OtherEmail[] =>
-  creator.email ? [] : creator.other_emails.filter(({ rival }) => rival);
+  creator.email ? [] : creator.other_emails.filter(isUndecided);

@@ -8,7 +8,7 @@ export const LINK_PAGE_HOSTS = hosts(`
   solo.to msha.ke snipfeed.co bento.me shorby.com bio.site koji.to linkpop.com later.com flow.page
   contactin.bio many.link manylink.co milkshake.app linktree.com about.me tap.bio znaplink.com znap.link
   linkfly.to linkr.bio bio.fm sleek.bio lynk.id lit.link litt.ly portaly.cc mssg.me mez.ink shor.by wlo.link
-  instabio.cc biolinky.co getallmylinks.com withkoji.com withkoji.me pop.store taplink.ws link.bio`);
+  instabio.cc biolinky.co getallmylinks.com withkoji.com withkoji.me pop.store taplink.ws link.bio start.page`);
 
 /** Networks, messengers and players: no page of theirs shows an address to a stranger. */
 export const SOCIAL_HOSTS = hosts(`

@@ -1,6 +1,6 @@
 import type { Reading } from '@vibes/core/capture/reading';
 import { chooseContact, type ChosenContact } from '@vibes/core/contact/choose-contact';
-import type { ContactCandidate } from '@vibes/core/contact/contact-candidate';
+import { isCertain, type ContactCandidate } from '@vibes/core/contact/contact-candidate';
 import { isSameMailbox } from '@vibes/core/contact/mailbox-key';
 import { findAddresses } from '@vibes/core/contact/find-addresses';
 import { settleRivals } from '@vibes/core/contact/settle-rivals';
@@ -100,8 +100,6 @@ function addressesInText({ text = '', own_addresses, target }: Source): ContactC
     .filter(({ address }) => !own_addresses.some((own) => isSameMailbox(own, address)))
     .map((found) => ({ ...found, ...place }));
 }
-
-const isCertain = ({ rival }: ContactCandidate): boolean => rival === undefined;
 
 /**
  * All addresses found: those of a page before those of the phone's text, which has no page to show.

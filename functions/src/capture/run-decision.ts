@@ -16,6 +16,7 @@ import {
   type SendingFacts,
 } from '@vibes/core/delivery/sending-facts';
 import type { Creator } from '@vibes/core/creator/creator';
+import { isUndecided } from '@vibes/core/creator/creator-email';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { templateValues, type TemplateValues } from '@vibes/core/template/template-variables';
 import { creditRefusal } from '../steps/charge-credit.ts';
@@ -95,7 +96,7 @@ async function nextReachable(
   takesMail: TakesMail,
   { other_emails }: Creator,
 ): Promise<string | null> {
-  const certain = other_emails.filter(({ rival }) => rival === null);
+  const certain = other_emails.filter((one) => !isUndecided(one));
   const others = certain.slice(0, MOST_ASKED).map(({ email }) => email);
   const answers = await Promise.all(others.map((email) => takesMail(domainOf(email))));
   return others.find((_, place) => answers[place] !== 'no') ?? null;

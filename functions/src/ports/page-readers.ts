@@ -1,4 +1,5 @@
 import type { PlatformHandle } from '@vibes/core/creator/platform';
+import type { LinkPage } from '../scrape/read-link-page.ts';
 import type { PageSource } from '../scrape/page-source.ts';
 import type { LinkPageRead } from '../scrape/page-read.ts';
 import type { ProfilePageRead } from '../scrape/profile/profile-page-read.ts';
@@ -13,7 +14,7 @@ type Reader<Page, Read> = (page: Page, signal: AbortSignal) => Read | Promise<Re
  */
 export interface PageReaders {
   /** A page that a profile links to. */
-  readLinkPage: Reader<{ url?: string } & PageSource, LinkPageRead>;
+  readLinkPage: Reader<LinkPage, LinkPageRead>;
   /** The profile asked for. */
   readProfilePage: Reader<PlatformHandle & PageSource, ProfilePageRead>;
   /** A profile, anybody's; null where the page is about none. */

@@ -1,4 +1,5 @@
 import { cutAtSpace, endFromSpace } from '@vibes/core/text/cut-text';
+import { EVIDENCE_LIMIT } from '@vibes/core/contact/quote-around';
 import type { FoundAddress } from '@vibes/core/contact/contact-candidate';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { findProfileLink } from '@vibes/core/link/find-profile-link';
@@ -94,6 +95,18 @@ function likelyPieces(pieces: PagePiece[]): LikelyPiece[] {
   return [...head, ...tail.toReversed()];
 }
 
+/** A link's address with the words that lead to it, which are not in the address itself. */
+function withWords(found: FoundAddress, words: string): FoundAddress {
+  const { address, evidence } = found;
+  const lead = words
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(-EVIDENCE_LIMIT + address.length + 1);
+  return evidence === address && lead && !lead.includes('@')
+    ? { ...found, evidence: `${lead} ${address}` }
+    : found;
+}
+
 /** The addresses in pieces of a page, with the words that lead to them, in reading order. */
 export function collectAddresses(
   pieces: PagePiece[],
@@ -102,7 +115,12 @@ export function collectAddresses(
   return likelyPieces(pieces).flatMap((piece) => {
     if (piece.kind === 'mail') {
       const { href, label, before = '' } = piece;
-      return readMailLink(href, label).map((found) => ({ found, before, label, isFooter }));
+      return readMailLink(href, label).map((found) => ({
+        found: withWords(found, before),
+        before,
+        label,
+        isFooter,
+      }));
     }
     return addressesAtEdges(joinLines(settleEdges(piece.text))).map((found) => ({
       found: international(found),

@@ -1,13 +1,21 @@
-import type { ContactCandidate, FoundAddress } from '@vibes/core/contact/contact-candidate';
+import {
+  isCertain,
+  type ChoiceReason,
+  type ContactCandidate,
+  type FoundAddress,
+} from '@vibes/core/contact/contact-candidate';
+import { isCalledLike } from '@vibes/core/contact/called-like';
+import { domainOf } from '@vibes/core/contact/mailbox-key';
 import { profileUrl, type PlatformHandle } from '@vibes/core/creator/platform';
 import type { ScrapedProfile } from '@vibes/core/creator/scraped-profile';
 import { findProfileLink } from '@vibes/core/link/find-profile-link';
 import { isHostIn, LINK_PAGE_HOSTS, SHOP_HOSTS, SOCIAL_HOSTS } from '@vibes/core/link/known-hosts';
 import { splitLink } from '@vibes/core/link/split-link';
 import { apiAddress } from './api-address.ts';
-import { otherProfile } from './other-profile.ts';
+import { isSamePerson, otherProfile } from './other-profile.ts';
 import type { PageSource } from './page-source.ts';
 import type { LinkPageRead } from './page-read.ts';
+import type { LinkPage } from './read-link-page.ts';
 import { profileAddresses } from './profile-addresses.ts';
 import type { ProfilePageRead } from './profile/profile-page-read.ts';
 import { rankBioLinks } from './rank-bio-links.ts';
@@ -15,7 +23,7 @@ import { typedLinks } from './typed-links.ts';
 
 /** The readers of pages, at once or in a thread. */
 interface Readers {
-  readLinkPage: (page: { url: string } & PageSource) => LinkPageRead | Promise<LinkPageRead>;
+  readLinkPage: (page: LinkPage) => LinkPageRead | Promise<LinkPageRead>;
   readProfilePage: (
     page: PlatformHandle & PageSource,
   ) => ProfilePageRead | Promise<ProfilePageRead>;
@@ -48,11 +56,15 @@ export interface Visit {
  * and `takePage` says what is known then.
  */
 export interface LinkSearch {
+  /** Whose address is looked for. */
+  owner: ScrapedProfile;
   /** Best first; empty when the search is over. */
   queue: Visit[];
   /** Every address ever among the stops. */
   seen: string[];
   candidates: ContactCandidate[];
+  /** Pages that were seen to be the owner's: others of the same site are too. */
+  own_pages: string[];
   handles: PlatformHandle[];
   /** True when a page could not be read: an address may stand there. */
   has_unread: boolean;
@@ -87,16 +99,16 @@ export function beginSearch(profile: ScrapedProfile, opened: string[] = []): Lin
   ];
   const queue = all.filter(({ url }) => !opened.includes(url));
   return {
+    owner: profile,
+    own_pages: [],
     queue,
     seen: [...opened, ...queue.map(({ url }) => url)],
     candidates: [],
-    handles: target ? [target] : [],
+    handles: target && isCalledLike(target.handle, profile) ? [target] : [],
     has_unread: false,
     opened,
   };
 }
-
-const isCertain = ({ rival }: FoundAddress) => rival === undefined;
 
 /**
  * Over once an address is certain: what is left to open would only cost time. Where a page leaves a
@@ -104,15 +116,32 @@ const isCertain = ({ rival }: FoundAddress) => rival === undefined;
  */
 function withAddresses(
   search: LinkSearch,
-  { addresses, found_at }: { addresses: FoundAddress[]; found_at: string },
+  { addresses, found_at, doubt }: { addresses: FoundAddress[]; found_at: string; doubt: Doubt },
 ): LinkSearch {
   const place = { source: 'linktree' as const, found_at };
-  const found = addresses.map((address) => ({ ...address, ...place }));
+  const doubts = doubt && { choice_reason: doubt };
+  const found = addresses.map((address) => ({ ...doubts, ...address, ...place }));
   return {
     ...search,
-    queue: addresses.some(isCertain) ? [] : search.queue,
+    queue: found.some(isCertain) ? [] : search.queue,
     candidates: [...search.candidates, ...found],
   };
+}
+
+/** Why the addresses of a page may not be the owner's; null where they evidently are. */
+type Doubt = ChoiceReason | null;
+
+/** The search once a page was seen to be the owner's: what was found before on the same site is theirs too. */
+function withOwnPage(search: LinkSearch, url: string): LinkSearch {
+  const candidates = search.candidates.map((one): ContactCandidate => {
+    const isHere = one.choice_reason === 'other_site' && isSameSite(one.found_at ?? '', url);
+    if (!isHere) return one;
+    const { choice_reason: _, ...evident } = one;
+    return evident;
+  });
+  const isSettled = candidates.some(isCertain) && !search.candidates.some(isCertain);
+  const queue = isSettled ? [] : search.queue;
+  return { ...search, candidates, queue, own_pages: [...search.own_pages, url] };
 }
 
 const isNew = (search: LinkSearch, visit: Visit | undefined): visit is Visit =>
@@ -122,6 +151,9 @@ function enqueued(search: LinkSearch, visit: Visit, place: 'first' | 'last'): Li
   const queue = place === 'first' ? [visit, ...search.queue] : [...search.queue, visit];
   return { ...search, queue, seen: [...search.seen, visit.url] };
 }
+
+/** Of one page. */
+const MOST_CONTACT_PAGES = 2;
 
 const viaOf = ({ via = [], url }: Visit): string[] => [...via, url];
 
@@ -138,23 +170,36 @@ function goOn(
     const isFirst = !search.queue.some(({ why }) => why === 'own_site') && visit.why !== 'own_site';
     return isFirst && isNew(search, next) ? enqueued(search, next, 'last') : search;
   }
-  const contact = links.find((link) => isSameSite(link, url) && link !== url);
-  const next = contact
-    ? { url: contact, why: 'contact_page' as const, via: viaOf(visit) }
-    : undefined;
-  return visit.why !== 'contact_page' && isNew(search, next)
-    ? enqueued(search, next, 'first')
-    : search;
+  const contacts = links.filter(
+    (link) => isSameSite(link, url) && link !== url && !search.seen.includes(link),
+  );
+  // The page about its owner may say what the one with a form does not.
+  return contacts
+    .slice(0, MOST_CONTACT_PAGES)
+    .toReversed()
+    .reduce(
+      (after, link) =>
+        enqueued(after, { url: link, why: 'contact_page', via: viaOf(visit) }, 'first'),
+      search,
+    );
 }
+
+/** At a host that is called like the owner. */
+const isAtOwnName = ({ address }: FoundAddress, owner: ScrapedProfile): boolean =>
+  isCalledLike(domainOf(address).split('.')[0] ?? '', owner, { exact: true });
 
 function takeProfile(
   search: LinkSearch,
   { target, read }: { target: PlatformHandle; read: ProfilePageRead },
 ): LinkSearch {
   if (read.kind === 'blocked') return { ...search, has_unread: true };
-  const addresses = read.kind === 'profile' ? profileAddresses(read.profile) : [];
-  if (!addresses.length) return search;
-  return withAddresses(search, { addresses, found_at: profileUrl(target) });
+  if (read.kind !== 'profile') return search;
+  const addresses = profileAddresses(read.profile);
+  const isOwn = isSamePerson(search.owner, read.profile);
+  const handles = isOwn ? [...search.handles, target] : search.handles;
+  const doubt =
+    isOwn || addresses.some((one) => isAtOwnName(one, search.owner)) ? null : 'other_account';
+  return withAddresses({ ...search, handles }, { addresses, found_at: profileUrl(target), doubt });
 }
 
 /** The search once a linked page was read. `search` no longer holds the stop it stood at. */
@@ -173,10 +218,14 @@ export function takeRead(
       ? enqueued(search, api, 'first')
       : { ...search, has_unread: true };
   }
+  const isOwn =
+    read.is_theirs === true || search.own_pages.some((page) => isSameSite(page, shown_at));
   const named = { ...search, handles: [...search.handles, ...read.handles] };
+  const known = read.is_theirs ? withOwnPage(named, shown_at) : named;
   const { addresses } = read;
-  const found = addresses.length ? withAddresses(named, { addresses, found_at: shown_at }) : named;
-  if (addresses.some(isCertain)) return found;
+  const doubt = isOwn ? null : 'other_site';
+  const found = withAddresses(known, { addresses, found_at: shown_at, doubt });
+  if (found.candidates.some(isCertain)) return found;
   // A shell may have words enough to pass for a page.
   if (isNew(found, api)) return enqueued(found, api, 'first');
   return goOn(found, { visit, url: shown_at, links: read.contact_links });
@@ -221,6 +270,7 @@ async function takeNext(
     const { platform, handle } = link;
     return { ...search, handles: [...search.handles, { platform, handle }] };
   }
-  const read = await readers.readLinkPage({ url, ...page });
+  const { shown_at = url } = visit;
+  const read = await readers.readLinkPage({ url, shown_at, owner: search.owner, ...page });
   return takeRead(search, { visit, url, read });
 }

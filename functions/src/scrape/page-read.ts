@@ -10,6 +10,8 @@ export type LinkPageRead =
       addresses: FoundAddress[];
       /** The creator's profiles the page links to. */
       handles: PlatformHandle[];
+      /** Whether it is evident that the page is the creator's whose profile led to it; absent where nobody asked. */
+      is_theirs?: boolean;
       /** Pages of the same site that are likely to state an address, best first, at most three; absolute. */
       contact_links: string[];
       /**

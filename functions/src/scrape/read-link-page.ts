@@ -6,6 +6,7 @@ import { isBottomless } from './json-value.ts';
 import { creatorAddresses } from './link-page/creator-addresses.ts';
 import { dataPieces, isPageData } from './link-page/data-pieces.ts';
 import { readBy } from './link-page/expected-data.ts';
+import { judged, type PageOwner } from './link-page/whose-page.ts';
 import { unreadData, pageKind } from './link-page/page-verdict.ts';
 import { readHtmlPage } from './link-page/read-html-page.ts';
 import { NO_SITE } from './link-page/site.ts';
@@ -14,7 +15,18 @@ import { pageJson } from './page-json.ts';
 import type { PagePiece } from './page-piece.ts';
 import type { LinkPageRead } from './page-read.ts';
 
-function readPieces(pieces: PagePiece[]): LinkPageRead & { kind: 'page' } {
+type PageRead = Extract<LinkPageRead, { kind: 'page' }>;
+
+export interface LinkPage extends PageSource {
+  url?: string;
+  /** The page a person opens in place of `url`, where that is a service's data. */
+  shown_at?: string;
+  now?: Date;
+  /** Whose profile led here: then it is judged whether the page is theirs. */
+  owner?: PageOwner;
+}
+
+function readPieces(pieces: PagePiece[]): PageRead {
   return {
     kind: 'page',
     addresses: creatorAddresses(collectAddresses(pieces), NO_SITE),
@@ -52,13 +64,14 @@ function readData(page: PageSource, { url, now }: { url: string; now: Date }): L
  * only its words say so. `now` is for entries that are shown only for a time.
  * Never throws.
  */
-export function readLinkPage(page: { url?: string; now?: Date } & PageSource): LinkPageRead {
+export function readLinkPage(page: LinkPage): LinkPageRead {
   const wall = findBotCheck(page) ?? findWall('linked', { status: String(page.status) });
   if (wall) return refused(wall);
   if (!page.body.trim()) return refused('error');
-  const { url = '', now = new Date() } = page;
+  const { url = '', shown_at = url, now = new Date(), owner } = page;
   const kind = pageKind(page);
   if (kind === 'other') return refused('not_html');
-  if (kind === 'text') return readText(page);
-  return kind === 'data' ? readData(page, { url, now }) : readHtmlPage(page, { url, now });
+  if (kind !== 'text' && kind !== 'data') return readHtmlPage(page, { url, now, owner });
+  const read = kind === 'text' ? readText(page) : readData(page, { url, now });
+  return judged(read, { owner, url: shown_at, html: null });
 }

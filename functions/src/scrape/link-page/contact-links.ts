@@ -38,6 +38,14 @@ function decode(text: string): string {
   }
 }
 
+/** True for the front page of a site and for the pages on which it says who it is: about, contact, imprint. */
+export function isIdentityPath(segments: readonly string[]): boolean {
+  const own = segments.filter(
+    (part) => !/^(?:[a-z]{2}(?:-[a-z]{2})?|pages?|index(?:\.\w{2,5})?|home)$/iu.test(part),
+  );
+  return own.length === 0 || (own.length === 1 && rankOf(lastPart(own[0] ?? '')) >= 0);
+}
+
 const withoutWww = (host: string) => host.replace(/^www\./, '');
 
 function resolve(href: string, base: string): URL | null {

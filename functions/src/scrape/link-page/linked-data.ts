@@ -46,9 +46,21 @@ function walk(value: unknown, depth: number): PagePiece[] {
 /** What older generators put around it, so that it is no markup. */
 const GUARDS = /(?:\/\/|\/\*)?\s{0,5}(?:<!\[CDATA\[|\]\]>)\s{0,5}(?:\*\/)?|<!--|-->/g;
 
-/** What a page says of its owner for search engines (schema.org, JSON-LD): `email`, `sameAs`. */
-export function linkedDataPieces(scripts: PageScript[]): PagePiece[] {
-  return scripts
+const parsed = (scripts: PageScript[]): unknown[] =>
+  scripts
     .filter(({ type }) => type === 'application/ld+json')
-    .flatMap(({ text }) => walk(parseJson(text.replace(GUARDS, '').replace(/[\n\r\t]/g, ' ')), 0));
-}
+    .map(({ text }) => parseJson(text.replace(GUARDS, '').replace(/[\n\r\t]/g, ' ')));
+
+/** What a page says of its owner for search engines (schema.org, JSON-LD): `email`, `sameAs`. */
+export const linkedDataPieces = (scripts: PageScript[]): PagePiece[] =>
+  parsed(scripts).flatMap((value) => walk(value, 0));
+
+/** The things a page describes for search engines, without what is inside them. */
+export const linkedData = (scripts: PageScript[]): object[] =>
+  parsed(scripts)
+    .flat()
+    .flatMap((value) =>
+      isObject(value) ? [value, ...listAt(value, '@graph').filter(isObject)] : [],
+    );
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -23,7 +23,11 @@ const clean = (value: unknown): string =>
     : '';
 
 /** The name the page's address gives its creator, lower case; empty for a page of no known service. */
-export function ownerName({ host, segment, isLinkPage }: Site): string {
+export function ownerName({
+  host,
+  segment,
+  isLinkPage,
+}: Pick<Site, 'host' | 'segment' | 'isLinkPage'>): string {
   if (!isLinkPage) return '';
   const parent = host.slice(host.indexOf('.') + 1);
   return isHostIn(LINK_PAGE_HOSTS, parent) ? host.slice(0, host.indexOf('.')) : segment;

@@ -4,6 +4,8 @@ import { EDGE, isEdge, WIDE_EDGE, withoutEdges } from './inline-edges.ts';
 const LONGEST_WORDS = 200;
 const LEAD_PARTS = 8;
 
+export type MailPiece = Extract<PagePiece, { kind: 'mail' }>;
+
 /** Pieces of a page as they come in; neighbouring texts become one, so that an address split over tags is whole. */
 export interface PieceList {
   text: (words: string) => void;
@@ -11,7 +13,7 @@ export interface PieceList {
   line: () => void;
   /** Two inline elements meet here; a wide edge is drawn with space. */
   edge: (isWide: boolean) => void;
-  mail: (href: string, label: string) => void;
+  mail: (href: string, label: string) => MailPiece;
   link: (href: string) => void;
   /** A place to come back to with `flip`. */
   mark: () => number;
@@ -58,7 +60,9 @@ export function pieceList(): PieceList {
     mail(href, label) {
       const before = lastLine(parts);
       close();
-      done.push({ kind: 'mail', href, label, before });
+      const piece: MailPiece = { kind: 'mail', href, label, before };
+      done.push(piece);
+      return piece;
     },
     // Other links may stand inside an address: `ilsa@<a>torvane.com</a>`.
     link: (href) => links.push({ kind: 'link', href }),

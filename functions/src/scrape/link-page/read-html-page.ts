@@ -16,6 +16,7 @@ import { pageStates } from './page-states.ts';
 import { serviceAddresses, serviceNames, withoutNotices } from './service-words.ts';
 import { siteOf, type Site } from './site.ts';
 import { unreadLinkPage } from './unread-link-page.ts';
+import { judged, type PageOwner } from './whose-page.ts';
 
 const MAIL_METAS = [
   'og:email',
@@ -127,9 +128,10 @@ function fallbackAddresses(page: HtmlPage, site: Site, isEmpty: boolean): SeenAd
  */
 export function readHtmlPage(
   source: PageSource,
-  { url, now }: { url: string; now: Date },
+  { url, now, owner }: { url: string; now: Date; owner: PageOwner | undefined },
 ): LinkPageRead {
   const page = readHtml(source.body);
+  const judge = (read: LinkPageRead) => judged(read, { owner, url: place.url, html: page });
   const place = siteOf(url, page);
   const tree = linktreePieces(source.body, now);
   const isEmpty = isEmptyPage([...page.body, ...page.footer]);
@@ -137,7 +139,7 @@ export function readHtmlPage(
   const statesWith = (withTexts: boolean) => statePieces(data, { now, site: place, withTexts });
   const account =
     tree && readAccount({ shown: tree, states: () => statesWith(false) }, { page, site: place });
-  if (account) return account;
+  if (account) return judge(account);
   const states = statesWith(isEmpty);
   const linked = linkedDataPieces(page.scripts);
   const handles = collectHandles([...page.body, ...states, ...page.footer, ...linked]);
@@ -171,5 +173,5 @@ export function readHtmlPage(
   const drift = isExpected
     ? { read_by: 'expected' as const }
     : readBy(site.url, { body: source.body, values: data });
-  return { kind: 'page', addresses, handles, contact_links, ...drift };
+  return judge({ kind: 'page', addresses, handles, contact_links, ...drift });
 }

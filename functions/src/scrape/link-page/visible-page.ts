@@ -9,7 +9,7 @@ import { elementLayout, type Layouts } from './element-layout.ts';
 import { elementRules, INLINE } from './element-rules.ts';
 import { openedParts } from './opened-parts.ts';
 import { otherCreators } from './other-creators.ts';
-import { pieceList, type PieceList } from './piece-list.ts';
+import { pieceList, type MailPiece, type PieceList } from './piece-list.ts';
 import type { Look } from './style-sheet.ts';
 
 type Attributes = ReadonlyMap<string, string>;
@@ -73,6 +73,7 @@ function pageSinks() {
   const lists = { body: pieceList(), footer: pieceList(), fallback: pieceList() };
   const anchors: PageAnchor[] = [];
   let anchor: PageAnchor | null = null;
+  let mail: { piece: MailPiece; words: string } | null = null;
   /** The target of the link that ended right before. */
   let lastTarget: string | null = null;
   return {
@@ -83,7 +84,9 @@ function pageSinks() {
       const href = targetOf(name, attributes);
       if (!href || covered) return;
       if (isMailLink(href)) {
-        sink.mail(href, attributes.get('aria-label') ?? attributes.get('title') ?? '');
+        const label = attributes.get('aria-label') ?? attributes.get('title') ?? '';
+        const piece = sink.mail(href, label);
+        mail = label ? null : { piece, words: '' };
       } else if (name === 'a') {
         sink.link(href);
         if (lastTarget !== null && lastTarget !== href) sink.edge(true);
@@ -94,10 +97,14 @@ function pageSinks() {
     addToLink: (words: string) => {
       lastTarget = null;
       if (anchor && anchor.text.length < LONGEST_ANCHOR) anchor.text += words;
+      if (mail && mail.words.length < LONGEST_ANCHOR) mail.words += words;
     },
     endLink: () => {
       lastTarget = anchor?.href ?? null;
       anchor = null;
+      // The words on a mail link say whose address it is.
+      if (mail) mail.piece.label = mail.words.replace(/\s+/g, ' ').trim();
+      mail = null;
     },
     read: (): VisiblePage => ({
       body: lists.body.pieces(),

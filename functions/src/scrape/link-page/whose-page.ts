@@ -1,0 +1,195 @@
+import { isCalledLike, isOfFans } from '@vibes/core/contact/called-like';
+import type { FoundAddress } from '@vibes/core/contact/contact-candidate';
+import { isMentionedOther, isTheirsOnPage } from '@vibes/core/contact/whose-in-bio';
+import type { PlatformHandle } from '@vibes/core/creator/platform';
+import type { ScrapedProfile } from '@vibes/core/creator/scraped-profile';
+import { isHostIn, LINK_PAGE_HOSTS } from '@vibes/core/link/known-hosts';
+import { splitLink } from '@vibes/core/link/split-link';
+import { parse } from 'tldts';
+import { textAt, valueAt } from '../json-value.ts';
+import { isIdentityPath } from './contact-links.ts';
+import type { LinkPageRead } from '../page-read.ts';
+import type { HtmlPage } from './html-page.ts';
+import { linkedData } from './linked-data.ts';
+import { ownerName } from './page-owner.ts';
+
+/** Whose profile led to a page. */
+export type PageOwner = Pick<ScrapedProfile, 'platform' | 'handle' | 'name' | 'bio'>;
+
+interface SeenPage {
+  /** Where a person sees it. */
+  url: string;
+  /** Null for a page of data. */
+  html: HtmlPage | null;
+  /** The profiles it links to. */
+  handles: readonly PlatformHandle[];
+}
+
+/** Builders of sites whose names below their own host belong to their customers, beside those of the public suffix list. */
+const BUILDERS = new Set(
+  `substack.com bigcartel.com podia.com mykajabi.com kajabi.com thinkific.com teachable.com gumroad.com
+  creator-spring.com bandcamp.com wordpress.com tumblr.com squarespace.com webflow.io ghost.io medium.com
+  itch.io myportfolio.com format.com pixieset.com smugmug.com zenfolio.com sumup.store`.split(
+    /\s+/,
+  ),
+);
+
+/** The part of a host that its owner chose: `tillytrent` of tillytrent.co.uk and of tillytrent.wixsite.com. */
+function ownLabel(host: string): string {
+  const { domain, domainWithoutSuffix, subdomain } = parse(host, { allowPrivateDomains: true });
+  if (domain !== null && BUILDERS.has(domain)) return subdomain?.split('.').at(-1) ?? '';
+  return domainWithoutSuffix ?? '';
+}
+
+const YEARS = /\b(?:19|20)\d{2}\b(?:\s{0,2}[-–]\s{0,2}(?:(?:19|20)?\d{2}|present|today))?/gu;
+/** Not that of pictures or recipes. */
+const COPYRIGHT =
+  /(?<!(?:photos?|photographs?|photography|images?|pictures?|text|words|recipes?|artwork|illustrations?)[\p{L}\s]{0,20})(?:©|\(c\)(?=\s)|copyright)[\s©,]{0,4}([^\n|•·©]{2,80})/giu;
+const TAIL =
+  /[.,]?\s{0,2}(?:all rights|alle rechte|tous droits|todos los|tutti i|wszelkie|powered|made (?:with|by)|designed|site by|website by|built|privacy|terms|imprint|impressum)\b.*$/iu;
+
+const textOf = ({ body, footer }: HtmlPage): string =>
+  [...body, ...footer]
+    .map((piece) => (piece.kind === 'text' ? piece.text : piece.kind === 'mail' ? piece.label : ''))
+    .join('\n')
+    .slice(0, LONGEST_TEXT);
+const LONGEST_TEXT = 40_000;
+
+const copyrights = (text: string): string[] =>
+  [...text.matchAll(COPYRIGHT)].map(([, words = '']) =>
+    words.replace(TAIL, '').replace(YEARS, ' ').trim(),
+  );
+
+const COMPANY =
+  /(?<!\p{L})(?:ltd|limited|llc|llp|inc|gmbh|ug|ag|s\.?l\.?u?|s\.?a\.?s?|srl|b\.?v|sp\. z o\.?o|plc|pty|oy|ab|aps|solicitors?|lawyers?|attorneys?|law|dental|clinic|estate|realty|hotel|casino|rechtsanwält\p{L}*|kanzlei|avocats?|abogados?)(?![\p{L}])/iu;
+const SITES =
+  /^(?:website|organization|corporation|localbusiness|brand|onlinestore|store|professionalservice|musicgroup|podcastseries|blog)$/iu;
+const PEOPLE = /^(?:person|profilepage|aboutpage)$/iu;
+
+/** Whom the page's data for search engines calls its owner; on a page of identity a person too. */
+function declaredInData({ scripts }: HtmlPage, isIdentity: boolean): string[] {
+  return linkedData(scripts).flatMap((value) => {
+    const type = [valueAt(value, '@type')].flat().join(' ');
+    const isOwner = type
+      .split(' ')
+      .some((one) => SITES.test(one) || (isIdentity && PEOPLE.test(one)));
+    if (!isOwner) return [];
+    const inner = valueAt(value, 'mainEntity');
+    const name =
+      textAt(value, 'name') || (typeof inner === 'object' && inner ? textAt(inner, 'name') : '');
+    return name ? [name] : [];
+  });
+}
+
+/** A name that was given up, and is sold. */
+const FOR_SALE =
+  /\b(?:this )?domain (?:name )?(?:is |may be )?(?:for sale|available for purchase|parked)|buy this domain|parked (?:free|by|domain)|domain (?:has )?expired|diese domain steht zum verkauf|ce nom de domaine est à vendre/iu;
+
+const titleParts = (title: string): string[] => title.split(/\s[-–—|•·:»/]\s|[|•·»]|:\s/u);
+
+/** Who introduces themselves, or is named as whose this is. */
+const INTRODUCED =
+  /(?:(?<!\p{L})(?:I[’']m|I am|[Mm]y name is|[Hh]i,? it[’']s|[Ff]ounded by|[Cc]reated by|[Oo]wned by|[Oo]wner:?|[Ff]ounders?(?: is|:)?|[Rr]un by|[Mm]ade by|[Mm]eet|[Ii]ch bin|[Ii]ch heiße|[Gg]egründet von|[Jj]e suis|[Jj]e m[’']appelle|[Ff]ondée? par|[Ss]oy|[Mm]e llamo|[Ff]undado por|[Ss]ono|[Mm]i chiamo|[Ff]ondato da|[Ii]k ben|[Jj]estem|[Ss]ou|[Jj]ag är|[Jj]eg er)\s)(?:Dr\.? )?(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)(?:\s?(?:&|and|und|et|y|e|en|i|och|og)\s(\p{Lu}[\p{L}'’-]+))?/gu;
+const TEAM =
+  /(?<!\p{L})(?:our (?:team|staff|artists|talents?|roster|models|stylists|coaches|members|authors|ambassadors|creators|partners|community|guides|teachers)|meet the team|ambassadors?|as seen on|our friend|(?:dein|unser) team|notre équipe|nuestro equipo|il nostro team|ons team|nasz zespół|nossa equipe)(?!\p{L})/iu;
+
+const firstWord = (name: string): string => name.trim().split(/\s+/)[0]?.toLowerCase() ?? '';
+
+/** Whether the owner, and nobody else, introduces themselves on a page. */
+function introducesAlone(owner: PageOwner, text: string): boolean {
+  if (TEAM.test(text)) return false;
+  const names = [...text.matchAll(INTRODUCED)].flatMap(([, name = '', second]) =>
+    second === undefined ? [name] : [name, second],
+  );
+  const isOwner = (name: string) => {
+    const first = firstWord(name);
+    return (
+      first === firstWord(owner.name) ||
+      isCalledLike(name, owner) ||
+      (first.length > 2 && owner.handle.startsWith(first))
+    );
+  };
+  return names.length > 0 && names.every(isOwner);
+}
+
+const isSame = (one: PlatformHandle, owner: PageOwner) =>
+  one.platform === owner.platform && one.handle === owner.handle;
+const isOthers = (owner: PageOwner) => (one: PlatformHandle) =>
+  !isSame(one, owner) && !isCalledLike(one.handle, owner);
+
+/** A link page is its creator's when it is called like them, or leads back to them and to no other profile. */
+function isOwnLinkPage(owner: PageOwner, { html, handles }: SeenPage, name: string): boolean {
+  const titles = html ? [html.title, html.metas.get('og:title') ?? ''].flatMap(titleParts) : [];
+  const isCalled = [name, ...titles].some((called) => isCalledLike(called, owner));
+  return isCalled || (handles.some((one) => isSame(one, owner)) && !handles.some(isOthers(owner)));
+}
+
+/** "Not the actress Paula Winter (hers: paulawinter.com)". */
+const deniesSite = (bio: string, host: string): boolean =>
+  bio
+    .toLowerCase()
+    .split('\n')
+    .some(
+      (line) =>
+        line.includes(host) &&
+        /(?<!\p{L})(?:not|isn['’]t|nicht|kein|no soy|pas|non sono|niet|nie|inte|ikke|não)(?!\p{L})/u.test(
+          line,
+        ),
+    );
+
+/**
+ * Whether it is evident that a page is the creator's whose profile led to it: they, by handle or name,
+ * are its host, its title or its declared owner (og:site_name, schema.org, the copyright line); or its
+ * page of identity (root, about, contact) links back to the profile and presents nobody else. That an
+ * article, a shop or a list of people mentions or links them is no evidence.
+ */
+function isTheirs(owner: PageOwner, page: SeenPage): boolean {
+  const parts = splitLink(page.url);
+  const { html, handles } = page;
+  if (!parts || isOfFans(owner) || (html && FOR_SALE.test(html.title + textOf(html)))) return false;
+  const host = parts.host.replace(/^www\./, '');
+  const segment = (parts.segments[0] ?? '').toLowerCase().replace(/^@/, '');
+  const name = ownerName({ host, segment, isLinkPage: isHostIn(LINK_PAGE_HOSTS, host) });
+  const label = name || ownLabel(host);
+  const isOwnHandle = isCalledLike(label, { handle: owner.handle, name: '' });
+  if (!isOwnHandle && isMentionedOther(label, owner)) return false;
+  if (deniesSite(owner.bio, host)) return false;
+  if (isHostIn(LINK_PAGE_HOSTS, host)) {
+    return isOwnLinkPage(owner, page, name);
+  }
+  const isOwnHost = isCalledLike(label, owner, { within: true });
+  if (!html) return isOwnHost;
+  const isIdentity = isIdentityPath(parts.segments);
+  const text = textOf(html);
+  const siteName = html.metas.get('og:site_name') ?? '';
+  const declared = [siteName, ...copyrights(text), ...declaredInData(html, isIdentity)].filter(
+    Boolean,
+  );
+  if (declared.some((name) => isCalledLike(name, owner))) return true;
+  // A namesake's: the host is called like them, and the page says that somebody else is its owner.
+  if (isOwnHost)
+    return !declared.some((name) => COMPANY.test(name)) && !handles.some(isOthers(owner));
+  if (!isIdentity) return false;
+  const leadsBack = handles.some((one) => isSame(one, owner)) && !handles.some(isOthers(owner));
+  // A title of theirs on a site that names another owner is a page about them.
+  if (titleParts(html.title).some((part) => isCalledLike(part, owner)))
+    return declared.length === 0;
+  const isInHandle = label.length >= 6 && owner.handle.replace(/[._]/g, '').includes(label);
+  return leadsBack && (isInHandle || introducesAlone(owner, text));
+}
+
+/** What a page says, with whose it is: addresses on it that are evidently others' are to be asked about. */
+export function judged<Read extends LinkPageRead>(
+  read: Read,
+  { owner, url, html }: { owner: PageOwner | undefined; url: string; html: HtmlPage | null },
+): Read {
+  if (read.kind !== 'page' || !owner) return read;
+  const is_theirs = isTheirs(owner, { url, html, handles: read.handles });
+  const host = splitLink(url)?.host.replace(/^www\./, '') ?? '';
+  const addresses = read.addresses.map((found): FoundAddress =>
+    is_theirs && !isTheirsOnPage(found, owner, host)
+      ? { ...found, choice_reason: 'other_person' }
+      : found,
+  );
+  return { ...read, addresses, is_theirs };
+}
