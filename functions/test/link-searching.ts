@@ -22,6 +22,8 @@ export const profile = (given: Partial<ScrapedProfile>): ScrapedProfile => ({
 });
 
 export const empty: LinkSearch = {
+  owner: profile({}),
+  own_pages: [],
   queue: [],
   seen: [],
   candidates: [],
@@ -35,6 +37,7 @@ export const read = (given: Partial<LinkPageRead & { kind: 'page' }> = {}): Link
   addresses: [],
   handles: [],
   contact_links: [],
+  is_theirs: true,
   ...given,
 });
 export const bioLink = (url: string): Visit => ({ url, why: 'bio_link' });

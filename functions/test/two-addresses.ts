@@ -15,7 +15,7 @@ import { forever, stateOf } from './queue-delivery.ts';
 
 export const OLD = 'ann@studio-lee.com';
 export const NEW = 'ann@agency-north.com';
-const bio = `me: ${OLD} · management: ${NEW}`;
+const bio = `management: ${OLD} · me: ${NEW}`;
 const web = { [ANN]: page(ANN, tiktokPage({ handle: 'ann.studio', name: 'Ann', bio })) };
 
 /** A creator with two addresses whose email to the first is queued. */

@@ -44,6 +44,7 @@ export const ann = writtenCreator(3, {
       evidence: 'Management: ann@agency.example',
       repaired: false,
       rival: null,
+      choice_reason: null,
     },
   ],
   linked_handles: [{ platform: 'instagram', handle: 'annlee.backstage' }],

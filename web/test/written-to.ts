@@ -35,7 +35,15 @@ export const accountOf = (differing: Partial<UserAccount> = {}): UserAccount => 
 });
 
 export const otherEmail = (email: string): Creator['other_emails'][number] => ({
-  ...{ email, source: 'bio', found_at: null, evidence: null, repaired: false, rival: null },
+  ...{
+    email,
+    source: 'bio',
+    found_at: null,
+    evidence: null,
+    repaired: false,
+    rival: null,
+    choice_reason: null,
+  },
 });
 
 /** Writes Ann Lee with these fields; anybody else by another id. */

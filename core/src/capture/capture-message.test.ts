@@ -143,6 +143,15 @@ describe('what the phone says', () => {
     );
   });
 
+  it('says whose site the one address is on that may not be theirs', () => {
+    const reason = 'It’s on velvetrow.co, which isn’t @tillytrent’s own site.';
+    const choices = [{ email: 'hello@velvetrow.co', reason }];
+    const asked = { ...facts, email: 'needs_choice', to: null, choices } as const;
+    expect(captureMessage(asked)).toBe(
+      `Saved. We found hello@velvetrow.co. ${reason} Choose it in the CRM. Your DM is ready.`,
+    );
+  });
+
   it.each([
     [
       ['lee@studio.com', 'annlee@studio.com'],
@@ -151,7 +160,8 @@ describe('what the phone says', () => {
     [['lee@studio.com', `${'a'.repeat(120)}@studio.com`], NOT_CERTAIN],
     [['a@studio.com', 'b@studio.com', 'c@studio.com', 'd@studio.com'], NOT_CERTAIN],
     [['annlee@studio.com'], NOT_CERTAIN],
-  ])('asks which address is meant, and names two where they fit: %j', (choices, sentence) => {
+  ])('asks which address is meant, and names two where they fit: %j', (emails, sentence) => {
+    const choices = emails.map((email) => ({ email, reason: null }));
     const asked = { ...facts, email: 'needs_choice', to: null, choices } as const;
     expect(captureMessage(asked)).toBe(`Saved. ${sentence} Your DM is ready.`);
     expect(captureMessage({ ...asked, dry_run: true, has_dm: false })).toBe(
@@ -204,7 +214,13 @@ it('fits one notification, however long the address, and mentions credits last',
         not_ready: fc.constantFrom(...GAPS),
         to: fc.option(fc.string({ minLength: 3, maxLength: 250 })),
         next_email: fc.option(fc.string({ minLength: 3, maxLength: 250 })),
-        choices: fc.array(fc.string({ minLength: 3, maxLength: 250 }), { maxLength: 3 }),
+        choices: fc.array(
+          fc.record({
+            email: fc.string({ minLength: 3, maxLength: 250 }),
+            reason: fc.option(fc.string({ minLength: 3, maxLength: 250 })),
+          }),
+          { maxLength: 3 },
+        ),
         platform: fc.constantFrom('tiktok', 'instagram'),
         has_dm: fc.boolean(),
         dry_run: fc.boolean(),

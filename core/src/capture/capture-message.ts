@@ -25,7 +25,7 @@ interface MessageFacts extends SendingWay {
   /** The next found address that can receive mail; null when there is none. */
   next_email: string | null;
   /** The addresses to choose from where none is certain; empty where there is nothing to choose. */
-  choices: readonly string[];
+  choices: readonly { email: string; reason: string | null }[];
   platform: Platform;
   has_dm: boolean;
   dry_run: boolean;
@@ -67,11 +67,13 @@ function aboutUnreachable({ to, next_email, dry_run }: MessageFacts): string {
 
 function aboutChoice({ choices, dry_run }: MessageFacts): string {
   const [one, other, ...more] = choices;
-  const isTwo = one !== undefined && other !== undefined && more.length === 0;
+  const choose = dry_run ? 'You would choose' : 'Choose';
+  if (one?.reason && !other) return `We found ${one.email}. ${one.reason} ${choose} it in the CRM.`;
+  const isTwo = one && other && more.length === 0 && !one.reason && !other.reason;
   const what = isTwo
-    ? `The address could be ${one} or ${other}.`
+    ? `The address could be ${one.email} or ${other.email}.`
     : 'We’re not sure which address is right.';
-  return `${what} ${dry_run ? 'You would choose' : 'Choose'} one in the CRM.`;
+  return `${what} ${choose} one in the CRM.`;
 }
 
 function aboutQueued({ to, is_unchecked, dry_run }: MessageFacts): string {

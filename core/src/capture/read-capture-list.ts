@@ -135,7 +135,8 @@ function readRest(cell: CaptureCell, count: number, facts: Facts): Item[] {
 function readNothing(line: string, cells: CaptureCell[]): Item {
   const mayName = cells.length > 1 && cells.some(({ kind }) => kind === 'word' || kind === 'name');
   if (mayName) return unread(line, 'unmarked');
-  const link = cells.some(({ kind }) => kind === 'platform') && findProfileLink({ url: line });
+  const isNamed = cells.some(({ kind }) => kind === 'platform');
+  const link = isNamed ? findProfileLink({ url: line }) : null;
   return unread(line, link?.kind === 'unsupported' ? reasonOf(link) : 'no_link');
 }
 

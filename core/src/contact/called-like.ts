@@ -47,7 +47,7 @@ function coreOf(name: string, isExact = false): string {
 
 /** Pages about somebody by others. */
 const OF_FANS =
-  /\b(?:fan ?(?:page|account|club|made|edits?)|fans\b|stan account|not affiliated|unofficial|un official|parody|tribute|updates account|not (?:the )?real)\b|fan(?:page|club|account)|club de fans|fãs?[ -]?clube?|inoffiziell|non officiel|no oficial/iu;
+  /\b(?:fan ?(?:page|account|club|made|edits?)|stan account|not affiliated|unofficial|un official|parody|tribute|updates account|not (?:the )?real)\b|fan(?:page|club|account)|club de fans|fãs?[ -]?clube?|inoffiziell|non officiel|no oficial/iu;
 
 /** True for an account about somebody else: their name in its own is no evidence of anything. */
 export const isOfFans = ({ handle, name, bio }: NamedOwner & { bio: string }): boolean =>
@@ -89,6 +89,8 @@ export function isCalledLike(
 ): boolean {
   const whole = letters(called);
   const core = coreOf(called, exact);
+  // A short handle counts as a whole, a short name never.
+  if (whole.length > 2 && whole === letters(owner.handle)) return true;
   if (whole.length < SHORTEST) return false;
   return namesOf(owner).some((name) => {
     const own = letters(name);

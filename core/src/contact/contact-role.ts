@@ -50,5 +50,5 @@ function labelOf({ address, evidence }: FoundAddress): string {
 /** How fit an address is for a proposal, by its name and the label before it. Higher is fitter; 0 says nothing. */
 export function contactRole(found: FoundAddress): number {
   const [local = ''] = found.address.split('@');
-  return rolesIn(local.replace(/[._+-]/g, ' ')) + rolesIn(labelOf(found));
+  return rolesIn(`${labelOf(found)} ${local.replace(/[._+-]/g, ' ')}`);
 }

@@ -74,7 +74,7 @@ const NEUTRAL =
   us|up|let['’]?s|lets|work|working|with|together|talk|chat|connect|get|touch|all|any|only|new|business|biz|brands?|brand deals?|deals?|collabs?|colabs?|collaborations?|collaborate|collaborating|partnerships?
   partner|pr|press|media|media ?kit|ugc|sponsorships?|sponsors?|promos?|promotions?|ads?|advertising|campaigns?|gifting|gifts?|paid|offers?|opportunities|inquir(?:y|ies)|enquir(?:y|ies)
   queries|questions?|info|general|official|professional|personal|direct|dms?|dm|no dms?|open|slow|bookings?|book|hire|hiring|gigs?|shows|speaking|talks|events|commissions?|commission|freelance|requests?
-  mgmt|mngmt|mgt|management|managed|managers?|manager|agents?|agency|rep|reps|represented|representation|talent|💌|📩|📧|✉️?|📬|📥|👇|👉|⬇️|➡️|↓|→|uk|us|usa|eu|ww|worldwide|or dm|cc|u|you|your|i|i['’]?m|is|it|be|can|of|from
+  mgmt|mngmt|mgt|management|managed|managers?|manager|agents?|agency|rep|reps|represented|representation|talent|💌|📩|📧|✉️?|📬|📥|👇|👉|⬇️|➡️|↓|→|uk|us|usa|eu|ww|ig|insta|instagram|tt|tiktok|yt|youtube|snap|twitch|worldwide|or dm|cc|u|you|your|i|i['’]?m|is|it|be|can|of|from
   contacto|colaboraciones?|colaboraci[oó]n|negocios|correo|escr[ií]beme|contrataciones|prensa|publicidad|trabajo|para|y|por|mi|contato|contatos?|parcerias?|publi|trabalho|assessoria|imprensa|e|meu|minha|comercial
   kontakt|kooperation(?:en)?|koops?|anfragen?|zusammenarbeit|geschäftlich|werbung|business ?anfragen|für|und|an|mein|meine|schreib(?:t)?(?: mir)?|mir|gerne|management|presseanfragen|zakelijk|samenwerk\\p{L}*|aanvragen|voor|en|mijn
   collaborazioni|contatti|contattami|lavoro|per|partenariats?|pro|demandes?|collab|contactez|moi|pour|et|mes|współprac[ay]|kontakt|oferty|do|napisz|samarbet\\p{L}*|samarbeid\\p{L}*|samarbejd\\p{L}*|förfrågningar|forespørgsler|henvendelser|og|och|till|til
@@ -119,23 +119,27 @@ function wordsAround({ text, start, end }: Place): { lead: string; rest: string 
       .replace(ADDRESS, '|')
       .split(/[|•·●▪;]|\s[/–—]\s/u)
       .at(-1) ?? '';
-  const rest = behind.split(/[|•·●▪;@]|[.!?](?=\s|$)|\s[/–—]\s/u, 1)[0] ?? '';
+  const rest = behind.replace(ADDRESS, '|').split(/[|•·●▪;@]|[.!?](?=\s|$)|\s[/–—]\s/u, 1)[0] ?? '';
   return { lead: (lead.split(MAIL_ICON).at(-1) ?? '').slice(-80), rest: rest.slice(0, 60) };
 }
 
-/** Whether words say nothing but that this is an address to write to. */
-const isPlainLabel = (words: string): boolean =>
-  [...words.matchAll(/[\p{L}\p{N}'’-]+/gu)].every(([one]) => NEUTRAL.test(one) || one.length === 1);
+/** Whether words say nothing but that this is an address to write to, and whose. */
+function isPlainLabel(words: string, { handle, name }: NamedOwner): boolean {
+  const own = letters(handle + name);
+  return [...words.matchAll(/[\p{L}\p{N}'’-]+/gu)].every(
+    ([one]) => one.length === 1 || NEUTRAL.test(one) || own.includes(letters(one)),
+  );
+}
 
 /**
  * Whether words in front of an address ask for mail: they say nothing else, or name who speaks for the
  * creator, or work. What is in front of these words says for what: "studio enquiries" are a studio's.
  */
-function isAsking(lead: string, isProvider: boolean): boolean {
-  if (isPlainLabel(lead)) return true;
+function isAsking(lead: string, owner: NamedOwner, isProvider: boolean): boolean {
+  if (isPlainLabel(lead, owner) || (OWNS.test(lead) && lead.includes('@'))) return true;
   const asked = ASKS.exec(lead);
   if (!asked || /['’]s(?!\p{L})|(?<!\p{L})only(?!\p{L})/iu.test(lead)) return false;
-  return isProvider || isPlainLabel(lead.slice(0, asked.index));
+  return isProvider || isPlainLabel(lead.slice(0, asked.index), owner);
 }
 
 /** Whether an address carries the name of an account that the bio mentions and that is neither theirs nor speaks for them. */
@@ -177,8 +181,8 @@ export function whoseInBio(
   if (DISCLAIMED.test(lead) || DISCLAIMED.test(behind) || OLD.test(lead) || DESK.test(lead))
     return 'another';
   if (isOfFans({ ...owner, bio: text })) {
-    const isTheirs = isOf({ ...owner, name: '' }) || isMailProvider(domain);
-    return isTheirs && isPlainLabel(lead) ? 'owner' : 'another';
+    const isOwn = isOf({ ...owner, name: '' });
+    return isOwn || (isMailProvider(domain) && isPlainLabel(lead, owner)) ? 'owner' : 'another';
   }
   if (TRADE.test(lead) && !ASKS.test(lead)) return 'unclear';
   if (isOfMentioned(place, owner)) return 'unclear';
@@ -188,8 +192,8 @@ export function whoseInBio(
   const isManaged = MANAGES.test(lead) && !/(?<!\p{L})(?:old|ex|former)(?!\p{L})/iu.test(lead);
   if (!isManaged && (OTHERS_ADDRESS.test(lead) || OTHERS_ADDRESS.test(`${rest}:`)))
     return 'unclear';
-  if (!isPlainLabel(rest) && !isMailProvider(domain)) return 'unclear';
-  return isAsking(lead, isMailProvider(domain)) ? 'owner' : 'unclear';
+  if (!isPlainLabel(rest, owner) && !isMailProvider(domain)) return 'unclear';
+  return isAsking(lead, owner, isMailProvider(domain)) ? 'owner' : 'unclear';
 }
 
 /** Whether a mailbox is named with a word of the owner's name: `rebekah.drinks` of @rebekah.reads.tea. */
@@ -220,8 +224,10 @@ export function isTheirsOnPage(
       ?.slice(-60) ?? '';
   const isOthers = [...CREDITED, OTHERS_ADDRESS, KINDRED, DISCLAIMED].some((one) => one.test(lead));
   if (isOthers || (TRADE.test(lead) && !ASKS.test(lead))) return false;
-  // At a company, only who speaks for the owner.
-  const isAsked = isMailProvider(domain) ? isAsking(lead, true) : SPEAKS.test(lead);
+  // At a company, only a contact without a word, as in a field of its own, and who speaks for the owner.
+  const isAsked = isMailProvider(domain)
+    ? isAsking(lead, owner, true)
+    : !before.trim() || SPEAKS.test(lead);
   return isAsked || sharesWord(local, owner);
 }
 

@@ -12,6 +12,7 @@ const email = (name: string): OtherEmail => ({
   evidence: `write to ${name}@ilsa-films.com`,
   repaired: name === 'two',
   rival: null,
+  choice_reason: null,
 });
 const [one, two, three] = [email('one'), email('two'), email('three')];
 const creator: Creator = {

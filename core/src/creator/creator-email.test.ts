@@ -17,7 +17,7 @@ const found = (address: string, rival?: string): OtherEmail => {
 const LEE = found('lee@torvane.com', 'annlee@torvane.com');
 const ANN = found('annlee@torvane.com', 'lee@torvane.com');
 const OTHER = found('booking@torvane.com');
-const certain = (one: OtherEmail): OtherEmail => ({ ...one, rival: null });
+const certain = (one: OtherEmail): OtherEmail => ({ ...one, rival: null, choice_reason: null });
 
 it('an address is kept with its rival, and an older document reads as one without', () => {
   expect(LEE.rival).toBe(ANN.email);

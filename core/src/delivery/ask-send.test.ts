@@ -146,8 +146,8 @@ describe('an email a person asks for', () => {
   it('waits for a choice between two addresses that may be meant', () => {
     const page = { source: 'bio', found_at: null, evidence: null, repaired: false } as const;
     const other_emails = [
-      { ...page, email: 'lee@studio.com', rival: 'annlee@studio.com' },
-      { ...page, email: 'annlee@studio.com', rival: 'lee@studio.com' },
+      { ...page, email: 'lee@studio.com', rival: 'annlee@studio.com', choice_reason: null },
+      { ...page, email: 'annlee@studio.com', rival: 'lee@studio.com', choice_reason: null },
     ];
     const sentence = expect.stringMatching(/not sure which address .* Choose one/) as string;
     const undecided = { ...creator, email: null, other_emails };

@@ -69,7 +69,7 @@ describe('a TikTok link', () => {
 });
 
 describe('an Instagram link', () => {
-  it.each([
+  it.each<[string, ProfileLink]>([
     ['https://www.instagram.com/ilsa.torvane/?igsh=abc&utm_source=qr', instagram('ilsa.torvane')],
     ['instagram.com/Ilsa', instagram('ilsa')],
     ['https://m.instagram.com/_ilsa_', instagram('_ilsa_')],
@@ -119,7 +119,10 @@ describe('an Instagram link', () => {
       'channel',
       'j',
       'popular',
-    ].map((path) => [`https://www.instagram.com/${path}/`, unsupported('not_a_profile')] as const),
+    ].map((path): [string, ProfileLink] => [
+      `https://www.instagram.com/${path}/`,
+      unsupported('not_a_profile'),
+    ]),
     ...[
       'reels',
       'reel/Cx1',
@@ -137,10 +140,14 @@ describe('an Instagram link', () => {
       'similar_accounts',
       'feed',
       'video/Cx1',
-    ].map((path) => [`https://www.instagram.com/ilsa/${path}/`, instagram('ilsa')] as const),
-    ...['shopfront', 'c/17', 'ilsa'].map(
-      (path) => [`https://www.instagram.com/ilsa/${path}/`, newForm] as const,
-    ),
+    ].map((path): [string, ProfileLink] => [
+      `https://www.instagram.com/ilsa/${path}/`,
+      instagram('ilsa'),
+    ]),
+    ...['shopfront', 'c/17', 'ilsa'].map((path): [string, ProfileLink] => [
+      `https://www.instagram.com/ilsa/${path}/`,
+      newForm,
+    ]),
     ['https://www.instagram.com/ilsa..torvane', unsupported('not_a_profile')],
     ['https://help.instagram.com/ilsa', unsupported('not_a_profile')],
   ])('%s', (url, expected) => {

@@ -7,6 +7,7 @@ import type { CaptureRequest } from '@vibes/core/api/capture-request';
 import { captureMessage, type SendingWay } from '@vibes/core/capture/capture-message';
 import type { KnownCreator } from '@vibes/core/capture/known-creator';
 import type { Creator } from '@vibes/core/creator/creator';
+import { choiceReason } from '@vibes/core/creator/choice-reason';
 import { undecidedEmails } from '@vibes/core/creator/creator-email';
 import { handleFields, handlesOf } from '@vibes/core/creator/handles';
 import { profileUrl, type PlatformHandle } from '@vibes/core/creator/platform';
@@ -68,7 +69,10 @@ export function answerRequest(facts: AnswerFacts): CaptureAnswer {
       ...facts.way,
       to,
       next_email: facts.next_email,
-      choices: undecidedEmails(creator).map((found) => found.email),
+      choices: undecidedEmails(creator).map((found) => ({
+        email: found.email,
+        reason: choiceReason(found, creator),
+      })),
       platform: target.platform,
       has_dm: dm !== null,
       dry_run,

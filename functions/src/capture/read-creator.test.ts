@@ -17,7 +17,7 @@ const PROFILE = 'https://www.tiktok.com/@ilsa';
 const SITE = 'https://ilsa-torvane.com/';
 const words = (text: string) => ({ body: `<html><body><p>${text}</p></body></html>` });
 const linked = (link: string, bio = 'clay') => ({
-  body: tiktokPage({ handle: 'ilsa', bio, link }),
+  body: tiktokPage({ handle: 'ilsa', name: 'Ilsa Torvane', bio, link }),
 });
 
 type Given = { html?: string; text?: string; signal?: AbortSignal };
@@ -82,9 +82,10 @@ describe('reading a creator', () => {
 
   it('reads the profile the creator names on the other platform', async () => {
     const other = 'https://www.instagram.com/ilsa.makes/';
+    const name = 'Ilsa Torvane';
     const pages = {
-      [PROFILE]: { body: tiktokPage({ handle: 'ilsa', bio: 'clay. IG: @ilsa.makes' }) },
-      [other]: { body: instagramPage({ handle: 'ilsa.makes', bio: 'hi@ilsa-torvane.com' }) },
+      [PROFILE]: { body: tiktokPage({ handle: 'ilsa', name, bio: 'clay. IG: @ilsa.makes' }) },
+      [other]: { body: instagramPage({ handle: 'ilsa.makes', name, bio: 'hi@ilsa-torvane.com' }) },
     };
     const { found, reading } = await readIlsa(pages);
     expect(found).toEqual({ address: 'hi@ilsa-torvane.com', at: other });

@@ -52,7 +52,7 @@ it('a linked page that is closed at the second request keeps its other addresses
   const site = 'https://bob-torvane.com';
   const body =
     '<html><body><p>Booking: bob@bob-torvane.com</p><p>Press: press@bob-torvane.com</p></body></html>';
-  const profile = page(BOB, tiktokPage({ handle: 'bob', name: 'Bob', link: site }));
+  const profile = page(BOB, tiktokPage({ handle: 'bob', name: 'Bob Torvane', link: site }));
   await phone(world, { [BOB]: profile, [site]: page(site, body) }).requestCapture({ url: BOB });
   const before = world.creators()[0]?.['other_emails'];
   expect(before).toHaveLength(1);

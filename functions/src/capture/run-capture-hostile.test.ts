@@ -55,7 +55,7 @@ it('a link that is too long is dropped whole, since a part of it leads elsewhere
 it('a name is stored without half an emoji and without marks that reverse the text after it', async () => {
   const world = await memoryWorld();
   const nickname = 'Ann\u202e Lee\ud83d';
-  const signature = 'clay \ud83d ann@studio-lee.com';
+  const signature = 'clay \ud83d\nann@studio-lee.com';
   const { requestCapture } = phone(world, {
     [ANN]: page(ANN, tiktokRecord({ ...user, nickname, signature })),
   });

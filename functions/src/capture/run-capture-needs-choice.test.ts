@@ -26,7 +26,7 @@ const found = (address: string, rival?: string): FoundAddress => ({
 const rivals = [found(ANNLEE, LEE), found(LEE, ANNLEE)];
 const reads = (...addresses: FoundAddress[]) => ({
   readLinkPage: (): Promise<LinkPageRead> =>
-    Promise.resolve({ kind: 'page', addresses, handles: [], contact_links: [] }),
+    Promise.resolve({ kind: 'page', addresses, handles: [], contact_links: [], is_theirs: true }),
 });
 const doubtful = reads(...rivals);
 const profile = page(

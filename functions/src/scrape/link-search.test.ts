@@ -69,10 +69,10 @@ describe('a page with an address', () => {
 describe('an own site without an address', () => {
   const contact_links = ['https://www.ilsa.com/contact', 'https://ilsa.com/about'];
 
-  it('leads on to its best contact page, before any other link, and no further', () => {
+  it('leads on to its two best contact pages, before any other link, and no further', () => {
     const search = { ...empty, queue: [bioLink('https://next.com/')] };
     const after = take('https://ilsa.com/', read({ contact_links }), search);
-    expect(urls(after)).toEqual(['https://www.ilsa.com/contact', 'https://next.com/']);
+    expect(urls(after)).toEqual([...contact_links, 'https://next.com/']);
     const [visit = bioLink('')] = after.queue;
     const last = take(visit.url, read({ contact_links }), { ...after, queue: [] }, visit);
     expect(last.queue).toEqual([]);

@@ -196,7 +196,10 @@ function takeProfile(
   if (read.kind !== 'profile') return search;
   const addresses = profileAddresses(read.profile);
   const isOwn = isSamePerson(search.owner, read.profile);
-  const handles = isOwn ? [...search.handles, target] : search.handles;
+  const isKnown = search.handles.some(
+    ({ platform, handle }) => platform === target.platform && handle === target.handle,
+  );
+  const handles = isOwn && !isKnown ? [...search.handles, target] : search.handles;
   const doubt =
     isOwn || addresses.some((one) => isAtOwnName(one, search.owner)) ? null : 'other_account';
   return withAddresses({ ...search, handles }, { addresses, found_at: profileUrl(target), doubt });

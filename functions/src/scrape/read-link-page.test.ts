@@ -85,7 +85,7 @@ describe('an address on a page', () => {
       addresses: [{ address: 'm@torvane.com', evidence: 'Work with me: m@torvane.com' }],
     });
     expect(read('<p>Press: <a href="mailto:m@torvane.com">m@torvane.com</a></p>')).toMatchObject({
-      addresses: [{ evidence: 'm@torvane.com' }],
+      addresses: [{ evidence: 'Press: m@torvane.com' }],
     });
   });
 });

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { LocalWorldError } from '../process/local-world-error.ts';
+import { creatorSampleSchema, type CreatorSample } from './creator-samples.ts';
 
 const bioSchema = z.object({
   id: z.string(),
@@ -53,6 +54,7 @@ export interface ContactSamples {
   bios: Labelled<Bio>[] | null;
   snippets: Labelled<Uint8Array>[] | null;
   hard_snippets: Labelled<Uint8Array>[] | null;
+  creators: CreatorSample[] | null;
 }
 
 const readOptional = (path: string): Promise<string | null> =>
@@ -79,13 +81,17 @@ async function readLines<T>(path: string, schema: z.ZodType<T>): Promise<T[] | n
   );
 }
 
-async function readPages(folder: string): Promise<Labelled<Uint8Array>[] | null> {
+/** The entries of `index.json`: whole pages, and creators with the pages they lead to. */
+async function readIndex(folder: string) {
   const path = join(folder, 'index.json');
   const text = await readOptional(path);
-  if (text === null) return null;
-  const entries = parse(path, z.array(pageSchema), text.replace(/^\uFEFF/, ''));
-  return Promise.all(
-    entries.map(async ({ file, expected }) => {
+  if (text === null) return { pages: null, creators: null };
+  const entrySchema = z.array(z.union([creatorSampleSchema, pageSchema]));
+  const entries = parse(path, entrySchema, text.replace(/^\uFEFF/, ''));
+  const creators = entries.filter((entry) => 'profile' in entry);
+  const files = entries.filter((entry) => 'file' in entry);
+  const pages = await Promise.all(
+    files.map(async ({ file, expected }) => {
       const bytes = await readFile(join(folder, file)).catch((error: unknown) => {
         const missing = `${path} names ${file}, which cannot be read.`;
         throw new LocalWorldError(missing, { cause: error });
@@ -95,6 +101,10 @@ async function readPages(folder: string): Promise<Labelled<Uint8Array>[] | null>
       return { given: bytes, label };
     }),
   );
+  return {
+    pages: files.length || !creators.length ? pages : null,
+    creators: creators.length ? creators : null,
+  };
 }
 
 const readable = ({ id, emails }: { id: string; emails: string[] }): Label => ({
@@ -106,12 +116,12 @@ const readable = ({ id, emails }: { id: string; emails: string[] }): Label => ({
 
 /** Throws a sentence that names the file, and the line where there is one. */
 export async function readContactSamples(folder: string): Promise<ContactSamples> {
-  const [pages, bios, snippets] = await Promise.all([
-    readPages(folder),
+  const [{ pages, creators }, bios, snippets] = await Promise.all([
+    readIndex(folder),
     readLines(join(folder, 'bios.jsonl'), bioSchema),
     readLines(join(folder, 'snippets.jsonl'), snippetSchema),
   ]);
-  if (!pages && !bios && !snippets) {
+  if (!pages && !creators && !bios && !snippets) {
     throw new LocalWorldError(`${folder} holds none of index.json, bios.jsonl and snippets.jsonl.`);
   }
   const pieces = (isHard: boolean) =>
@@ -120,6 +130,7 @@ export async function readContactSamples(folder: string): Promise<ContactSamples
       .map(({ html, ...rest }) => ({ given: Buffer.from(html), label: readable(rest) })) ?? null;
   return {
     pages,
+    creators,
     bios:
       bios?.map(({ text, handle, ...rest }) => ({
         given: { text, handle: handle ?? null },

@@ -1,6 +1,6 @@
 /**
  * `npm run -s contacts -- <folder> [--json]`: how well the product finds contact
- * addresses in a folder of labelled pages, bios and snippets. Mistakes are the
+ * addresses in a folder of labelled pages, bios, snippets and creators. Mistakes are the
  * measure, not a failure; a folder that cannot be read is one.
  */
 import { resolve } from 'node:path';
@@ -9,6 +9,7 @@ import { LocalWorldError } from '../process/local-world-error.ts';
 import { readContactSamples } from './contact-samples.ts';
 import { describeMeasure } from './describe-measure.ts';
 import { measureContacts } from './measure-contacts.ts';
+import { describeCreators, measureCreators } from './measure-creators.ts';
 import { findInBio, findInPage } from './product-finder.ts';
 
 const USAGE = 'Use: npm run -s contacts -- <folder> [--json]';
@@ -31,7 +32,12 @@ try {
   const { folder, json } = readArguments(process.argv.slice(2));
   const samples = await readContactSamples(folder);
   const measure = measureContacts(samples, { inPage: findInPage, inBio: findInBio });
-  console.log(json ? JSON.stringify(measure, null, 2) : describeMeasure(samples, measure));
+  const creators = samples.creators && (await measureCreators(samples.creators));
+  const texts = [
+    describeMeasure(samples, measure),
+    ...(creators ? [describeCreators(creators)] : []),
+  ];
+  console.log(json ? JSON.stringify({ ...measure, ...creators }, null, 2) : texts.join('\n'));
 } catch (error) {
   console.error(error instanceof LocalWorldError ? error.message : error);
   process.exitCode = 1;

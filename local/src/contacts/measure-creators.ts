@@ -61,14 +61,37 @@ function withSample(
   };
 }
 
-/** Reads each sample as a capture does, and counts by kind. */
-export async function measureCreators(
-  samples: readonly CreatorSample[],
-): Promise<Record<string, CreatorScore>> {
-  const scores: Record<string, CreatorScore> = {};
-  for (const sample of samples) {
-    const score = scores[sample.kind] ?? EMPTY;
-    scores[sample.kind] = withSample(score, sample, await findOfCreator(sample));
-  }
-  return scores;
+/** What is counted over all kinds too: samples written to at once, asked about, and where a stranger is written to. */
+export interface CreatorMeasure {
+  sent: number;
+  choice: number;
+  wrong_sent: number;
+  creators: Record<string, CreatorScore>;
 }
+
+/** Reads each sample as a capture does, and counts by kind. */
+export async function measureCreators(samples: readonly CreatorSample[]): Promise<CreatorMeasure> {
+  const creators: Record<string, CreatorScore> = {};
+  for (const sample of samples) {
+    const score = creators[sample.kind] ?? EMPTY;
+    creators[sample.kind] = withSample(score, sample, await findOfCreator(sample));
+  }
+  const sum = (key: 'sent' | 'choice' | 'wrong_sent') =>
+    Object.values(creators).reduce((total, score) => total + score[key], 0);
+  return { sent: sum('sent'), choice: sum('choice'), wrong_sent: sum('wrong_sent'), creators };
+}
+
+const shareOf = (part: number, whole: number): string => (whole ? part / whole : 1).toFixed(3);
+
+/** Text for a person: the counts of each kind, and each mistake. */
+export const describeCreators = ({ creators }: CreatorMeasure): string =>
+  Object.entries(creators)
+    .flatMap(([kind, score]) => [
+      `Creators, ${kind}: ${score.samples} samples, ${score.sent} written to, ${score.wrong_sent} of them wrongly, ${score.choice} asked about`,
+      `  precision ${shareOf(score.right_sent, score.sent)}, recall sent ${shareOf(score.right_sent, score.labelled_sent)}, sent or offered ${shareOf(score.right_sent_or_offered, score.labelled)}`,
+      ...score.mistakes.map(
+        ({ sample, sent, choice, expected }) =>
+          `  ✗ ${sample}: ${sent ? `wrote to ${sent}` : `asked about ${choice.join(', ') || 'nothing'}`}, expected ${expected.sent.join(' or ') || `to ask about ${expected.choice.join(', ') || 'nothing'}`}`,
+      ),
+    ])
+    .join('\n');

@@ -8,7 +8,7 @@ export function addressSentence({
   if (creator.email) return creator.email;
   switch (email.state) {
     case 'needs_choice':
-      return 'Not certain: two addresses can be read there.';
+      return 'Not certain: you choose in the CRM.';
     case 'profile_blocked':
       return 'Not known: the profile stayed closed.';
     case 'search_unfinished':

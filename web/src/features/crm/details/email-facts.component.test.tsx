@@ -37,7 +37,13 @@ const serveChoice = () =>
   });
 
 const alternative = (email: string, rival: string | null = null) => ({
-  ...{ email, rival, source: 'linktree' as const, found_at: 'https://ann.studio/' },
+  ...{
+    email,
+    rival,
+    choice_reason: null,
+    source: 'linktree' as const,
+    found_at: 'https://ann.studio/',
+  },
   ...{ evidence: `Write to ann ${email} about work`, repaired: false },
 });
 

@@ -45,6 +45,10 @@ it('leaves an email that a webhook may have at its address', () => {
 
 describe('what a typed address costs', () => {
   const unpaid = { read_state: 'blocked', charged_at: null } as const;
+  const onAnotherSite = (name: string): OtherEmail => ({
+    ...found(name, null),
+    choice_reason: 'other_site',
+  });
   const waits = { state: 'held', to, channel: null } as const;
 
   it('is said while an email waits for a creator whose credit is not spent', () => {
@@ -90,6 +94,7 @@ const found = (name: string, rival: string | null): OtherEmail => ({
   evidence: null,
   repaired: false,
   rival,
+  choice_reason: null,
 });
 const rivals = (...names: string[]) => names.map((name) => found(name, 'lee@torvane.com'));
 const waits = { opted_out_at: null, next_read_at: null };
@@ -115,6 +120,16 @@ it.each([
     'a creator who is read again',
     { email: null, other_emails: rivals('lee', 'annlee'), ...waits, next_read_at: at },
     'We found two possible addresses. Pick the right one.',
+  ],
+  [
+    'one that is on another site',
+    { email: null, other_emails: [onAnotherSite('hello')], ...waits },
+    'We found an address that may not be theirs. Pick the right one. We won’t send anything until you do.',
+  ],
+  [
+    'two that are',
+    { email: null, other_emails: ['hello', 'press'].map(onAnotherSite), ...waits },
+    'We found addresses that may not be theirs. Pick the right one. We won’t send anything until you do.',
   ],
   [
     'a creator with an address',

@@ -1,4 +1,5 @@
 import { isOwedForTyped } from '@vibes/core/credit/is-charged';
+import type { OtherEmail } from '@vibes/core/contact/contact-candidate';
 import type { Creator } from '@vibes/core/creator/creator';
 import { undecidedEmails } from '@vibes/core/creator/creator-email';
 import { cameBack } from '@vibes/core/delivery/came-back';
@@ -49,14 +50,24 @@ export function otherRecipient(
   return isGoing ? { to: delivery.to, isWaiting: canMove(delivery) } : null;
 }
 
+/** What there is to choose from. */
+function foundWords(undecided: readonly OtherEmail[]): string {
+  if (undecided.some(({ rival }) => rival))
+    return undecided.length === 2
+      ? 'We found two possible addresses.'
+      : 'We’re not sure which address is right.';
+  return undecided.length === 1
+    ? 'We found an address that may not be theirs.'
+    : 'We found addresses that may not be theirs.';
+}
+
 type Undecided = Pick<Creator, 'email' | 'other_emails' | 'opted_out_at' | 'next_read_at'>;
 
 /** The question above the addresses to choose from; null where there is nothing to choose. */
 export function choiceQuestion(creator: Undecided): string | null {
-  const { length } = undecidedEmails(creator);
-  if (length === 0) return null;
-  const what =
-    length === 2 ? 'We found two possible addresses.' : 'We’re not sure which address is right.';
+  const undecided = undecidedEmails(creator);
+  if (undecided.length === 0) return null;
+  const what = foundWords(undecided);
   if (creator.opted_out_at) return what;
   // A later reading may be certain of one address, and sends then.
   if (creator.next_read_at) return `${what} Pick the right one.`;

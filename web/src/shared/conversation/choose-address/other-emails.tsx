@@ -1,4 +1,5 @@
 import { Button, chakra, Flex, Heading, Stack } from '@chakra-ui/react';
+import { choiceReason } from '@vibes/core/creator/choice-reason';
 import type { Creator } from '@vibes/core/creator/creator';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { CircleHelp } from 'lucide-react';
@@ -46,6 +47,7 @@ export function OtherEmails(props: { creator: Creator; delivery: Delivery | null
           <Stack as="li" key={place} gap="2">
             <EmailEvidence found={other} id={`${id}-${place}`} />
             {other.rival && !question && <Caution>This could also be {other.rival}.</Caution>}
+            {other.choice_reason && <Caution>{choiceReason(other, creator)}</Caution>}
             {!creator.opted_out_at && (
               <ChooseButton
                 creator={creator}

@@ -1,5 +1,6 @@
 import { Box, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
+import { isUndecided } from '@vibes/core/creator/creator-email';
 import { cameBack } from '@vibes/core/delivery/came-back';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { newestEmailId } from '@vibes/core/delivery/email-id';
@@ -53,7 +54,7 @@ export function NextStepBar({ creator, step }: { creator: Creator; step: NextSte
 /** The best other address in one tap; where it could be read in two ways, the way to them. */
 function UseNext({ creator, delivery }: { creator: Creator; delivery: Delivery }) {
   const [next] = creator.other_emails;
-  if (!next || next.rival) return <ToOtherEmails size="sm" isMarked />;
+  if (!next || isUndecided(next)) return <ToOtherEmails size="sm" isMarked />;
   return (
     <ChooseButton
       creator={creator}

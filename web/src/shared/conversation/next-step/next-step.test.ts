@@ -8,7 +8,7 @@ import { unsentReason, type OtherCreator } from './unsent-reason.ts';
 
 const EMAIL = 'ann@studio-lee.com';
 const found = (email: string, rival: string | null = null) =>
-  ({ email, source: 'bio', found_at: null, evidence: null, repaired: false, rival }) as const;
+  ({ email, source: 'bio', found_at: null, evidence: null, repaired: false, rival, choice_reason: null }) as const;
 const BOUNCE = {
   at: now,
   sentence: 'No such mailbox.',

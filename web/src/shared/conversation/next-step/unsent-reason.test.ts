@@ -5,7 +5,7 @@ import { askedOther, unsentReason, type OtherCreator } from './unsent-reason.ts'
 
 const EMAIL = 'ann@studio-lee.com';
 const other = { email: 'ann@home.com', source: 'bio', found_at: null } as const;
-const alternative = { ...other, evidence: null, repaired: false, rival: null };
+const alternative = { ...other, evidence: null, repaired: false, rival: null, choice_reason: null };
 const rival = (one: string, two: string) => ({ ...alternative, email: one, rival: two });
 
 const ben: OtherCreator = {
