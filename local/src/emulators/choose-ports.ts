@@ -2,7 +2,7 @@ import { connect, createServer, type Server } from 'node:net';
 
 export const HOST = '127.0.0.1';
 
-/** Firebase's own port of each emulator. */
+/** Firebase's own port of each part of a world that is an emulator, or takes the place of one. */
 export const EMULATOR_PORTS = {
   auth: 9099,
   functions: 5001,
@@ -11,7 +11,6 @@ export const EMULATOR_PORTS = {
   hosting: 5000,
   hub: 4400,
   logging: 4500,
-  tasks: 9499,
   eventarc: 9299,
 } as const;
 export type EmulatorPorts = Record<keyof typeof EMULATOR_PORTS, number>;

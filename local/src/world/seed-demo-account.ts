@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { DEMO_CREDITS, DEMO_PASSWORD, DEMO_PERSON, DEMO_TEMPLATES } from './demo-account.ts';
 import { grantCredits } from './grant-credits.ts';
 import { openFirestore } from './open-firestore.ts';
-import { signInWithGoogle } from './sign-in.ts';
+import { signInWithGoogle, type GooglePerson } from './sign-in.ts';
 import type { Stack } from './stack.ts';
 
 /** Whether Gmail was ever saved: cleared by hand, the password is null, not missing. */
@@ -25,11 +25,10 @@ async function hadGmail(stack: Pick<Stack, 'firestore' | 'project'>, uid: string
  */
 export async function seedDemoAccount(
   stack: Omit<Stack, 'demo'>,
-  person = DEMO_PERSON,
+  { person = DEMO_PERSON, time_zone }: { person?: GooglePerson; time_zone: string },
 ): Promise<Stack['demo']> {
   const { uid, id_token } = await signInWithGoogle({ auth: stack.auth, person });
   const session = { web: stack.web, id_token };
-  const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   await call({ ...session, name: 'openAccount', payload: { time_zone } });
   const { apiKey, messageTemplates } = await call({
     ...session,
