@@ -4,12 +4,13 @@
  * recorded in the real product.
  */
 import { LocalWorldError } from '../process/local-world-error.ts';
+import { runCommandLine } from '../process/run-main.ts';
 import { drawPictures } from './draw.ts';
 import { recordPictures } from './record.ts';
 import { takeScreens } from './take-screens.ts';
 
 const [what, ...names] = process.argv.slice(2);
-try {
+await runCommandLine(async () => {
   if (what === 'screens') await takeScreens(names);
   else if (what === 'drawn') await drawPictures();
   else if (what === 'recorded') await recordPictures();
@@ -17,7 +18,4 @@ try {
     throw new LocalWorldError(
       'Use: npm run pictures -- screens [names], npm run pictures -- drawn, or npm run pictures -- recorded',
     );
-} catch (error) {
-  console.error(error instanceof LocalWorldError ? error.message : error);
-  process.exitCode = 1;
-}
+});

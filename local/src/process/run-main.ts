@@ -24,6 +24,22 @@ function listenForEnd(): AbortSignal {
   return ending.signal;
 }
 
+const sayWhy = (error: unknown) =>
+  console.error(error instanceof LocalWorldError ? error.message : error);
+
+/**
+ * Runs a command that ends by itself. False or an error make its exit code 1; an error is printed as
+ * by `runMain`.
+ */
+export async function runCommandLine(run: () => Promise<unknown>): Promise<void> {
+  try {
+    if ((await run()) === false) process.exitCode = 1;
+  } catch (error) {
+    sayWhy(error);
+    process.exitCode = 1;
+  }
+}
+
 /**
  * Runs a program to its exit code. An error that the person can fix is printed as its sentence, any
  * other in full.
@@ -32,7 +48,7 @@ export function runMain(run: (signal: AbortSignal) => Promise<number>): void {
   run(listenForEnd()).then(
     (code) => process.exit(code),
     (error: unknown) => {
-      console.error(error instanceof LocalWorldError ? error.message : error);
+      sayWhy(error);
       endAtOnce();
       process.exit(1);
     },

@@ -1,5 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { LocalWorldError } from '../process/local-world-error.ts';
 
 /** Content of a slot's `stack.json`: all its addresses. Origins have no final slash. */
 const stackSchema = z.object({
@@ -29,6 +30,13 @@ export async function writeStack(file: string, stack: Stack) {
 export async function readStack(file: string): Promise<Stack | null> {
   const text = await readFile(file, 'utf8').catch(() => null);
   return text === null ? null : (stackSchema.safeParse(JSON.parse(text)).data ?? null);
+}
+
+/** The stack of a running slot; throws the sentence that says how to start one. */
+export async function runningStack(file: string): Promise<Stack> {
+  const stack = await readStack(file);
+  if (!stack) throw new LocalWorldError('Nothing is running here. Start it first with npm start.');
+  return stack;
 }
 
 /** Whether the world of the file answers: one that was killed leaves its file. */

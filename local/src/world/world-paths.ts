@@ -29,5 +29,8 @@ export const pathsIn = (folder: string) => ({
 export const worldPaths = (name: WorldName) =>
   pathsIn(join(ROOT, name === 'local' ? '.local' : `.local/${name}`));
 
+/** Of the world that commands work on: that of `npm start`, unless VIBES_STACK names another. */
+export const chosenStack = (): string => process.env['VIBES_STACK'] ?? worldPaths('local').stack;
+
 /** The folder of slot `slot`, counted from 1, in the folder of all slots. */
 export const slotFolder = (folder: string, slot: number) => join(folder, String(slot));

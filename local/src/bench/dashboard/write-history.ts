@@ -1,6 +1,6 @@
 import { dayOf } from '@vibes/core/account/time-zone';
 import { statisticsDocument } from '@vibes/core/firestore/documents';
-import { openFirestore } from '../../world/open-firestore.ts';
+import { withFirestore } from '../../world/open-firestore.ts';
 import type { Stack } from '../../world/stack.ts';
 
 const DAYS = 90;
@@ -8,15 +8,16 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Counts for each day of a quarter before today. */
 export async function writeHistory(
-  { project, firestore: address }: Stack,
+  stack: Stack,
   { uid, time_zone }: { uid: string; time_zone: string },
 ): Promise<void> {
-  const { firestore, close } = openFirestore({ project, host: new URL(address).host });
   const days = Array.from({ length: DAYS }, (_, i) => {
     const day = dayOf(new Date(Date.now() - (i + 1) * DAY_MS), time_zone);
     return [day, { captured: 5, emails_sent: 4, replies: i % 2 }] as const;
   });
-  const statistics = firestore.doc(statisticsDocument.path(uid));
-  await statistics.set({ days: Object.fromEntries(days) }, { merge: true });
-  await close();
+  await withFirestore(stack, (firestore) =>
+    firestore
+      .doc(statisticsDocument.path(uid))
+      .set({ days: Object.fromEntries(days) }, { merge: true }),
+  );
 }
