@@ -1,3 +1,4 @@
+import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
 import type { Counts } from '@vibes/core/activity/statistics';
 import { dayOf } from '@vibes/core/account/time-zone';
 import type { CreatorStatus } from '@vibes/core/creator/creator-status';
@@ -52,7 +53,7 @@ const WITHOUT_ADDRESS = 1;
  */
 export async function setTheStage(stack: Stack): Promise<void> {
   const links = CROWD.map((_, i) => `https://www.tiktok.com/@tester_crowd${i}`);
-  const captured = [];
+  const captured: CaptureAnswer[] = [];
   for (const link of [...links, ...CAST.map((one) => one.link)])
     captured.push(await captureProfile(stack, link));
   const statuses = [...CROWD, ...CAST.map(({ status }) => status)];

@@ -7,9 +7,26 @@ import { readSealingKeys } from '../../../functions/src/adapters/crypto/sealing-
 import { readCommandLine } from '../process/command-line.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { runCommandLine } from '../process/run-main.ts';
+import { readMasterKey } from '../world/functions-secret.ts';
 import { withProject } from '../world/open-project.ts';
-import { readKeys } from './read-keys.ts';
+import { ROOT } from '../world/world-paths.ts';
+import { readSecret } from './read-secret.ts';
 import { runRotation, type Rotation } from './run-rotation.ts';
+
+const NAME = 'SECRETS_MASTER_KEY';
+
+/**
+ * The keys that seal and open: from the environment, else from where they are stored. `project`
+ * null: this machine's.
+ */
+async function readKeys(project: string | null): Promise<string> {
+  const given = process.env[NAME];
+  if (given) return given;
+  if (project !== null) return readSecret(project, NAME);
+  const local = await readMasterKey(ROOT);
+  if (local === null) throw new LocalWorldError('No key was made here yet: npm start makes one.');
+  return local;
+}
 
 const USAGE = 'Use: npm run -s secrets -- rotate [--project ID]';
 

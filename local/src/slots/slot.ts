@@ -5,7 +5,10 @@
  * settings as JSON in the first argument and runs until it is stopped.
  */
 import { REGION } from '@vibes/core/api/region';
+import { cloudEvent, http } from '@google-cloud/functions-framework';
+import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { rm } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { HOST } from '../emulators/choose-ports.ts';
@@ -19,10 +22,35 @@ import { startStandIns } from '../world/stand-ins.ts';
 import { stripeSettings } from '../world/stripe-settings.ts';
 import { pathsIn, ROOT } from '../world/world-paths.ts';
 import { writePages } from '../world/write-pages.ts';
-import { functionHandlers } from './function-handlers.ts';
 import { startFunctionServer } from './function-server.ts';
 import { startPageServer } from './page-server.ts';
 import { slotSettingsSchema, type SlotSettings } from './slot-settings.ts';
+
+type Handler = Parameters<typeof http>[1] & Parameters<typeof cloudEvent>[1];
+
+/** What firebase-functions exposes of a function for its deployment. */
+interface Described {
+  __endpoint?: { eventTrigger?: object };
+}
+
+const isFunction = (value: unknown): value is Handler & Described =>
+  typeof value === 'function' && '__endpoint' in value;
+
+/**
+ * All exported functions as request listeners of one process, each behind the server that Google
+ * runs it in: the same parsers, the same events. `module` is what `functions/dist` exports.
+ */
+function functionHandlers(module: Record<string, unknown>): Map<string, RequestListener> {
+  const handlers = new Map<string, RequestListener>();
+  for (const [name, value] of Object.entries(module)) {
+    if (!isFunction(value)) continue;
+    if (value.__endpoint?.eventTrigger) cloudEvent(name, value);
+    else http(name, value);
+    const server = getTestServer(name);
+    handlers.set(name, (request, response) => void server.emit('request', request, response));
+  }
+  return handlers;
+}
 
 /** What the functions emulator of firebase-tools sets for the code it runs. */
 const emulatorVariables = ({ project, ports }: SlotSettings): Record<string, string> => ({
