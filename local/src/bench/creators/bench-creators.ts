@@ -1,4 +1,5 @@
 import { openBrowser } from '../../browser/open-browser.ts';
+import { signInDemo } from '../../browser/sign-in-demo.ts';
 import { openFirestore } from '../../world/open-firestore.ts';
 import type { Stack } from '../../world/stack.ts';
 import { captureProfile } from '../../phone/capture-profile.ts';
@@ -37,10 +38,7 @@ export async function benchCreators(stack: Stack): Promise<Figure[]> {
   const browser = await openBrowser();
   try {
     const page = await browser.newPage();
-    await page.goto(`${stack.web}/dashboard/crm`);
-    await page.getByRole('button', { name: 'Sign in with Google' }).click();
-    await page.getByRole('button', { name: new RegExp(stack.demo.email) }).click();
-    await page.getByRole('heading', { level: 1, name: 'Creator CRM' }).waitFor();
+    await signInDemo(page, stack, { path: '/dashboard/crm', heading: 'Creator CRM' });
     const figures = await visitCreators(page, {
       web: stack.web,
       count: COUNT,

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openBrowser } from '../../browser/open-browser.ts';
+import { signInDemo } from '../../browser/sign-in-demo.ts';
 import type { Stack } from '../../world/stack.ts';
 import { captureProfile } from '../../phone/capture-profile.ts';
 import { atMost, type Figure, milliseconds } from '../figure.ts';
@@ -80,10 +81,7 @@ async function signedIn(browser: Browser, stack: Stack, reducedMotion: 'reduce' 
   // tsx marks named functions by a helper that no page has.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(watchMotion);
-  await page.goto(`${stack.web}/login`);
-  await button(page, 'Sign in with Google').click();
-  await button(page, new RegExp(stack.demo.email)).click();
-  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  await signInDemo(page, stack, { path: '/login', heading: 'Dashboard' });
   return page;
 }
 
