@@ -5,15 +5,12 @@
  */
 import { runCommandLine } from '../process/run-main.ts';
 import { withProject } from '../world/open-project.ts';
-import { readMigrateArguments, USAGE } from './read-migrate-arguments.ts';
+import { readMigrateArguments, USAGE, type MigrateArguments } from './read-migrate-arguments.ts';
 import { runMigrations } from './run-migrations.ts';
 
 await runCommandLine(async () => {
   const asked = readMigrateArguments(process.argv.slice(2));
-  if (asked === 'help') return console.log(USAGE);
-  const { project, ...how } = asked;
-  const { lines } = await withProject(project, (books) =>
-    runMigrations(books, { ...how, onPage: console.error }),
-  );
-  console.log(lines.join('\n'));
+  const migrate = ({ project, ...how }: MigrateArguments) =>
+    withProject(project, (books) => runMigrations(books, { ...how, onPage: console.error }));
+  console.log(asked === 'help' ? USAGE : (await migrate(asked)).lines.join('\n'));
 });
