@@ -105,7 +105,8 @@ export async function startLocalServer(input: {
       return jsonReply({ error: error instanceof Error ? error.message : 'fault' }, 500);
     }
   };
-  const server = createServer((request, response) => {
+  // On a slow machine a caller uses a connection again after the usual 5 seconds.
+  const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
     void reply(request).then(({ status, headers, body, is_dropped }) => {
       if (is_dropped) response.destroy();
       else response.writeHead(status, headers).end(body);
