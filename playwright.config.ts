@@ -3,8 +3,8 @@ import { BROWSER_ARGS } from './local/src/browser/open-browser.ts';
 import { slotCount } from './local/src/test/test-world.ts';
 
 /**
- * Tests in a real browser: the one that VIBES_BROWSER names, by default Playwright's own. `slots` runs
- * on the slot of its worker (VIBES_SLOTS), `emulators` on the world of all the emulators (VIBES_STACK).
+ * Tests in a real browser: the one that VIBES_BROWSER names, by default Playwright's own. Each
+ * runs on the slot of its worker (VIBES_SLOTS).
  */
 const executablePath = process.env['VIBES_BROWSER'];
 
@@ -12,11 +12,7 @@ export default defineConfig({
   outputDir: 'test-results',
   // Vitest's tests are in the same folders.
   testMatch: '**/*.spec.ts',
-  projects: [
-    { name: 'slots', testDir: 'e2e/browser' },
-    // These tests share one world.
-    { name: 'emulators', testDir: 'e2e/emulators', workers: 1 },
-  ],
+  projects: [{ name: 'slots', testDir: 'e2e/browser' }],
   workers: slotCount(),
   fullyParallel: true,
   // A test that needs a second try is broken, or shows that the product is.

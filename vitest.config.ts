@@ -25,7 +25,7 @@ const COMPONENT = 'web/src/**/*.component.test.tsx';
 
 /**
  * `unit` and `deep` need only Node; `deep` runs all rounds of the seeded properties. `slots` needs
- * a slot for each worker (VIBES_SLOTS), `emulators` the world of all the emulators (VIBES_STACK).
+ * a slot for each worker (VIBES_SLOTS).
  */
 export default defineConfig({
   test: {
@@ -69,15 +69,6 @@ export default defineConfig({
           // Loading the functions and their SDKs takes longer than many test files.
           isolate: false,
           maxWorkers: slotCount(),
-          ...PATIENT,
-        },
-      },
-      {
-        test: {
-          name: 'emulators',
-          include: ['e2e/emulators/**/*.test.ts'],
-          // These tests share one world: its data, its mailbox, its clock.
-          fileParallelism: false,
           ...PATIENT,
         },
       },

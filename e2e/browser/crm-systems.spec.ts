@@ -2,7 +2,7 @@ import { button, switchTo, tabOf } from './crm-systems.ts';
 import { signIn } from './crm.ts';
 import { expect, test } from './fixtures.ts';
 
-/** The systems that can store the creators. Notion with its server: `e2e/emulators/notion-path.spec.ts`. */
+/** The systems that can store the creators. Notion with its server: `e2e/browser/notion-path.spec.ts`. */
 
 test('a webhook is set up, made active, and cleared while it is', async ({ page }) => {
   await signIn(page);

@@ -18,10 +18,10 @@ it('a start that failed at the mailbox is completed by the next; settings that t
   const someone = newPerson('Demo');
   const person = { ...someone, sub: someone.email };
   await setMailFault('refuse_login');
-  await expect(seedDemoAccount(world, person)).rejects.toThrow(/refused/);
+  await expect(seedDemoAccount(world, { person, time_zone: 'UTC' })).rejects.toThrow(/refused/);
 
   await setMailFault('none');
-  const { uid } = await seedDemoAccount(world, person);
+  const { uid } = await seedDemoAccount(world, { person, time_zone: 'UTC' });
   expect(await dataOf(emailSettingsDocument.path(uid))).toMatchObject(READY);
   expect(await creditsOf(uid)).toMatchObject({ balance: 250 });
 
@@ -29,6 +29,6 @@ it('a start that failed at the mailbox is completed by the next; settings that t
   const data = { email_address: null, app_password: null };
   const payload = { table: 'email_settings', data } as const;
   await call({ web: world.web, id_token, name: 'updateUserData', payload });
-  await seedDemoAccount(world, person);
+  await seedDemoAccount(world, { person, time_zone: 'UTC' });
   expect(await dataOf(emailSettingsDocument.path(uid))).not.toMatchObject(READY);
 });

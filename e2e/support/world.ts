@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { slotFolder } from '../../local/src/slots/slot-settings.ts';
 import { readStack, type Stack } from '../../local/src/world/stack.ts';
+import { slotFolder } from '../../local/src/world/world-paths.ts';
 
 /** Which worker of its runner this process is, counted from 1. */
 function workerNumber(): number {
@@ -10,10 +10,9 @@ function workerNumber(): number {
     : Number(VITEST_POOL_ID);
 }
 
-/** The stack.json of this worker's world: the one VIBES_STACK names, else its own slot in VIBES_SLOTS. */
+/** The stack.json of this worker's world: its own slot in VIBES_SLOTS. */
 export function stackFile(): string {
-  const { VIBES_STACK, VIBES_SLOTS } = process.env;
-  if (VIBES_STACK) return VIBES_STACK;
+  const { VIBES_SLOTS } = process.env;
   if (VIBES_SLOTS) return join(slotFolder(VIBES_SLOTS, workerNumber()), 'stack.json');
   throw new Error('No world is running: these tests are started by npm test.');
 }

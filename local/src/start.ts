@@ -1,21 +1,19 @@
 /**
- * `npm start`: raises the local world, prints its addresses and runs until Ctrl-C. `--fresh` starts
- * without earlier data.
+ * `npm start` raises the local world, prints its addresses and runs until Ctrl-C; `--fresh` starts
+ * without earlier data. `npm run world` keeps the slots of the tests running, so that a test file
+ * starts at once.
  */
 import { parseArgs } from 'node:util';
-import { endAtOnce } from './process/end-at-once.ts';
-import { LocalWorldError } from './process/local-world-error.ts';
+import { runMain } from './process/run-main.ts';
 import { DEMO_NOTION, DEMO_NOTION_KEY } from './stand-ins/notion/demo-workspace.ts';
+import { TEST_WORLD } from './test/test-world.ts';
 import { DEMO_PERSON, DEMO_PROFILE } from './world/demo-account.ts';
-import { startWorld, type World } from './world/start-world.ts';
-
-/** Ctrl-C reaches this process from the terminal and from npm and our launcher as well, within ms. */
-const ECHO_MS = 500;
+import type { Stack } from './world/stack.ts';
+import { startWorld } from './world/start-world.ts';
 
 const say = (line: string) => console.log(line);
 
-function greet({ stack }: World) {
-  const { web, demo, mailbox, notion, stripe } = stack;
+function greet({ web, demo, mailbox, notion, stripe }: Stack) {
   const seconds = Math.round(process.uptime());
   say(`
 Vibes Outreach runs (after ${seconds} s). Ctrl-C stops it.
@@ -36,51 +34,26 @@ or without npm:
 `);
 }
 
-/** Aborted by the first Ctrl-C; the second ends everything at once. */
-function listenForEnd(): AbortSignal {
-  const ending = new AbortController();
-  let first = 0;
-  const end = () => {
-    if (first === 0) {
-      first = Date.now();
-      say('Stopping … (Ctrl-C again to stop at once)');
-      ending.abort(new LocalWorldError('Stopped.'));
-    } else if (Date.now() - first > ECHO_MS) {
-      endAtOnce();
-      process.exit(130);
-    }
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
-  return ending.signal;
-}
-
-async function run(): Promise<number> {
-  const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } });
-  const signal = listenForEnd();
+async function run(signal: AbortSignal): Promise<number> {
+  const { fresh, tests } = parseArgs({
+    options: { fresh: { type: 'boolean' }, tests: { type: 'boolean' } },
+  }).values;
   const stopped = new Promise<null>((resolve) => {
-    signal.addEventListener('abort', () => resolve(null), { once: true });
+    const stop = () => {
+      say('Stopping … (Ctrl-C again to stop at once)');
+      resolve(null);
+    };
+    signal.addEventListener('abort', stop, { once: true });
   });
-  const world = await startWorld({ name: 'local', fresh: values.fresh, report: say, signal });
-  // A child that ends before Ctrl-C is a fault.
-  greet(world);
-  // Signals alone do not keep a process awake.
-  const awake = setInterval(() => undefined, 60_000);
+  const chosen = tests ? TEST_WORLD : { name: 'local' as const, fresh: fresh ?? false };
+  const world = await startWorld({ ...chosen, report: say, signal });
+  if (tests) say(`The world of the tests is up. Now: npm test -- e2e/browser/crm.spec.ts`);
+  else greet(world.stack);
   const death = await Promise.race([stopped, world.ended]);
-  clearInterval(awake);
-  if (death !== null) console.error(`${death}\nStopping the rest.`);
-  await world.stop().catch((error: unknown) => {
-    // Nothing to keep when the emulators are gone.
-    if (death === null) throw error;
-  });
-  if (death === null) say('Stopped. The data is kept.');
+  if (death !== null) say(`${death}\nStopping the rest.`);
+  await world.stop();
+  if (death === null && !tests) say('Stopped. The data is kept.');
   return death === null ? 0 : 1;
 }
 
-run().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    const isOurs = error instanceof LocalWorldError;
-    console.error(isOurs ? error.message : error);
-    process.exit(isOurs && error.message === 'Stopped.' ? 0 : 1);
-  },
-);
+runMain(run);

@@ -17,7 +17,7 @@ export interface DeployedFunction {
   /** Before `INSTANCE_SCALE`. */
   maxInstances: number;
 }
-export type Secret = 'SECRETS_MASTER_KEY' | 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET';
+type Secret = 'SECRETS_MASTER_KEY' | 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET';
 
 /** Answers a person, by documents: tens of milliseconds, nearly all of them waiting. */
 const ANSWERS: DeployedFunction = {

@@ -5,8 +5,9 @@
  */
 import { createInterface } from 'node:readline/promises';
 import { LocalWorldError } from '../process/local-world-error.ts';
-import { openProject } from '../world/open-project.ts';
-import { worldPaths } from '../world/world-paths.ts';
+import { runCommandLine } from '../process/run-main.ts';
+import { withProject } from '../world/open-project.ts';
+import { chosenStack } from '../world/world-paths.ts';
 import { openPayments } from './open-payments.ts';
 import { readAccountArguments } from './read-account-arguments.ts';
 import { runAccountCommand } from './run-account-command.ts';
@@ -22,26 +23,20 @@ async function askName(): Promise<string> {
   }
 }
 
-try {
+await runCommandLine(async () => {
   const { project, out, ...asked } = readAccountArguments(process.argv.slice(2));
-  const at = { project, stack: process.env['VIBES_STACK'] ?? worldPaths('local').stack };
-  const { close, ...books } = await openProject(at);
-  try {
-    const lines = await runAccountCommand(
+  const openOwnPayments = () => openPayments({ project, stack: chosenStack() });
+  const lines = await withProject(project, (books) =>
+    runAccountCommand(
       {
         ...books,
         askName,
-        openPayments: () => openPayments(at),
+        openPayments: openOwnPayments,
         report: console.error,
         save: (text) => saveExport(text, out),
       },
       asked,
-    );
-    for (const line of lines) (asked.action === 'export' ? console.error : console.log)(line);
-  } finally {
-    await close();
-  }
-} catch (error) {
-  console.error(error instanceof LocalWorldError ? error.message : error);
-  process.exitCode = 1;
-}
+    ),
+  );
+  for (const line of lines) (asked.action === 'export' ? console.error : console.log)(line);
+});

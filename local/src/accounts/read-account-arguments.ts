@@ -48,7 +48,6 @@ export function readAccountArguments(args: readonly string[]): AccountArguments 
   const isUid = action !== 'block' && action !== 'unblock' && uidIn(name) !== null;
   if ((!name.includes('@') && !isUid) || more.length > 0)
     throw new LocalWorldError(`Give one email.\n${USAGE}`);
-  if (values.project === '') throw new LocalWorldError(`Name the project.\n${USAGE}`);
   if (values.out === '') throw new LocalWorldError(`Name the file.\n${USAGE}`);
   if (values.out !== undefined && action !== 'export')
     throw new LocalWorldError(`--out is for export.\n${USAGE}`);

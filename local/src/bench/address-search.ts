@@ -1,5 +1,6 @@
 import { findAddresses } from '@vibes/core/contact/find-addresses';
 import type { Figure } from './figure.ts';
+import { aSecond, atLeast } from './figure.ts';
 import { nearAddresses } from './invented-page.ts';
 import { percentile } from './percentile.ts';
 
@@ -15,13 +16,5 @@ export function benchAddressSearch(): Figure[] {
     const count = findAddresses(text, { handle: 'kiln.maker' }).length;
     return count ? 0 : 1000 / (performance.now() - started);
   });
-  const rate = percentile(rates, 0.5);
-  return [
-    {
-      what: '1 MB of near-addresses',
-      measured: `${rate.toFixed(rate < 10 ? 1 : 0)} a second`,
-      goal: `≥ ${GOAL} a second`,
-      reached: rate >= GOAL,
-    },
-  ];
+  return [atLeast('1 MB of near-addresses', percentile(rates, 0.5), GOAL, aSecond)];
 }

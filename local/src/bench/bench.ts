@@ -9,6 +9,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { describeMachine, measureMachine } from '../process/machine-speed.ts';
+import { runCommandLine } from '../process/run-main.ts';
 import { startWorld } from '../world/start-world.ts';
 import { ROOT } from '../world/world-paths.ts';
 import { benchAddressSearch } from './address-search.ts';
@@ -81,7 +82,7 @@ function readArguments() {
   }
 }
 
-try {
+await runCommandLine(async () => {
   const { part, folder, before } = readArguments();
   console.log(describeMachine(measureMachine()));
   // npm runs scripts in the root; a path is relative to the folder the person is in.
@@ -89,7 +90,4 @@ try {
   if (part === 'all' || part === 'contacts')
     await benchContacts(folder ? resolve(process.env['INIT_CWD'] ?? '.', folder) : own);
   if (part !== 'contacts') await benchWorld(before, part);
-} catch (error) {
-  console.error(error instanceof LocalWorldError ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -17,4 +17,22 @@ export function printFigures(title: string, figures: readonly Figure[]): void {
   }
 }
 
+type AsText = (value: number) => string;
+
+export const atMost = (what: string, value: number, most: number, asText: AsText): Figure => ({
+  what,
+  measured: asText(value),
+  goal: `≤ ${asText(most)}`,
+  reached: value <= most,
+});
+
+export const atLeast = (what: string, value: number, least: number, asText: AsText): Figure => ({
+  what,
+  measured: asText(value),
+  goal: `≥ ${asText(least)}`,
+  reached: value >= least,
+});
+
+export const aSecond = (rate: number) => `${rate.toFixed(rate < 10 ? 1 : 0)} a second`;
+export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 export const milliseconds = (value: number) => `${Math.round(value)} ms`;

@@ -7,6 +7,7 @@ import lighthouse, { type RunnerResult } from 'lighthouse';
 import { findBrowser } from '../browser/find-browser.ts';
 import { BROWSER_ARGS } from '../browser/open-browser.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
+import { runCommandLine } from '../process/run-main.ts';
 import { percentile } from './percentile.ts';
 import { publicPaths, servePublicPages } from './public-pages.ts';
 
@@ -61,7 +62,7 @@ async function measure(url: string, chromePath: string): Promise<string[]> {
 
 const row = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`);
 
-try {
+await runCommandLine(async () => {
   const known = await publicPaths();
   const wanted = process.argv.slice(2);
   const unknown = wanted.filter((path) => !known.includes(path));
@@ -76,7 +77,4 @@ try {
   } finally {
     stop();
   }
-} catch (error) {
-  console.error(error instanceof LocalWorldError ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runCommand } from '../process/run-command.ts';
 import { ROOT } from '../world/world-paths.ts';
-import { milliseconds, type Figure } from './figure.ts';
+import { atMost, type Figure, milliseconds } from './figure.ts';
 import { percentile } from './percentile.ts';
 
 const RUNS = 7;
@@ -83,26 +83,21 @@ async function inTurns(): Promise<Record<'bare' | 'capture' | 'verb', number>> {
   return { bare: of('bare'), capture: of('capture'), verb: of('verb') };
 }
 
-const ratio = (what: string, measured: number, most: number): Figure => ({
-  what: `process start to ${what}, in multiples of firebase-functions alone`,
-  measured: measured.toFixed(2),
-  goal: `≤ ${most.toFixed(1)}`,
-  reached: measured <= most,
-});
+const ratio = (what: string, measured: number, most: number): Figure =>
+  atMost(
+    `process start to ${what}, in multiples of firebase-functions alone`,
+    measured,
+    most,
+    (of) => of.toFixed(2),
+  );
 
 /** How long a process takes until it can work, medians of 7 in turns. */
 export async function benchModuleLoad(): Promise<Figure[]> {
   const above: number[] = [];
   for (let i = 0; i < RUNS; i += 1) above.push(await timed({ program: ABOVE }));
-  const p50 = percentile(above, 0.5);
   const { bare, capture, verb } = await inTurns();
   return [
-    {
-      what: `load of all functions, median of ${RUNS}`,
-      measured: milliseconds(p50),
-      goal: '< 150 ms',
-      reached: p50 < 150,
-    },
+    atMost(`load of all functions, median of ${RUNS}`, percentile(above, 0.5), 150, milliseconds),
     ratio('a loaded capture', capture / bare, 2.6),
     ratio('a first verb', verb / bare, 2),
   ];

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Stack } from '../world/stack.ts';
 import { openReadyAccount } from '../world/open-ready-account.ts';
-import { milliseconds, type Figure } from './figure.ts';
+import { atMost, type Figure, milliseconds } from './figure.ts';
 import { percentile } from './percentile.ts';
 
 const WARM_UP = 20;
@@ -32,20 +32,8 @@ export async function benchOneAtATime(stack: Stack): Promise<Figure[]> {
     if (i >= WARM_UP) times.push(ms);
     await sleep(REST);
   }
-  const p50 = percentile(times, 0.5);
-  const p95 = percentile(times, 0.95);
   return [
-    {
-      what: 'capture, one at a time, p50',
-      measured: milliseconds(p50),
-      goal: '< 60 ms',
-      reached: p50 < 60,
-    },
-    {
-      what: 'capture, one at a time, p95',
-      measured: milliseconds(p95),
-      goal: '< 150 ms',
-      reached: p95 < 150,
-    },
+    atMost('capture, one at a time, p50', percentile(times, 0.5), 60, milliseconds),
+    atMost('capture, one at a time, p95', percentile(times, 0.95), 150, milliseconds),
   ];
 }

@@ -1,5 +1,6 @@
 import { findInPage } from '../contacts/product-finder.ts';
 import type { Figure } from './figure.ts';
+import { aSecond, atLeast } from './figure.ts';
 import { denseSite, instagramPage, linkPage, longText, tiktokPage } from './invented-page.ts';
 import { percentile } from './percentile.ts';
 
@@ -35,11 +36,7 @@ export function benchPageReading(): Figure[] {
     const rates = rounds.flatMap((rate) => rate ?? []);
     const isRead = rates.length === ROUNDS;
     const rate = isRead ? percentile(rates, 0.5) : 0;
-    return {
-      what: `${what}, ${(bytes / MEGABYTE).toFixed(2)} MB`,
-      measured: isRead ? `${rate.toFixed(rate < 10 ? 1 : 0)} a second` : 'not read',
-      goal: `≥ ${goal} a second`,
-      reached: rate >= goal,
-    };
+    const figure = atLeast(`${what}, ${(bytes / MEGABYTE).toFixed(2)} MB`, rate, goal, aSecond);
+    return isRead ? figure : { ...figure, measured: 'not read' };
   });
 }

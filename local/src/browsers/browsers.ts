@@ -6,12 +6,9 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runMain } from '../process/run-main.ts';
-import { findRunningSlots, SLOTS_FOLDER } from '../slots/running-slots.ts';
-import { slotFolder } from '../slots/slot-settings.ts';
-import { startSlots } from '../slots/start-slots.ts';
-import { TEST_SETTINGS } from '../test/test-world.ts';
-import { LocalWorldError } from '../process/local-world-error.ts';
-import { readStack } from '../world/stack.ts';
+import { TEST_WORLD } from '../test/test-world.ts';
+import { findRunningSlots } from '../world/running-slots.ts';
+import { startWorld } from '../world/start-world.ts';
 import { ROOT } from '../world/world-paths.ts';
 import { SCREENS, type Engine } from './engine.ts';
 import { findFirefox, findWebKit } from './find-engines.ts';
@@ -43,13 +40,12 @@ async function run(signal: AbortSignal): Promise<number> {
   if (installed.length === 0) return 0;
   await rm(PICTURES, { recursive: true, force: true });
   await mkdir(PICTURES, { recursive: true });
-  const slots = (await findRunningSlots())
-    ? null
-    : await startSlots({ count: 1, env: TEST_SETTINGS, report: console.log, signal });
+  const stack = await findRunningSlots();
+  const world = stack
+    ? { stack, stop: () => undefined }
+    : await startWorld({ ...TEST_WORLD, slots: 1, report: console.log, signal });
   try {
-    const stack = await readStack(join(slotFolder(SLOTS_FOLDER, 1), 'stack.json'));
-    if (!stack) throw new LocalWorldError('The world did not start.');
-    const ways = await openWays(stack);
+    const ways = await openWays(world.stack);
     let failed = 0;
     for (const engine of installed)
       for (const screen of SCREENS)
@@ -58,7 +54,7 @@ async function run(signal: AbortSignal): Promise<number> {
     return failed > 0 ? 1 : 0;
   } finally {
     for (const engine of installed) await engine.stop();
-    await slots?.stop();
+    await world.stop();
   }
 }
 

@@ -86,7 +86,8 @@ export async function webKitEngine(programs: WebKitPrograms): Promise<Engine> {
       return { ...sessionOn(driver), end };
     },
     stop: async () => {
-      await screen.stop(2);
+      process.kill(screen.pid, 'SIGINT');
+      await screen.ended;
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -32,6 +32,5 @@ export function readIndexArguments(args: readonly string[]): IndexArguments {
   const isName = name !== null && (name.includes('@') || uidIn(name) !== null);
   if (more.length > 0 || isName === values.all || (values.all && name !== null))
     throw new LocalWorldError(`Give one email, or --all.\n${USAGE}`);
-  if (values.project === '') throw new LocalWorldError(`Name the project.\n${USAGE}`);
   return { action, name, project: values.project ?? null };
 }

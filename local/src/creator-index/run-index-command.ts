@@ -1,13 +1,36 @@
 import { creatorIndexDocument, userDocument } from '@vibes/core/firestore/documents';
 import { sealCreators } from '../../../functions/src/creator-index/run-seal-creators.ts';
 import type { SealPorts } from '../../../functions/src/creator-index/seal-all-job.ts';
-import { loadDocuments } from '../../../functions/src/steps/load-documents.ts';
 import type { SignInService } from '../../../functions/src/ports/sign-in-service.ts';
+import { loadDocuments } from '../../../functions/src/steps/load-documents.ts';
 import { uidIn } from '../accounts/read-account-arguments.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
-import { checkIndex } from './check-index.ts';
-import { describeCheck, isInOrder } from './describe-check.ts';
+import { checkIndex, type IndexCheck } from './check-index.ts';
 import type { IndexArguments } from './read-index-arguments.ts';
+
+/** Creators that are named one by one. */
+const NAMED = 20;
+
+const indexLine = ({ index }: IndexCheck) =>
+  index
+    ? `Index: ${index.entries} entries in ${index.chunks} chunks, sealed ${index.sealed_to.toISOString()}.`
+    : 'There is no index.';
+
+/** What a check found, in lines. */
+function describeCheck(uid: string, checked: IndexCheck): string[] {
+  const { creators, index, changed, loose, is_broken, differences } = checked;
+  const lines = [`${uid}: creators: ${creators}. ${indexLine(checked)}`];
+  if (!index) return lines;
+  if (loose > 0) lines.push(`  Chunks left by seals that were cut off: ${loose}.`);
+  if (is_broken) return [...lines, '  A chunk is missing. Run rebuild.'];
+  lines.push(`  Changed since the seal: ${changed}. Differences: ${differences.length}.`);
+  const named = differences.slice(0, NAMED).map(({ id, what }) => `  ${id} ${what}`);
+  const more = differences.length - named.length;
+  return [...lines, ...named, ...(more > 0 ? [`  and ${more} more`] : [])];
+}
+
+const isInOrder = ({ is_broken, differences }: IndexCheck): boolean =>
+  !is_broken && differences.length === 0;
 
 interface Books extends SealPorts {
   people: Pick<SignInService, 'find'>;

@@ -6,36 +6,30 @@
  */
 import { livePorts } from '../deploy/live-ports.ts';
 import { EMULATOR_PORTS } from '../emulators/choose-ports.ts';
-import { LocalWorldError } from '../process/local-world-error.ts';
-import { openProject } from '../world/open-project.ts';
+import { runCommandLine } from '../process/run-main.ts';
+import { withProject } from '../world/open-project.ts';
 import { isWorldUp } from '../world/stack.ts';
 import { STAND_IN_PORTS } from '../world/stand-ins.ts';
-import { ROOT, TOOLS, worldPaths } from '../world/world-paths.ts';
+import { chosenStack, ROOT, TOOLS } from '../world/world-paths.ts';
 import { checkDeployment } from './check-deployment.ts';
 import type { Finding } from './doctor-check.ts';
 import { checkMachine } from './machine/check-machine.ts';
 import { readDoctorArguments } from './read-doctor-arguments.ts';
 import { CHECKS, runDoctor } from './run-doctor.ts';
 
-const STACK = process.env['VIBES_STACK'] ?? worldPaths('local').stack;
-
 const deploymentCheck = (project: string) => ({
   name: 'deployment',
   look: () => checkDeployment({ ...livePorts({ project, root: ROOT }), project, location: null }),
 });
 
-async function examine(project: string | null): Promise<Finding> {
-  const { close, ...books } = await openProject({ project, stack: STACK });
-  try {
-    return await runDoctor(books, project ? [deploymentCheck(project), ...CHECKS] : CHECKS);
-  } finally {
-    await close();
-  }
-}
+const examine = (project: string | null): Promise<Finding> =>
+  withProject(project, (books) =>
+    runDoctor(books, project ? [deploymentCheck(project), ...CHECKS] : CHECKS),
+  );
 
 /** This machine, then the world on it, if any. */
 async function examineHere(): Promise<Finding> {
-  const hasWorld = await isWorldUp(STACK);
+  const hasWorld = await isWorldUp(chosenStack());
   const machine = await checkMachine({
     env: process.env,
     root: ROOT,
@@ -51,12 +45,9 @@ async function examineHere(): Promise<Finding> {
   };
 }
 
-try {
+await runCommandLine(async () => {
   const project = readDoctorArguments(process.argv.slice(2));
   const { is_well, lines } = await (project === null ? examineHere() : examine(project));
   console.log(lines.join('\n'));
-  if (!is_well) process.exitCode = 1;
-} catch (error) {
-  console.error(error instanceof LocalWorldError ? error.message : error);
-  process.exitCode = 1;
-}
+  return is_well;
+});

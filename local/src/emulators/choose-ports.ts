@@ -1,8 +1,17 @@
-import { connect, createServer, type Server } from 'node:net';
+import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 
 export const HOST = '127.0.0.1';
 
-/** Firebase's own port of each emulator. */
+/** Has a server listen on a port of 127.0.0.1, 0 for any that is free. Returns the port. */
+export async function listen(server: Server, port: number): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ host: HOST, port }, resolve);
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+/** Firebase's own port of each part of a world that is an emulator, or takes the place of one. */
 export const EMULATOR_PORTS = {
   auth: 9099,
   functions: 5001,
@@ -11,7 +20,6 @@ export const EMULATOR_PORTS = {
   hosting: 5000,
   hub: 4400,
   logging: 4500,
-  tasks: 9499,
   eventarc: 9299,
 } as const;
 export type EmulatorPorts = Record<keyof typeof EMULATOR_PORTS, number>;
@@ -31,11 +39,11 @@ function answers(port: number): Promise<boolean> {
 
 /** A server on the port (0: any free one), or null when it is taken. */
 function hold(port: number): Promise<Server | null> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(null));
-    server.listen({ host: HOST, port }, () => resolve(server));
-  });
+  const server = createServer();
+  return listen(server, port).then(
+    () => server,
+    () => null,
+  );
 }
 
 const release = (server: Server) => new Promise((done) => server.close(done));
@@ -55,11 +63,6 @@ async function holdFree(preferred: number): Promise<Server> {
   return replacement;
 }
 
-function portOf(server: Server): number {
-  const address = server.address();
-  return address && typeof address === 'object' ? address.port : 0;
-}
-
 /**
  * The preferred port of each name when it is free, else another free one; no port twice.
  * All are held until the last is chosen, and free again when this returns.
@@ -73,7 +76,7 @@ export async function choosePorts<Name extends string>(
     for (const name of Object.keys(preferred) as Name[]) {
       const server = await holdFree(preferred[name]);
       held.push(server);
-      ports[name] = portOf(server);
+      ports[name] = (server.address() as AddressInfo).port;
     }
   } finally {
     await Promise.all(held.map(release));

@@ -1,20 +1,11 @@
-import { access, mkdir, stat, writeFile } from 'node:fs/promises';
+import { access, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { runCommand } from '../process/run-command.ts';
 import { firestoreRelease } from './firestore-release.ts';
-import { launcherJar } from './launcher-jar.ts';
 
-/** What has to be done so that firebase-tools starts the Firestore emulator. */
-export type EmulatorSource =
-  /** Set as `FIRESTORE_EMULATOR_BINARY_PATH`. */
-  | { kind: 'binary'; path: string }
-  /** In firebase-tools' own cache: nothing to do. */
-  | { kind: 'cache'; path: string };
-
-export const BINARY_PATH_VARIABLE = 'FIRESTORE_EMULATOR_BINARY_PATH';
+const BINARY_PATH_VARIABLE = 'FIRESTORE_EMULATOR_BINARY_PATH';
 
 /** The component's file, seen from the folder of the gcloud installation. */
 const COMPONENT_FILE = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
@@ -63,33 +54,17 @@ async function findComponent(
 }
 
 /**
- * Looks for the Firestore emulator: the path the person set, firebase-tools' own cache, the gcloud
- * component of this machine (through a launcher jar written to `folder`). Null when it is nowhere.
+ * Looks for the jar of the Firestore emulator: the path the person set, firebase-tools' own cache,
+ * the gcloud component of this machine. Null when it is nowhere.
  */
 export async function findEmulator(input: {
   env: NodeJS.ProcessEnv;
-  /** Where a launcher may be written. */
-  folder: string;
   /** Where to look for gcloud; the usual places, unless given. */
   gcloudFolders?: readonly string[];
-}): Promise<EmulatorSource | null> {
-  const { env, folder, gcloudFolders = GCLOUD_FOLDERS } = input;
+}): Promise<string | null> {
+  const { env, gcloudFolders = GCLOUD_FOLDERS } = input;
   const given = env[BINARY_PATH_VARIABLE];
   if (given && !(await exists(given)))
     throw new LocalWorldError(`${BINARY_PATH_VARIABLE} names ${given}, where nothing is.`);
-  if (given) return { kind: 'binary', path: given };
-  const cached = await findInCache(env);
-  if (cached) return { kind: 'cache', path: cached };
-  const component = await findComponent(env, gcloudFolders);
-  if (!component) return null;
-  const launcher = join(folder, 'firestore-launcher.jar');
-  await mkdir(folder, { recursive: true });
-  await writeFile(
-    launcher,
-    launcherJar({
-      mainClass: 'com.google.cloud.datastore.emulator.firestore.CloudFirestore',
-      classPath: pathToFileURL(component).href,
-    }),
-  );
-  return { kind: 'binary', path: launcher };
+  return given || (await findInCache(env)) || findComponent(env, gcloudFolders);
 }

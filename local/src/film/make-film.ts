@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openBrowser } from '../browser/open-browser.ts';
+import { signInDemo } from '../browser/sign-in-demo.ts';
 import type { Stack } from '../world/stack.ts';
 import { ROOT } from '../world/world-paths.ts';
 import { webVtt } from './captions.ts';
@@ -17,14 +18,11 @@ export const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 
 /** Signs the demo account in and opens the CRM, the sidebar folded away. */
-async function openCrm(page: Page, { web, demo }: Stack) {
-  await page.goto(`${web}/dashboard/crm`);
-  await page.getByRole('button', { name: 'Sign in with Google' }).click();
-  await page.getByRole('button', { name: new RegExp(demo.email) }).click();
-  await page.getByRole('heading', { level: 1, name: 'Creator CRM' }).waitFor();
+async function openCrm(page: Page, stack: Stack) {
+  await signInDemo(page, stack, { path: '/dashboard/crm', heading: 'Creator CRM' });
   await page.getByRole('button', { name: 'Collapse sidebar' }).click();
   // After a reload it shows no toast of the sign-in.
-  await page.goto(`${web}/dashboard/crm`);
+  await page.goto(`${stack.web}/dashboard/crm`);
   await page.getByRole('link', { name: 'Sunny Sprout' }).waitFor();
 }
 

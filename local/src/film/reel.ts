@@ -8,26 +8,13 @@ export const SLOWDOWN = 5;
 /** Time for the screen to show a change; real milliseconds. */
 const DRAWN = 700;
 
-/**
- * The film being recorded. It has a clock of its own, which runs only while something is recorded:
- * waiting takes no time in it, however slow the machine.
- */
-export interface Reel {
-  /** The current time of the film, in ms. */
-  now: () => number;
-  /** Every picture so far; of several at one moment, the last. */
-  shots: readonly Shot[];
-  /** Records what moves for `ms` of the film, while `scene` goes on. */
-  roll: (ms: number, scene?: () => Promise<unknown>) => Promise<void>;
-  /** Holds a still screen for `ms` of the film, once nothing moves. */
-  hold: (ms: number) => Promise<void>;
-  /** Records `ms` in real time. */
-  live: (ms: number) => Promise<void>;
-  close: () => Promise<void>;
-}
+export type Reel = Awaited<ReturnType<typeof openReel>>;
 
-/** Begins to record a page, through the browser's own screencast. */
-export async function openReel(page: Page): Promise<Reel> {
+/**
+ * Begins to record a page, through the browser's own screencast. The film has a clock of its own,
+ * which runs only while something is recorded: waiting takes no time in it, however slow the machine.
+ */
+export async function openReel(page: Page) {
   const shots: Shot[] = [];
   let elapsed = 0;
   let running: { since: number; slowdown: number; limit: number } | null = null;
@@ -63,11 +50,16 @@ export async function openReel(page: Page): Promise<Reel> {
   }
 
   return {
+    /** The current time of the film, in ms. */
     now,
-    shots,
-    roll: (ms, scene) => run(ms, SLOWDOWN, scene),
-    live: (ms) => run(ms, 1),
-    hold: async (ms) => {
+    /** Every picture so far; of several at one moment, the last. */
+    shots: shots as readonly Shot[],
+    /** Records what moves for `ms` of the film, while `scene` goes on. */
+    roll: (ms: number, scene?: () => Promise<unknown>) => run(ms, SLOWDOWN, scene),
+    /** Records `ms` in real time. */
+    live: (ms: number) => run(ms, 1),
+    /** Holds a still screen for `ms` of the film, once nothing moves. */
+    hold: async (ms: number) => {
       await sleep(DRAWN);
       elapsed += ms;
     },

@@ -1,3 +1,4 @@
+import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
 import type { Counts } from '@vibes/core/activity/statistics';
 import { dayOf } from '@vibes/core/account/time-zone';
 import type { CreatorStatus } from '@vibes/core/creator/creator-status';
@@ -6,7 +7,7 @@ import { creatorDocument, statisticsDocument, userDocument } from '@vibes/core/f
 import { waitUntil } from '../process/wait-until.ts';
 import { call } from '../world/call.ts';
 import { DEMO_PERSON } from '../world/demo-account.ts';
-import { openFirestore } from '../world/open-firestore.ts';
+import { withFirestore } from '../world/open-firestore.ts';
 import { signInWithGoogle } from '../world/sign-in.ts';
 import type { Stack } from '../world/stack.ts';
 import { captureProfile } from '../phone/capture-profile.ts';
@@ -52,16 +53,12 @@ const WITHOUT_ADDRESS = 1;
  */
 export async function setTheStage(stack: Stack): Promise<void> {
   const links = CROWD.map((_, i) => `https://www.tiktok.com/@tester_crowd${i}`);
-  const captured = [];
+  const captured: CaptureAnswer[] = [];
   for (const link of [...links, ...CAST.map((one) => one.link)])
     captured.push(await captureProfile(stack, link));
   const statuses = [...CROWD, ...CAST.map(({ status }) => status)];
 
-  const { firestore, close } = openFirestore({
-    project: stack.project,
-    host: new URL(stack.firestore).host,
-  });
-  try {
+  await withFirestore(stack, async (firestore) => {
     const { uid } = stack.demo;
     const account = await firestore.doc(userDocument.path(uid)).get();
     const day = (ago: number) =>
@@ -89,9 +86,7 @@ export async function setTheStage(stack: Stack): Promise<void> {
         });
     });
     await batch.commit();
-  } finally {
-    await close();
-  }
+  });
 
   const { id_token } = await signInWithGoogle({ auth: stack.auth, person: DEMO_PERSON });
   await call({

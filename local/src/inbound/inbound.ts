@@ -3,9 +3,8 @@
  * over a folder of labelled messages. Mistakes are the measure, not a failure; a folder that cannot
  * be read is one.
  */
-import { resolve } from 'node:path';
-import { readCommandLine } from '../process/command-line.ts';
-import { LocalWorldError } from '../process/local-world-error.ts';
+import { oneFolder, readCommandLine } from '../process/command-line.ts';
+import { runCommandLine } from '../process/run-main.ts';
 import { describeInbound } from './describe-inbound.ts';
 import { describeWatched } from './describe-watched.ts';
 import { readInboundSamples } from './inbound-samples.ts';
@@ -21,23 +20,14 @@ of the class other it is somebody else.`;
 
 const flag = { type: 'boolean', default: false } as const;
 
-function readArguments(args: string[]): { folder: string; watched: boolean; json: boolean } {
-  const options = { watched: flag, json: flag };
-  const { values, positionals } = readCommandLine(args, { options, usage: USAGE });
-  const [folder, ...more] = positionals;
-  if (folder === undefined || more.length) throw new LocalWorldError(`Give one folder.\n${USAGE}`);
-  // npm runs scripts in the root; a path is relative to the folder the person is in.
-  return { ...values, folder: resolve(process.env['INIT_CWD'] ?? '.', folder) };
-}
-
-try {
-  const { folder, watched, json } = readArguments(process.argv.slice(2));
-  const samples = await readInboundSamples(folder);
+await runCommandLine(async () => {
+  const { values, positionals } = readCommandLine(process.argv.slice(2), {
+    usage: USAGE,
+    options: { watched: flag, json: flag },
+  });
+  const samples = await readInboundSamples(oneFolder(positionals, USAGE));
   const read = await measureInbound(samples);
-  const seen = watched ? await measureWatched(samples) : null;
+  const seen = values.watched ? await measureWatched(samples) : null;
   const lines = [describeInbound(read), ...(seen ? [describeWatched(seen, samples)] : [])];
-  console.log(json ? JSON.stringify({ ...read, ...seen }, null, 2) : lines.join('\n'));
-} catch (error) {
-  console.error(error instanceof LocalWorldError ? error.message : error);
-  process.exitCode = 1;
-}
+  console.log(values.json ? JSON.stringify({ ...read, ...seen }, null, 2) : lines.join('\n'));
+});

@@ -26,7 +26,6 @@ export function readMigrateArguments(args: readonly string[]): MigrateArguments 
   if (values.help) return 'help';
   if (positionals.length > 0)
     throw new LocalWorldError(`Every argument needs a name, such as --project.\n${USAGE}`);
-  if (values.project === '') throw new LocalWorldError(`Name the project.\n${USAGE}`);
   return {
     project: values.project ?? null,
     is_dry: values['dry-run'],

@@ -22,6 +22,5 @@ export function readPayoutArguments(args: readonly string[]): PayoutArguments {
   const [text = '', ...more] = positionals;
   const month = readPayoutMonth(text);
   if (!month || more.length > 0) throw new LocalWorldError(`Give one month.\n${USAGE}`);
-  if (values.project === '') throw new LocalWorldError(`Name the project.\n${USAGE}`);
   return { month, record: values.record, project: values.project ?? null };
 }

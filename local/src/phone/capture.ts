@@ -6,10 +6,11 @@
 import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
 import type { ErrorAnswer } from '@vibes/core/api/error-code';
 import { readFile } from 'node:fs/promises';
+import { runCommandLine } from '../process/run-main.ts';
 import { parseJson } from '../stand-ins/local-server.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
-import { readStack, type Stack } from '../world/stack.ts';
-import { worldPaths } from '../world/world-paths.ts';
+import { runningStack, type Stack } from '../world/stack.ts';
+import { chosenStack } from '../world/world-paths.ts';
 import { readCaptureArguments, type CaptureArguments } from './capture-arguments.ts';
 
 /** The endpoint promises an answer within 10 seconds; the rest is for a slow machine. */
@@ -62,24 +63,12 @@ function show(answer: CaptureAnswer | ErrorAnswer): string {
   return `${answer.message}\n\nOn the clipboard:\n${answer.dm.text}\n\nTo paste at: ${answer.dm.open_url}`;
 }
 
-async function run(): Promise<number> {
+await runCommandLine(async () => {
   const input = readCaptureArguments(process.argv.slice(2));
-  const stack = await readStack(process.env['VIBES_STACK'] ?? worldPaths('local').stack);
-  if (!stack) throw new LocalWorldError('Nothing is running here. Start it first with npm start.');
-  const answer = await requestCapture(stack, input);
+  const answer = await requestCapture(await runningStack(chosenStack()), input);
   const text = input.json ? JSON.stringify(answer, null, 2) : show(answer);
   // With --json the answer itself is printed, also when it is a refusal.
   if (answer.ok || input.json) console.log(text);
   else console.error(text);
-  return answer.ok ? 0 : 1;
-}
-
-run().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(error instanceof LocalWorldError ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+  return answer.ok;
+});

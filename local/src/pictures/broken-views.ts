@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { all, click, dialog, fill, type Step, type View } from './view.ts';
+import { all, click, dialog, fill, type Step, type View, view } from './view.ts';
 
 /** Screens where something fails: reads, the person's requests, and what only credits can buy. */
 
@@ -69,79 +69,53 @@ const UNREAD = /couldn’t load|Failed to/;
 
 /** Each of the account that has captured; `before` breaks something. */
 export const BROKEN_VIEWS: readonly View[] = [
-  { name: 'broken-dashboard', path: '/dashboard', before: withoutDatabase, open: shown(UNREAD) },
-  {
-    name: 'broken-activity',
-    path: '/dashboard',
-    before: withoutDatabase,
-    open: all(click('tab', 'Recent Activity'), shown('We couldn’t load recent activity.')),
-  },
-  { name: 'broken-crm', path: '/dashboard/crm', before: withoutDatabase, open: shown(UNREAD) },
-  {
-    name: 'broken-deliveries',
-    path: '/dashboard/deliveries',
-    before: withoutDatabase,
-    open: shown(UNREAD),
-  },
-  {
-    name: 'broken-credits',
-    path: '/dashboard/credits',
-    before: withoutDatabase,
-    open: shown(UNREAD),
-  },
-  {
-    name: 'broken-referrals',
-    path: '/dashboard/referral',
-    before: withoutDatabase,
-    open: shown(UNREAD),
-  },
+  view('broken-dashboard', '/dashboard', shown(UNREAD), { before: withoutDatabase }),
+  view(
+    'broken-activity',
+    '/dashboard',
+    all(click('tab', 'Recent Activity'), shown('We couldn’t load recent activity.')),
+    { before: withoutDatabase },
+  ),
+  view('broken-crm', '/dashboard/crm', shown(UNREAD), { before: withoutDatabase }),
+  view('broken-deliveries', '/dashboard/deliveries', shown(UNREAD), { before: withoutDatabase }),
+  view('broken-credits', '/dashboard/credits', shown(UNREAD), { before: withoutDatabase }),
+  view('broken-referrals', '/dashboard/referral', shown(UNREAD), { before: withoutDatabase }),
   ...['messages', 'email', 'api-keys', 'shortcut-setup?stage=setup'].map((screen) => ({
     name: `broken-${screen.replace(/\?.*/, '')}`,
     path: `/dashboard/${screen}`,
     before: withoutSettings,
     open: shown(UNREAD),
   })),
-  {
-    name: 'broken-profile',
-    path: '/dashboard/profile',
-    before: withoutDatabase,
-    open: shown(UNREAD),
-  },
-  {
-    name: 'refused-capture',
-    path: '/dashboard',
+  view('broken-profile', '/dashboard/profile', shown(UNREAD), { before: withoutDatabase }),
+  view('refused-capture', '/dashboard', all(capture, shown('Not saved yet.')), {
     before: withoutCredits,
-    open: all(capture, shown('Not saved yet.')),
     after: withoutCaptures,
-  },
-  {
-    name: 'refused-capture-page',
-    path: '/dashboard/capture',
+  }),
+  view('refused-capture-page', '/dashboard/capture', all(capture, shown('Not saved yet.')), {
     before: withoutCredits,
-    open: all(capture, shown('Not saved yet.')),
     after: withoutCaptures,
-  },
-  {
-    name: 'refused-email',
-    path: '/dashboard/email',
-    before: refusing('updateUserData', 'Gmail refused the app password. Make a new one.'),
-    open: all(
+  }),
+  view(
+    'refused-email',
+    '/dashboard/email',
+    all(
       click('tab', 'Gmail'),
       fill('Gmail App Password', 'abcd efgh ijkl mnop'),
       click('button', 'Save Gmail Settings'),
       shown('Gmail refused'),
     ),
-  },
-  {
-    name: 'refused-payment',
-    path: '/dashboard/profile',
-    before: refusing('stripePaymentLink', 'Stripe can’t be reached. Try again later.'),
-    open: all(
+    { before: refusing('updateUserData', 'Gmail refused the app password. Make a new one.') },
+  ),
+  view(
+    'refused-payment',
+    '/dashboard/profile',
+    all(
       click('tab', 'Plans & Billing'),
       click('button', /Starter/),
       dialog,
       click('button', 'Proceed to Payment'),
       shown('Stripe can’t be reached.'),
     ),
-  },
+    { before: refusing('stripePaymentLink', 'Stripe can’t be reached. Try again later.') },
+  ),
 ];

@@ -6,8 +6,8 @@ import { openBrowser } from '../browser/open-browser.ts';
 import { captureProfile } from '../phone/capture-profile.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { DEMO_PERSON } from '../world/demo-account.ts';
-import { readStack } from '../world/stack.ts';
-import { ROOT, worldPaths } from '../world/world-paths.ts';
+import { runningStack } from '../world/stack.ts';
+import { chosenStack, ROOT } from '../world/world-paths.ts';
 import { BROKEN_VIEWS } from './broken-views.ts';
 import { openSignedIn } from './open-signed-in.ts';
 import { PUBLIC_VIEWS, SITE_VIEWS } from './public-views.ts';
@@ -109,8 +109,7 @@ async function takeAll(page: Page, web: string, views: readonly View[]): Promise
 export async function takeScreens(names: readonly string[]): Promise<void> {
   const chosen = (views: readonly View[]) =>
     views.filter(({ name }) => names.length === 0 || names.some((start) => name.startsWith(start)));
-  const stack = await readStack(process.env['VIBES_STACK'] ?? worldPaths('local').stack);
-  if (!stack) throw new LocalWorldError('Nothing is running here. Start it first with npm start.');
+  const stack = await runningStack(chosenStack());
   const { web } = stack;
   await mkdir(FOLDER, { recursive: true });
   for (const url of VIEWED_CREATORS) await captureProfile(stack, url);

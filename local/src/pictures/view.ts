@@ -17,6 +17,13 @@ export interface View {
   isOnDesk?: boolean;
 }
 
+export const view = (
+  name: string,
+  path: string,
+  open?: Step,
+  more: Omit<View, 'name' | 'path' | 'open'> = {},
+): View => ({ name, path, ...(open && { open }), ...more });
+
 /** The address of nobody's webhook. */
 export const EXAMPLE_URL = 'https://hooks.example.com/outreach';
 

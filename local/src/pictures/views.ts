@@ -1,6 +1,6 @@
 import { CRM_VIEWS } from './crm-views.ts';
 import { EMAIL_VIEWS } from './email-views.ts';
-import { all, click, dialog, fill, unfold, type Step, type View } from './view.ts';
+import { all, click, dialog, fill, type Step, unfold, type View, view } from './view.ts';
 
 export type { View } from './view.ts';
 
@@ -36,117 +36,98 @@ const messageLoaded: Step = (page) => page.locator('main iframe').first().waitFo
 
 /** Screens that differ while nothing is captured or set up. */
 export const NEW_ACCOUNT_VIEWS: readonly View[] = [
-  { name: 'new-dashboard', path: '/dashboard' },
-  { name: 'new-activity', path: '/dashboard', open: click('tab', 'Recent Activity') },
-  { name: 'new-messages', path: '/dashboard/messages' },
-  { name: 'new-crm', path: '/dashboard/crm' },
-  { name: 'new-dms', path: '/dashboard/dms' },
-  { name: 'new-deliveries', path: '/dashboard/deliveries' },
-  { name: 'new-credits', path: '/dashboard/credits' },
-  { name: 'new-referrals', path: '/dashboard/referral' },
+  view('new-dashboard', '/dashboard'),
+  view('new-activity', '/dashboard', click('tab', 'Recent Activity')),
+  view('new-messages', '/dashboard/messages'),
+  view('new-crm', '/dashboard/crm'),
+  view('new-dms', '/dashboard/dms'),
+  view('new-deliveries', '/dashboard/deliveries'),
+  view('new-credits', '/dashboard/credits'),
+  view('new-referrals', '/dashboard/referral'),
   // Last: with a creator the account is no longer new.
-  { name: 'first-email', path: '/dashboard', open: captureFirst('mara.kiln', 'Subject') },
-  {
-    name: 'first-email-closed',
-    path: '/dashboard',
-    open: captureFirst('lumenrides', 'Their bio or email address'),
-  },
+  view('first-email', '/dashboard', captureFirst('mara.kiln', 'Subject')),
+  view(
+    'first-email-closed',
+    '/dashboard',
+    captureFirst('lumenrides', 'Their bio or email address'),
+  ),
 ];
 
 /** Every signed-in screen, its tabs and its dialogs, of an account that has captured creators. */
 export const DASHBOARD_VIEWS: readonly View[] = [
-  { name: 'dashboard', path: '/dashboard' },
-  { name: 'dashboard-pasted', path: '/dashboard', open: fill('Capture a creator', PASTED) },
-  { name: 'dashboard-captured', path: '/dashboard', open: captureKnown },
-  { name: 'dashboard-activity', path: '/dashboard', open: click('tab', 'Recent Activity') },
-  { name: 'capture', path: '/dashboard/capture' },
-  {
-    name: 'capture-question',
-    path: `/dashboard/capture?${new URLSearchParams({ text: SHARED_TEXT }).toString()}`,
-    open: dialog,
-  },
-  {
-    name: 'capture-known',
-    path: '/dashboard/capture#https://www.tiktok.com/@lumenrides',
-    open: dialog,
-  },
-  {
-    name: 'capture-unusable',
-    path: '/dashboard/capture?text=ask%20her%20friend%20about%20it',
-    open: (page) => page.getByRole('alert').waitFor(),
-  },
-  { name: 'capture-bookmark', path: '/dashboard/capture', open: unfold('Add it by hand') },
-  {
-    name: 'menu',
-    path: '/dashboard',
-    open: all(click('button', 'Open menu'), dialog),
-    isOnPhone: true,
-  },
-  { name: 'messages', path: '/dashboard/messages' },
-  { name: 'messages-instagram', path: '/dashboard/messages', open: click('tab', 'Instagram') },
-  { name: 'messages-tiktok', path: '/dashboard/messages', open: click('tab', 'TikTok') },
+  view('dashboard', '/dashboard'),
+  view('dashboard-pasted', '/dashboard', fill('Capture a creator', PASTED)),
+  view('dashboard-captured', '/dashboard', captureKnown),
+  view('dashboard-activity', '/dashboard', click('tab', 'Recent Activity')),
+  view('capture', '/dashboard/capture'),
+  view(
+    'capture-question',
+    `/dashboard/capture?${new URLSearchParams({ text: SHARED_TEXT }).toString()}`,
+    dialog,
+  ),
+  view('capture-known', '/dashboard/capture#https://www.tiktok.com/@lumenrides', dialog),
+  view('capture-unusable', '/dashboard/capture?text=ask%20her%20friend%20about%20it', (page) =>
+    page.getByRole('alert').waitFor(),
+  ),
+  view('capture-bookmark', '/dashboard/capture', unfold('Add it by hand')),
+  view('menu', '/dashboard', all(click('button', 'Open menu'), dialog), { isOnPhone: true }),
+  view('messages', '/dashboard/messages'),
+  view('messages-instagram', '/dashboard/messages', click('tab', 'Instagram')),
+  view('messages-tiktok', '/dashboard/messages', click('tab', 'TikTok')),
   ...EMAIL_VIEWS,
   ...CRM_VIEWS,
-  { name: 'deliveries', path: '/dashboard/deliveries' },
-  { name: 'deliveries-attention', path: '/dashboard/deliveries?state=attention' },
-  {
-    name: 'deliveries-log',
-    path: '/dashboard/deliveries',
-    open: click('button', /^Log of email/),
-  },
-  {
-    name: 'deliveries-message',
-    path: '/dashboard/deliveries',
-    open: all(click('button', /^Read email/), messageLoaded),
-  },
-  { name: 'api-key', path: '/dashboard/api-keys' },
-  {
-    name: 'api-key-regenerate',
-    path: '/dashboard/api-keys',
-    open: all(click('button', 'Regenerate'), dialog),
-  },
-  { name: 'profile', path: '/dashboard/profile', open: click('tab', 'Profile Information') },
-  {
-    name: 'profile-sign-out-everywhere',
-    path: '/dashboard/profile',
-    open: all(click('tab', 'Profile Information'), click('button', 'Sign out everywhere'), dialog),
-  },
-  { name: 'profile-plans', path: '/dashboard/profile', open: click('tab', 'Plans & Billing') },
-  {
-    name: 'profile-subscribe',
-    path: '/dashboard/profile',
-    open: all(click('tab', 'Plans & Billing'), click('button', /Starter/), dialog),
-  },
-  { name: 'profile-payment-done', path: '/profile?payment=done' },
-  { name: 'profile-payment-cancelled', path: '/profile?payment=cancelled&plan=Starter' },
-  { name: 'referrals', path: '/dashboard/referral' },
-  { name: 'credits', path: '/dashboard/credits' },
-  { name: 'shortcut-setup', path: '/dashboard/shortcut-setup' },
-  {
-    name: 'shortcut-setup-handover',
-    path: '/dashboard/shortcut-setup',
-    isOnDesk: true,
-    open: all(click('button', 'Continue on your phone'), (page) =>
+  view('deliveries', '/dashboard/deliveries'),
+  view('deliveries-attention', '/dashboard/deliveries?state=attention'),
+  view('deliveries-log', '/dashboard/deliveries', click('button', /^Log of email/)),
+  view(
+    'deliveries-message',
+    '/dashboard/deliveries',
+    all(click('button', /^Read email/), messageLoaded),
+  ),
+  view('api-key', '/dashboard/api-keys'),
+  view('api-key-regenerate', '/dashboard/api-keys', all(click('button', 'Regenerate'), dialog)),
+  view('profile', '/dashboard/profile', click('tab', 'Profile Information')),
+  view(
+    'profile-sign-out-everywhere',
+    '/dashboard/profile',
+    all(click('tab', 'Profile Information'), click('button', 'Sign out everywhere'), dialog),
+  ),
+  view('profile-plans', '/dashboard/profile', click('tab', 'Plans & Billing')),
+  view(
+    'profile-subscribe',
+    '/dashboard/profile',
+    all(click('tab', 'Plans & Billing'), click('button', /Starter/), dialog),
+  ),
+  view('profile-payment-done', '/profile?payment=done'),
+  view('profile-payment-cancelled', '/profile?payment=cancelled&plan=Starter'),
+  view('referrals', '/dashboard/referral'),
+  view('credits', '/dashboard/credits'),
+  view('shortcut-setup', '/dashboard/shortcut-setup'),
+  view(
+    'shortcut-setup-handover',
+    '/dashboard/shortcut-setup',
+    all(click('button', 'Continue on your phone'), (page) =>
       page.getByRole('img', { name: 'QR code that opens' }).waitFor(),
     ),
-  },
-  {
-    name: 'shortcut-setup-download',
-    path: '/dashboard/shortcut-setup',
-    open: click('link', 'I need to download the shortcut'),
-  },
-  {
-    name: 'shortcut-setup-existing',
-    path: '/dashboard/shortcut-setup',
-    open: click('link', 'I already downloaded it'),
-  },
-  {
-    name: 'shortcut-setup-simulated',
-    path: '/dashboard/shortcut-setup?stage=existing',
-    open: all(click('button', 'Simulate a capture'), (page) =>
+    { isOnDesk: true },
+  ),
+  view(
+    'shortcut-setup-download',
+    '/dashboard/shortcut-setup',
+    click('link', 'I need to download the shortcut'),
+  ),
+  view(
+    'shortcut-setup-existing',
+    '/dashboard/shortcut-setup',
+    click('link', 'I already downloaded it'),
+  ),
+  view(
+    'shortcut-setup-simulated',
+    '/dashboard/shortcut-setup?stage=existing',
+    all(click('button', 'Simulate a capture'), (page) =>
       page.getByText('This was a simulation.').scrollIntoViewIfNeeded(),
     ),
-  },
+  ),
 ];
 
 /** The creators that the views of a captured account need. */

@@ -1,7 +1,15 @@
 import { spawn } from 'node:child_process';
 import { open, readFile } from 'node:fs/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { isRunning } from './is-running.ts';
+
+/** How to start a program. */
+export interface Program {
+  name: string;
+  command: string;
+  args: readonly string[];
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  log_file: string;
+}
 
 /** A long-running program of the local world, in its own process group, writing to its own log. */
 export interface ChildProgram {
@@ -12,8 +20,6 @@ export interface ChildProgram {
   log_file: string;
   /** Fulfilled with the reason ("code 1", "SIGKILL") once it has ended. */
   ended: Promise<string>;
-  /** Asks it to end, and ends its whole group when it has not after `seconds`. Safe to repeat. */
-  stop: (seconds: number) => Promise<void>;
   /** Ends the whole group at once. */
   kill: () => void;
 }
@@ -27,15 +33,8 @@ export function killGroup(pid: number) {
   }
 }
 
-/** Starts a program. Ctrl-C in the terminal does not reach it: it is stopped by `stop` only. */
-export async function startChildProgram(input: {
-  name: string;
-  command: string;
-  args: readonly string[];
-  cwd: string;
-  env: NodeJS.ProcessEnv;
-  log_file: string;
-}): Promise<ChildProgram> {
+/** Starts a program. Ctrl-C in the terminal does not reach it: it is ended by `kill` only. */
+export async function startChildProgram(input: Program): Promise<ChildProgram> {
   const log = await open(input.log_file, 'w');
   const child = spawn(input.command, input.args, {
     cwd: input.cwd,
@@ -56,17 +55,6 @@ export async function startChildProgram(input: {
     arguments: input.args.join(' '),
     log_file: input.log_file,
     ended,
-    stop: async (seconds) => {
-      if (isRunning(pid)) process.kill(pid, 'SIGINT');
-      const patience = new AbortController();
-      await Promise.race([
-        ended,
-        sleep(seconds * 1000, null, { signal: patience.signal }).catch(() => null),
-      ]);
-      patience.abort();
-      killGroup(pid);
-      await ended;
-    },
     kill: () => killGroup(pid),
   };
 }

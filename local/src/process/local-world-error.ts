@@ -2,8 +2,3 @@
 export class LocalWorldError extends Error {
   override name = 'LocalWorldError';
 }
-
-/**
- * Another program took a port between its choice and its use. A retry with other ports may help.
- */
-export class PortTakenError extends LocalWorldError {}

@@ -2,7 +2,7 @@ import { HANDLE_FIELDS } from '@vibes/core/creator/handles';
 import { creatorDocument, deliveryDocument } from '@vibes/core/firestore/documents';
 import { LocalWorldError } from '../process/local-world-error.ts';
 import type { ReceivedMail } from '../stand-ins/mailbox/received-mail.ts';
-import { openFirestore } from '../world/open-firestore.ts';
+import { openFirestore, withFirestore } from '../world/open-firestore.ts';
 import type { Stack } from '../world/stack.ts';
 
 type Collection = ReturnType<ReturnType<typeof openFirestore>['firestore']['collection']>;
@@ -12,11 +12,9 @@ async function idsWhere(collection: Collection, field: string, value: string): P
 }
 
 /** Every address that the demo account's emails to a creator of this handle went to. */
-async function addressesOf(stack: Stack, handle: string): Promise<Set<string>> {
-  const host = new URL(stack.firestore).host;
-  const { firestore, close } = openFirestore({ project: stack.project, host });
-  const { uid } = stack.demo;
-  try {
+const addressesOf = (stack: Stack, handle: string): Promise<Set<string>> =>
+  withFirestore(stack, async (firestore) => {
+    const { uid } = stack.demo;
     const creators = firestore.collection(creatorDocument.collection(uid));
     const found = await Promise.all(
       HANDLE_FIELDS.map((field) => idsWhere(creators, field, handle)),
@@ -32,10 +30,7 @@ async function addressesOf(stack: Stack, handle: string): Promise<Set<string>> {
       .where('creator_id', 'in', ids.slice(0, 10))
       .get();
     return new Set(deliveries.docs.map((one) => String(one.get('to')).toLowerCase()));
-  } finally {
-    await close();
-  }
-}
+  });
 
 /** The newest email that a creator of the demo account was sent since the world was started. */
 export async function findSentMail(stack: Stack, handle: string): Promise<ReceivedMail> {

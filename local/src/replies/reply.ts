@@ -5,20 +5,18 @@
 import { dirname, join } from 'node:path';
 import { movableClock } from '../../../functions/src/platform/movable-clock.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
-import { runMain } from '../process/run-main.ts';
-import { isWorldUp, readStack } from '../world/stack.ts';
-import { worldPaths } from '../world/world-paths.ts';
+import { runCommandLine } from '../process/run-main.ts';
+import { isWorldUp, runningStack } from '../world/stack.ts';
+import { chosenStack } from '../world/world-paths.ts';
 import { composeReply } from './compose-reply.ts';
 import { findSentMail } from './find-sent-mail.ts';
 import { readReplyArguments } from './reply-arguments.ts';
 
-async function run(): Promise<number> {
+await runCommandLine(async () => {
   const { handle, text, kind, authentication } = readReplyArguments(process.argv.slice(2));
-  const file = process.env['VIBES_STACK'] ?? worldPaths('local').stack;
-  const stack = await readStack(file);
-  if (!stack || !(await isWorldUp(file))) {
-    throw new LocalWorldError('Nothing is running here. Start it first with npm start.');
-  }
+  const file = chosenStack();
+  // A world that was killed leaves its file.
+  const stack = await runningStack((await isWorldUp(file)) ? file : '');
   const mail = await findSentMail(stack, handle);
   const now = movableClock(join(dirname(file), 'clock-offset'))();
   const raw = await composeReply({ to: mail, kind, text, now });
@@ -36,7 +34,4 @@ async function run(): Promise<number> {
   console.log(
     `An answer to “${mail.subject}” is in the mailbox of ${mail.from}. The app shows it within seconds while Email Settings → Watch for replies is on.`,
   );
-  return 0;
-}
-
-runMain(run);
+});

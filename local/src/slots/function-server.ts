@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
-import { HOST } from '../emulators/choose-ports.ts';
+import { HOST, listen } from '../emulators/choose-ports.ts';
 
 /** A task as firebase-admin enqueues it: the body in base64. */
 const taskSchema = z.object({
@@ -19,7 +19,7 @@ const QUEUE = /^\/projects\/[^/]+\/locations\/[^/]+\/queues\/(\w+)\/tasks$/;
  * (`/functions/projects/…/triggers/<region>-<name>-0`), functions by name
  * (`/<project>/<region>/<name>/<its own path>`) and queues. A task is run as soon as it comes, once.
  */
-export function startFunctionServer(input: {
+export async function startFunctionServer(input: {
   port: number;
   handlers: ReadonlyMap<string, RequestListener>;
 }): Promise<Server> {
@@ -53,8 +53,6 @@ export function startFunctionServer(input: {
     if (handler) handler(request, response);
     else response.writeHead(404).end();
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ host: HOST, port: input.port }, () => resolve(server));
-  });
+  await listen(server, input.port);
+  return server;
 }

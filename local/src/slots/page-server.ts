@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { server as hostingServer } from 'superstatic';
 import { z } from 'zod';
-import { HOST } from '../emulators/choose-ports.ts';
+import { HOST, listen } from '../emulators/choose-ports.ts';
 import { ROOT } from '../world/world-paths.ts';
 import { readAnswer, type Answer } from './read-answer.ts';
 
@@ -88,11 +88,7 @@ export async function startPageServer(input: {
       () => response.writeHead(502).end(),
     );
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ host: HOST, port: input.port }, resolve);
-  });
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server, input.port);
   const stop = () => [server, source].forEach((one) => one.close());
   return { origin: `http://${HOST}:${port}`, stop };
 }

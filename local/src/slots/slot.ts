@@ -1,10 +1,14 @@
 /**
- * One slot: the product for one test worker, in one process. Functions and pages run here, with
- * stand-ins of their own; the Auth emulator is the slot's, Firestore that of all slots. Takes its
+ * One slot: the product in one process, for a person or for one test worker. Functions and
+ * pages run here, with stand-ins of their own; the Auth emulator is the slot's, Firestore that of all
+ * slots. Takes its
  * settings as JSON in the first argument and runs until it is stopped.
  */
 import { REGION } from '@vibes/core/api/region';
-import { mkdir, rm } from 'node:fs/promises';
+import { cloudEvent, http } from '@google-cloud/functions-framework';
+import { getTestServer } from '@google-cloud/functions-framework/testing';
+import { rm } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { HOST } from '../emulators/choose-ports.ts';
@@ -16,14 +20,39 @@ import { seedDemoAccount } from '../world/seed-demo-account.ts';
 import { writeStack } from '../world/stack.ts';
 import { startStandIns } from '../world/stand-ins.ts';
 import { stripeSettings } from '../world/stripe-settings.ts';
-import { ROOT } from '../world/world-paths.ts';
+import { pathsIn, ROOT } from '../world/world-paths.ts';
 import { writePages } from '../world/write-pages.ts';
-import { functionHandlers } from './function-handlers.ts';
 import { startFunctionServer } from './function-server.ts';
 import { startPageServer } from './page-server.ts';
 import { slotSettingsSchema, type SlotSettings } from './slot-settings.ts';
 
-/** What the functions emulator sets for the code it runs. */
+type Handler = Parameters<typeof http>[1] & Parameters<typeof cloudEvent>[1];
+
+/** What firebase-functions exposes of a function for its deployment. */
+interface Described {
+  __endpoint?: { eventTrigger?: object };
+}
+
+const isFunction = (value: unknown): value is Handler & Described =>
+  typeof value === 'function' && '__endpoint' in value;
+
+/**
+ * All exported functions as request listeners of one process, each behind the server that Google
+ * runs it in: the same parsers, the same events. `module` is what `functions/dist` exports.
+ */
+function functionHandlers(module: Record<string, unknown>): Map<string, RequestListener> {
+  const handlers = new Map<string, RequestListener>();
+  for (const [name, value] of Object.entries(module)) {
+    if (!isFunction(value)) continue;
+    if (value.__endpoint?.eventTrigger) cloudEvent(name, value);
+    else http(name, value);
+    const server = getTestServer(name);
+    handlers.set(name, (request, response) => void server.emit('request', request, response));
+  }
+  return handlers;
+}
+
+/** What the functions emulator of firebase-tools sets for the code it runs. */
 const emulatorVariables = ({ project, ports }: SlotSettings): Record<string, string> => ({
   GCLOUD_PROJECT: project,
   FIREBASE_CONFIG: JSON.stringify({ projectId: project }),
@@ -37,17 +66,22 @@ const emulatorVariables = ({ project, ports }: SlotSettings): Record<string, str
 });
 
 async function run(settings: SlotSettings) {
-  const { project, folder, ports } = settings;
-  const web = `http://${HOST}:${ports.web}`;
-  const functions = `http://${HOST}:${ports.functions}`;
-  const stack_file = join(folder, 'stack.json');
-  const clock_offset = join(folder, 'clock-offset');
-  await mkdir(folder, { recursive: true });
-  await Promise.all([rm(stack_file, { force: true }), rm(clock_offset, { force: true })]);
+  const { project, ports, is_kept } = settings;
+  const paths = pathsIn(settings.folder);
+  const { clock_offset } = paths;
+  const at = (port: number) => `http://${HOST}:${port}`;
+  const web = at(ports.hosting);
+  // The person's, before the code below has that of the servers.
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  await Promise.all([rm(paths.stack, { force: true }), rm(clock_offset, { force: true })]);
 
   const standIns = await startStandIns({
-    stripe: { ...stripeSettings(process.env), clock_offset },
-    ports: { gateway: 0, mailbox: 0, smtp: 0, imap: 0, notion: 0, stripe: 0 },
+    stripe: {
+      ...stripeSettings(process.env),
+      clock_offset,
+      ...(is_kept && { file: paths.stripe }),
+    },
+    has_usual_ports: is_kept,
   });
   // Read once, when the code below is loaded.
   Object.assign(process.env, emulatorVariables(settings), {
@@ -64,26 +98,28 @@ async function run(settings: SlotSettings) {
   const handlers = functionHandlers((await import(code)) as Record<string, unknown>);
   await startFunctionServer({ port: ports.functions, handlers });
 
-  const pages = relative(ROOT, join(folder, 'pages'));
+  const pages = relative(ROOT, paths.pages);
   await writePages({ root: ROOT, pages, ports, web });
   const scripts = await builtScriptHashes(ROOT);
   const hosting = hostingConfig({ scripts, ports, pages, project });
-  await startPageServer({ port: ports.web, hosting, project, handlers });
+  await startPageServer({ port: ports.hosting, hosting, project, handlers });
   standIns.connectStripe(`${web}/api/stripe/webhook`);
 
   const addresses = {
     web,
-    functions,
+    functions: at(ports.functions),
     region: REGION,
-    firestore: `http://${HOST}:${ports.firestore}`,
-    auth: `http://${HOST}:${ports.auth}`,
+    firestore: at(ports.firestore),
+    auth: at(ports.auth),
+    events: at(ports.eventarc),
     project,
     gateway: standIns.gateway,
     mailbox: standIns.mailbox,
     notion: standIns.notion,
     stripe: standIns.stripe,
   };
-  await writeStack(stack_file, { ...addresses, demo: await seedDemoAccount(addresses) });
+  const demo = await seedDemoAccount(addresses, { time_zone: timeZone });
+  await writeStack(paths.stack, { ...addresses, demo });
 }
 
 // The parent ends this process and everything in it.

@@ -1,6 +1,6 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { HOST } from '../emulators/choose-ports.ts';
+import { HOST, listen } from '../emulators/choose-ports.ts';
 
 const PROJECT = /^\/functions\/projects\/([^/]+)\//;
 
@@ -42,10 +42,7 @@ export async function openSlotsGateway(input: {
     if (port === undefined) response.writeHead(404).end();
     else void forward(request, response, port);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ host: HOST, port: input.port }, resolve);
-  });
+  await listen(server, input.port);
   return {
     close: () => {
       server.closeAllConnections();

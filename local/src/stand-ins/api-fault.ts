@@ -34,3 +34,11 @@ export function takeFault<Fault extends ApiFault>(
 export const DROPPED: LocalReply = { status: 502, body: '', is_dropped: true };
 /** No answer ever comes. */
 export const never = () => new Promise<LocalReply>(() => undefined);
+
+/** The answer to a request under a fault; `work` does what was requested, where its mode says so. */
+export const faultAnswer =
+  <Fault extends { mode: string }>(refuse: (fault: Fault) => LocalReply | Promise<LocalReply>) =>
+  (fault: Fault, work: () => LocalReply): LocalReply | Promise<LocalReply> => {
+    if (fault.mode.endsWith('_after')) work();
+    return refuse(fault);
+  };

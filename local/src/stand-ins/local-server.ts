@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
-import { HOST } from '../emulators/choose-ports.ts';
+import { z } from 'zod';
+import { HOST, listen } from '../emulators/choose-ports.ts';
 
 /** A running stand-in. `stop` ends open connections too, and is safe to repeat. */
 export interface StandIn {
@@ -56,14 +57,40 @@ export function parseJson(text: string): unknown {
   }
 }
 
+/** Does what a JSON body asks for; answers 400, with what is wrong in it, when it is none of the schema. */
+export function takeBody<Wanted, Reply>(
+  schema: z.ZodType<Wanted>,
+  sent: unknown,
+  take: (wanted: Wanted) => Reply,
+): Reply | LocalReply {
+  const { success, data, error } = schema.safeParse(sent);
+  return success ? take(data) : jsonReply({ error: z.prettifyError(error) }, 400);
+}
+
+/** A request of `POST /control/…` that changes a state, answered with all of it. */
+export const controlRoute =
+  <State>() =>
+  <Wanted>(
+    name: string,
+    schema: z.ZodType<Wanted>,
+    change: (state: State, wanted: Wanted) => void,
+  ) => ({
+    path: `/control/${name}`,
+    apply: (state: State, sent: unknown, overview: () => LocalReply): LocalReply =>
+      takeBody(schema, sent, (wanted) => {
+        change(state, wanted);
+        return overview();
+      }),
+  });
+
 /**
  * An HTTP server on 127.0.0.1 that answers what `answer` returns. Port 0 takes any free one. What
- * `answer` throws is passed to `fault`.
+ * `answer` throws is passed to `fault`, without which it is an answer of 500.
  */
 export async function startLocalServer(input: {
   port: number;
   answer: (request: LocalRequest) => AnyReply | Promise<AnyReply>;
-  fault: (error: unknown) => LocalReply;
+  fault?: (error: unknown) => LocalReply;
 }): Promise<StandIn> {
   const reply = async (request: IncomingMessage): Promise<AnyReply> => {
     try {
@@ -74,21 +101,18 @@ export async function startLocalServer(input: {
         body: await readBody(request),
       });
     } catch (error) {
-      return input.fault(error);
+      if (input.fault) return input.fault(error);
+      return jsonReply({ error: error instanceof Error ? error.message : 'fault' }, 500);
     }
   };
-  const server = createServer((request, response) => {
+  // On a slow machine a caller uses a connection again after the usual 5 seconds.
+  const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
     void reply(request).then(({ status, headers, body, is_dropped }) => {
       if (is_dropped) response.destroy();
       else response.writeHead(status, headers).end(body);
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(input.port, HOST, resolve);
-  });
-  const address = server.address();
-  const port = address && typeof address === 'object' ? address.port : input.port;
+  const port = await listen(server, input.port);
   return {
     origin: `http://${HOST}:${port}`,
     stop: () =>

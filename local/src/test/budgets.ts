@@ -3,8 +3,7 @@
  * installed; on a slower one, as many times more as it is slower (`process/machine-speed.ts`).
  * `browser` is for a machine that has to install one. Printed beside the measured time; a check
  * above its budget is made faster, or its budget is raised here with a reason in the commit. Two
- * checks run side by side until the slots are up; then the tests on the emulators run beside the
- * others.
+ * checks run side by side until the slots are up.
  */
 export const BUDGETS: Readonly<Record<string, number>> = {
   browser: 60,
@@ -19,7 +18,4 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   size: 5,
   'rules and integration tests': 120,
   'browser tests': 210,
-  emulators: 60,
-  'tests on the emulators': 70,
-  'browser tests on the emulators': 50,
 };

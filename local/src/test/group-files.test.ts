@@ -12,8 +12,6 @@ describe('groupFiles', () => {
     ['e2e/browser', 'browser'],
     ['./e2e/integration/opt-out.test.ts', 'integration'],
     ['e2e/browser/crm.spec.ts', 'browser'],
-    ['e2e/emulators/capture-races.test.ts', 'emulators'],
-    ['e2e/emulators/main-path.spec.ts', 'browser emulators'],
   ])('%s runs with %s', (file, group) => {
     expect([...groupFiles([file]).keys()]).toEqual([group]);
   });

@@ -1,11 +1,8 @@
 /** The runner that a test file belongs to. */
-export type TestGroup =
-  'unit' | 'deep' | 'components' | 'integration' | 'browser' | 'emulators' | 'browser emulators';
+export type TestGroup = 'unit' | 'deep' | 'components' | 'integration' | 'browser';
 
 const GROUPS: readonly [pattern: RegExp, group: TestGroup][] = [
   [/\.component\.test\.tsx$/, 'components'],
-  [/^e2e\/emulators\/.*\.spec\.ts$/, 'browser emulators'],
-  [/^e2e\/emulators\b/, 'emulators'],
   [/^e2e\/browser\b/, 'browser'],
   [/^e2e\/(?:rules|integration|attack)\b/, 'integration'],
 ];

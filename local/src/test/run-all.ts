@@ -1,10 +1,10 @@
 import { BROWSER_CHECK } from './browser-check.ts';
 import type { Check, CheckResult } from './check.ts';
 import type { TestGroup } from './group-files.ts';
-import { emulatorsWorld, slotsWorld } from './raised-worlds.ts';
 import { runCheck } from './run-check.ts';
 import { runSideBySide } from './run-side-by-side.ts';
 import { shardArguments, type Shard } from './shard.ts';
+import { slotsWorld } from './slots-world.ts';
 import { STATIC_CHECKS, staticCheck } from './static-check.ts';
 import { testCheck } from './test-checks.ts';
 
@@ -25,26 +25,7 @@ const fastChecks = (shard: Shard): Check[] => [
 export const runFast = (shard: Shard, signal: AbortSignal): Promise<CheckResult[]> =>
   runSideBySide(fastChecks(shard), { width: WIDTH, signal, run: runCheck });
 
-const roundRobin = (checks: readonly Check[], signal: AbortSignal) =>
-  runSideBySide(checks, { width: 1, signal, run: runCheck });
-
-/** The few tests that need the real emulators, in a world of their own. */
-async function runOnEmulators(signal: AbortSignal): Promise<CheckResult[]> {
-  const world = emulatorsWorld({ isBuilt: true });
-  try {
-    const raised = await runCheck(world.check, signal);
-    if (!world.isUp()) return [raised];
-    const tests = [testCheck('emulators', {}), testCheck('browser emulators', {})];
-    return [raised, ...(await roundRobin(tests, signal))];
-  } finally {
-    await world.stop();
-  }
-}
-
-/**
- * Everything. The slots of the tests are raised beside the checks that need none; the tests on the
- * emulators, which often wait, run beside the many on the slots. The first machine runs them all.
- */
+/** Everything. The slots of the tests are raised beside the checks that need none. */
 export async function runAll(shard: Shard, signal: AbortSignal): Promise<CheckResult[]> {
   const tests = (...groups: TestGroup[]) =>
     groups.map((group) => testCheck(group, { args: shardArguments(shard) }));
@@ -61,11 +42,7 @@ export async function runAll(shard: Shard, signal: AbortSignal): Promise<CheckRe
     const begun = [browser, ...others];
     if (!slots.isUp()) return begun;
     const onSlots = [...onFirst(shard, [SIZE]), ...tests('integration', 'browser')];
-    const rest = await Promise.all([
-      roundRobin(onSlots, signal),
-      shard.index === 1 ? runOnEmulators(signal) : [],
-    ]);
-    return [...begun, ...rest.flat()];
+    return [...begun, ...(await runSideBySide(onSlots, { width: 1, signal, run: runCheck }))];
   } finally {
     await slots.stop();
   }

@@ -4,15 +4,25 @@
  * Files given run alone, against `npm run world` when that is running.
  */
 import { parseArgs } from 'node:util';
+import { runCommand } from '../process/run-command.ts';
 import { runMain } from '../process/run-main.ts';
+import { ROOT } from '../world/world-paths.ts';
 import type { CheckResult } from './check.ts';
 import { measureSlowness } from './machine-slowness.ts';
 import { runAll, runFast } from './run-all.ts';
 import { runDeep } from './run-deep.ts';
 import { runFiles } from './run-files.ts';
-import { seedOfCommit } from './seed-of-commit.ts';
 import { readShard } from './shard.ts';
 import { summary } from './summary.ts';
+
+/** The short name of the commit: what an ordinary run picks of the long tables moves with it. */
+async function seedOfCommit(): Promise<string> {
+  const args = ['rev-parse', '--short', 'HEAD'];
+  const { code, output } = await runCommand({ command: 'git', args, cwd: ROOT });
+  const seed = code === 0 ? output.trim() : 'no-commit';
+  console.log(`Tables of thousands are tried in part, picked by VIBES_SEED=${seed}.`);
+  return seed;
+}
 
 function readArguments() {
   const { values, positionals } = parseArgs({

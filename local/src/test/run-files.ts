@@ -1,10 +1,10 @@
-import { findRunningSlots, reloadSlots } from '../slots/running-slots.ts';
 import { buildWhenStale } from '../world/build-when-stale.ts';
+import { findRunningSlots, reloadSlots } from '../world/running-slots.ts';
 import { ROOT } from '../world/world-paths.ts';
 import type { Check, CheckResult } from './check.ts';
 import { groupFiles, type TestGroup } from './group-files.ts';
-import { emulatorsWorld, slotsWorld, type RaisedWorld } from './raised-worlds.ts';
 import { runCheck } from './run-check.ts';
+import { slotsWorld, type RaisedWorld } from './slots-world.ts';
 import { testCheck } from './test-checks.ts';
 
 /** Uses the slots of `npm run world`, with the changes made since; false when none are running. */
@@ -39,7 +39,6 @@ async function runOn(
 }
 
 const SLOT_GROUPS: readonly TestGroup[] = ['integration', 'browser'];
-const EMULATOR_GROUPS: readonly TestGroup[] = ['emulators', 'browser emulators'];
 
 /** Runs the tests in the given files, each on the world it needs. */
 export async function runFiles(
@@ -57,7 +56,5 @@ export async function runFiles(
     const world = (await useRunningSlots(signal)) ? null : slotsWorld();
     results.push(...(await runOn(world, onSlots, signal)));
   }
-  const onEmulators = of(EMULATOR_GROUPS);
-  if (onEmulators.length > 0) results.push(...(await runOn(emulatorsWorld(), onEmulators, signal)));
   return results;
 }

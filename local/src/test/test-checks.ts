@@ -1,12 +1,10 @@
-import { SLOTS_FOLDER } from '../slots/running-slots.ts';
 import { worldPaths } from '../world/world-paths.ts';
 import { testBrowsers } from './browser-check.ts';
 import type { Check } from './check.ts';
 import type { TestGroup } from './group-files.ts';
 import { playwrightCheck, vitestCheck, type Runner } from './runner-check.ts';
 
-const SLOTS = { VIBES_SLOTS: SLOTS_FOLDER };
-const EMULATORS = { VIBES_STACK: worldPaths('test').stack };
+const SLOTS = { VIBES_SLOTS: worldPaths('slots').folder };
 
 /** The same, for groups that need browsers. */
 const inBrowser =
@@ -35,18 +33,6 @@ const RUNNERS: Readonly<
     env: SLOTS,
   },
   browser: { in: inBrowser(playwrightCheck), name: 'browser tests', project: 'slots', env: SLOTS },
-  emulators: {
-    in: vitestCheck,
-    name: 'tests on the emulators',
-    project: 'emulators',
-    env: EMULATORS,
-  },
-  'browser emulators': {
-    in: inBrowser(playwrightCheck),
-    name: 'browser tests on the emulators',
-    project: 'emulators',
-    env: EMULATORS,
-  },
 };
 
 /** The check that runs tests of a group. */

@@ -2,8 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { childrenFile } from '../process/child-family.ts';
 import { startChildProgram, type ChildProgram } from '../process/child-program.ts';
-import { childrenFile, claimFolder } from './claim-folder.ts';
+import { claimFolder } from './claim-folder.ts';
 
 let folder = '';
 let child: ChildProgram;

@@ -1,11 +1,11 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { childrenFile } from '../process/child-family.ts';
 import { killGroup } from '../process/child-program.ts';
 import { isRunning } from '../process/is-running.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { runCommand } from '../process/run-command.ts';
-import { waitUntil } from '../process/wait-until.ts';
 
 /** Whether a process with this id runs and its command holds `mark`, since ids are reused. */
 async function isStill(pid: number, mark: string): Promise<boolean> {
@@ -14,15 +14,6 @@ async function isStill(pid: number, mark: string): Promise<boolean> {
   const { output } = await runCommand({ command: 'ps', args, cwd: '/' });
   return output.includes(mark);
 }
-
-/** The process id in a file, when that process still runs and its command holds `mark`. */
-async function runningPid(file: string, mark: string): Promise<number | null> {
-  const pid = Number(await readFile(file, 'utf8').catch(() => ''));
-  return pid && (await isStill(pid, mark)) ? pid : null;
-}
-
-/** Where the children of a folder's owner are noted. */
-export const childrenFile = (folder: string): string => join(folder, 'children.json');
 
 const childrenSchema = z.array(z.object({ pid: z.int(), mark: z.string() }));
 
@@ -40,20 +31,11 @@ async function endChildren(folder: string): Promise<void> {
 export async function claimFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });
   const claim = join(folder, 'world.pid');
-  const owner = await runningPid(claim, 'local/src/');
-  if (owner !== null) {
+  const owner = Number(await readFile(claim, 'utf8').catch(() => ''));
+  if (owner && (await isStill(owner, 'local/src/'))) {
     throw new LocalWorldError(`It is already running here, as process ${owner}: stop that first.`);
   }
   await endChildren(folder);
-  const leftover = await runningPid(join(folder, 'emulators.pid'), 'emulators:start');
-  if (leftover !== null) {
-    process.kill(leftover, 'SIGINT');
-    await waitUntil({
-      what: `The end of emulators left behind (process ${leftover})`,
-      seconds: 20,
-      check: () => Promise.resolve(isRunning(leftover) ? null : true),
-    });
-  }
   await writeFile(claim, String(process.pid));
   return () => rm(claim, { force: true });
 }

@@ -84,11 +84,6 @@ export function functionsEnvironment(input: {
     ...environment,
     APP_ORIGIN,
     CLOCK_OFFSET_FILE: input.clock_offset,
-    // The emulator starts a process for every request in flight, about a second of work and 135 MB
-    // each; further requests wait in its queue.
-    FUNCTIONS_EMULATOR_PARALLEL: '8',
-    // Seconds: a request whose new process is not up in time is lost without an answer.
-    FUNCTIONS_DISCOVERY_TIMEOUT: '60',
     // There is no metadata server here for credentials.
     METADATA_SERVER_DETECTION: 'none',
   };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { appendFile, copyFile, readFile } from 'node:fs/promises';
+import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const NAME = 'SECRETS_MASTER_KEY';
@@ -11,9 +11,8 @@ export async function readMasterKey(root: string): Promise<string | null> {
 }
 
 /**
- * Sees to it that `functions/.secret.local` holds a master key, which seals app passwords, and that
- * the emulator finds it. An existing key stays: kept data needs the key it was sealed with. Call it
- * after each build, which empties `dist`.
+ * Sees to it that `functions/.secret.local` holds a master key, which seals app passwords. An
+ * existing key stays: kept data needs the key it was sealed with.
  */
 export async function ensureFunctionsSecret(root: string) {
   const file = join(root, 'functions/.secret.local');
@@ -23,6 +22,4 @@ export async function ensureFunctionsSecret(root: string) {
     const key = randomBytes(32).toString('base64');
     await appendFile(file, `${start}${NAME}=${key}\n`, { mode: 0o600 });
   }
-  // The emulator reads it beside the code, whatever firebase.json has under configDir.
-  await copyFile(file, join(root, 'functions/dist/.secret.local'));
 }

@@ -1,16 +1,14 @@
 import type { CreditEntry } from '@vibes/core/credit/credit-entry';
 import { creditEntryDocument, usageCreditsDocument } from '@vibes/core/firestore/documents';
-import { openFirestore } from './open-firestore.ts';
+import { withFirestore } from './open-firestore.ts';
 import type { Stack } from './stack.ts';
 
 /** Sets an account's balance, once per `ref`: the balance and the entry that explains it in one write. */
-export async function grantCredits(
+export const grantCredits = (
   stack: Pick<Stack, 'firestore' | 'project'>,
   { uid, credits, ref }: { uid: string; credits: number; ref: string },
-): Promise<void> {
-  const host = new URL(stack.firestore).host;
-  const { firestore, close } = openFirestore({ project: stack.project, host });
-  try {
+): Promise<void> =>
+  withFirestore(stack, async (firestore) => {
     const account = firestore.doc(usageCreditsDocument.path(uid));
     const grant = firestore.doc(creditEntryDocument.path(uid, `${ref}_grant`));
     const [balance, granted] = await firestore.getAll(account, grant);
@@ -26,7 +24,4 @@ export async function grantCredits(
       creator_name: null,
     };
     await firestore.batch().create(grant, entry).update(account, { num_credits: credits }).commit();
-  } finally {
-    await close();
-  }
-}
+  });

@@ -1,5 +1,6 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import type { Stack } from './stack.ts';
 
 /**
  * The emulator's Firestore as the server sees it, past the rules. `host` is host and port. Close
@@ -15,4 +16,17 @@ export function openFirestore(input: { project: string; host: string }): {
   process.env['METADATA_SERVER_DETECTION'] = 'none';
   const app = initializeApp({ projectId: input.project }, `local-${crypto.randomUUID()}`);
   return { firestore: getFirestore(app), close: () => deleteApp(app) };
+}
+
+/** Works on the Firestore of a running slot, and closes it. */
+export async function withFirestore<Result>(
+  { project, firestore: origin }: Pick<Stack, 'firestore' | 'project'>,
+  work: (firestore: Firestore) => Promise<Result>,
+): Promise<Result> {
+  const { firestore, close } = openFirestore({ project, host: new URL(origin).host });
+  try {
+    return await work(firestore);
+  } finally {
+    await close();
+  }
 }

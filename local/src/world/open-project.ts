@@ -9,7 +9,8 @@ import type { CommitPorts } from '../../../functions/src/steps/decide-and-commit
 import type { SignInService } from '../../../functions/src/ports/sign-in-service.ts';
 import { IN_REAL_TIME } from '../process/in-real-time.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
-import { readStack } from './stack.ts';
+import { runningStack } from './stack.ts';
+import { chosenStack } from './world-paths.ts';
 
 /** What an operator's command works on: the database and the sign-in service of one project. */
 export interface OpenedProject extends CommitPorts {
@@ -52,8 +53,7 @@ async function openDeployed(project: string): Promise<OpenedProject> {
 
 /** The world that runs on this machine, on its own clock. */
 async function openWorld(stackFile: string): Promise<OpenedProject> {
-  const stack = await readStack(stackFile);
-  if (!stack) throw new LocalWorldError('Nothing is running here. Start it first with npm start.');
+  const stack = await runningStack(stackFile);
   // The SDKs read them once, when a client is created; without credentials nothing else works.
   process.env['FIRESTORE_EMULATOR_HOST'] = new URL(stack.firestore).host;
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = new URL(stack.auth).host;
@@ -68,3 +68,16 @@ export const openProject = (at: {
   stack: string;
 }): Promise<OpenedProject> =>
   at.project === null ? openWorld(at.stack) : openDeployed(at.project);
+
+/** Works on a project, or with `project` null on the world of `chosenStack`, and closes it. */
+export async function withProject<Result>(
+  project: string | null,
+  work: (books: Omit<OpenedProject, 'close'>) => Promise<Result>,
+): Promise<Result> {
+  const { close, ...books } = await openProject({ project, stack: chosenStack() });
+  try {
+    return await work(books);
+  } finally {
+    await close();
+  }
+}

@@ -9,14 +9,12 @@ import { provideTools, type Tools } from './provide-tools.ts';
 export async function prepareMachine(input: {
   root: string;
   env: NodeJS.ProcessEnv;
-  /** The product is built and in use by others: it is not built again. */
-  isBuilt?: boolean;
   report: (line: string) => void;
   signal: AbortSignal;
 }): Promise<Tools> {
   const { root, report, signal } = input;
   const tools = await provideTools(input);
-  for (const workspace of input.isBuilt ? [] : (['functions', 'web'] as const)) {
+  for (const workspace of ['functions', 'web'] as const) {
     report(`Building ${workspace} where it has changed …`);
     await buildWhenStale({ root, workspace, signal });
   }

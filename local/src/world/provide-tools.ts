@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { downloadEmulator } from '../emulators/download-emulator.ts';
-import { findEmulator, type EmulatorSource } from '../emulators/find-emulator.ts';
+import { findEmulator } from '../emulators/find-emulator.ts';
 import { firestoreRelease } from '../emulators/firestore-release.ts';
 import { provideJava } from '../java/provide-java.ts';
 import { TOOLS } from './world-paths.ts';
@@ -9,7 +8,8 @@ import { TOOLS } from './world-paths.ts';
 export interface Tools {
   /** Folder of the Java to run with. */
   java: string;
-  firestore: EmulatorSource;
+  /** The jar of the Firestore emulator. */
+  firestore: string;
 }
 
 /**
@@ -23,10 +23,9 @@ export async function provideTools(input: {
 }): Promise<Tools> {
   const { env } = input;
   const java = await provideJava({ ...input, tools: TOOLS });
-  const find = () => findEmulator({ env, folder: join(TOOLS, 'jars') });
-  const found = await find();
+  const found = await findEmulator({ env });
   if (found) return { java, firestore: found };
   const release = await firestoreRelease(env);
   await downloadEmulator({ ...input, release });
-  return { java, firestore: { kind: 'cache', path: release.path } };
+  return { java, firestore: release.path };
 }

@@ -2,21 +2,16 @@ import { userSecretsDocument } from '@vibes/core/firestore/documents';
 import { call } from './call.ts';
 import { DEMO_CREDITS, DEMO_PASSWORD, DEMO_PERSON, DEMO_TEMPLATES } from './demo-account.ts';
 import { grantCredits } from './grant-credits.ts';
-import { openFirestore } from './open-firestore.ts';
-import { signInWithGoogle } from './sign-in.ts';
+import { withFirestore } from './open-firestore.ts';
+import { signInWithGoogle, type GooglePerson } from './sign-in.ts';
 import type { Stack } from './stack.ts';
 
 /** Whether Gmail was ever saved: cleared by hand, the password is null, not missing. */
-async function hadGmail(stack: Pick<Stack, 'firestore' | 'project'>, uid: string) {
-  const host = new URL(stack.firestore).host;
-  const { firestore, close } = openFirestore({ project: stack.project, host });
-  try {
+const hadGmail = (stack: Pick<Stack, 'firestore' | 'project'>, uid: string) =>
+  withFirestore(stack, async (firestore) => {
     const secrets = await firestore.doc(userSecretsDocument.path(uid)).get();
     return secrets.get('app_password') !== undefined;
-  } finally {
-    await close();
-  }
-}
+  });
 
 /**
  * Opens the demo account through the product's own endpoints and makes it ready to capture and
@@ -25,11 +20,10 @@ async function hadGmail(stack: Pick<Stack, 'firestore' | 'project'>, uid: string
  */
 export async function seedDemoAccount(
   stack: Omit<Stack, 'demo'>,
-  person = DEMO_PERSON,
+  { person = DEMO_PERSON, time_zone }: { person?: GooglePerson; time_zone: string },
 ): Promise<Stack['demo']> {
   const { uid, id_token } = await signInWithGoogle({ auth: stack.auth, person });
   const session = { web: stack.web, id_token };
-  const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   await call({ ...session, name: 'openAccount', payload: { time_zone } });
   const { apiKey, messageTemplates } = await call({
     ...session,

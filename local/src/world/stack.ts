@@ -1,13 +1,16 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { LocalWorldError } from '../process/local-world-error.ts';
 
-/** Content of a world's `stack.json`: all its addresses. Origins have no final slash. */
+/** Content of a slot's `stack.json`: all its addresses. Origins have no final slash. */
 const stackSchema = z.object({
   web: z.string(),
   functions: z.string(),
   region: z.string(),
   firestore: z.string(),
   auth: z.string(),
+  /** The gateway of the world's events, which `POST /reload` makes load what was built since. */
+  events: z.string(),
   project: z.string(),
   gateway: z.string(),
   mailbox: z.string(),
@@ -23,18 +26,25 @@ export async function writeStack(file: string, stack: Stack) {
   await rename(`${file}.new`, file);
 }
 
-/** The stack of a running world, or null when none is there. */
+/** The stack of a running slot, or null when none is there. */
 export async function readStack(file: string): Promise<Stack | null> {
   const text = await readFile(file, 'utf8').catch(() => null);
-  return text === null ? null : stackSchema.parse(JSON.parse(text));
+  return text === null ? null : (stackSchema.safeParse(JSON.parse(text)).data ?? null);
+}
+
+/** The stack of a running slot; throws the sentence that says how to start one. */
+export async function runningStack(file: string): Promise<Stack> {
+  const stack = await readStack(file);
+  if (!stack) throw new LocalWorldError('Nothing is running here. Start it first with npm start.');
+  return stack;
 }
 
 /** Whether the world of the file answers: one that was killed leaves its file. */
 export async function isWorldUp(file: string): Promise<boolean> {
   const stack = await readStack(file);
   if (!stack) return false;
-  return fetch(stack.firestore, { signal: AbortSignal.timeout(5000) }).then(
-    ({ ok }) => ok,
+  return fetch(stack.events, { signal: AbortSignal.timeout(5000) }).then(
+    () => true,
     () => false,
   );
 }

@@ -17,6 +17,8 @@ export const STAND_IN_PORTS = {
   stripe: 8792,
 } as const;
 
+const ANY = { gateway: 0, mailbox: 0, smtp: 0, imap: 0, notion: 0, stripe: 0 };
+
 interface StripeInput extends StripeSettings {
   /** File that moves the clock. */
   clock_offset: string;
@@ -33,14 +35,10 @@ async function startOwnStripe(port: number, input: StripeInput): Promise<LocalSt
     : null;
 }
 
-export type StandInPorts = Record<keyof typeof STAND_IN_PORTS, number>;
-
-/**
- * Everything outside the product that a world brings along, on its usual ports where they are free
- * unless `ports` names others (0: any free one).
- */
-export async function startStandIns(input: { stripe: StripeInput; ports?: StandInPorts }) {
-  const ports = input.ports ?? (await choosePorts(STAND_IN_PORTS));
+/** Everything outside the product that a slot brings along, on its usual ports where they are free. */
+export async function startStandIns(input: { stripe: StripeInput; has_usual_ports: boolean }) {
+  const usual = input.has_usual_ports ? STAND_IN_PORTS : ANY;
+  const ports = await choosePorts(usual);
   const pages = await startCreatorPages({ port: ports.gateway });
   const mailbox = await startMailbox({
     port: ports.mailbox,
@@ -61,9 +59,5 @@ export async function startStandIns(input: { stripe: StripeInput; ports?: StandI
     stripe: stripe?.origin ?? null,
     /** Gives Stripe the address of the product's webhook. */
     connectStripe: (webhook_url: string) => stripe?.connect(webhook_url),
-    stop: async () => {
-      const others = [mailbox.stop(), dns.stop(), notion.stop(), stripe?.stop()];
-      await Promise.all([pages.stop(), ...others]);
-    },
   };
 }

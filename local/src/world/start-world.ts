@@ -1,36 +1,34 @@
 import { REGION } from '@vibes/core/api/region';
 import { mkdir, rm } from 'node:fs/promises';
-import { EMULATOR_PORTS, HOST, type EmulatorPorts } from '../emulators/choose-ports.ts';
+import { join } from 'node:path';
+import { keepData, keptData } from '../emulators/kept-data.ts';
+import { startAuth } from '../emulators/start-auth.ts';
+import { registerTrigger, startFirestore } from '../emulators/start-firestore.ts';
 import { migrateKeptData } from '../migrate/migrate-kept-data.ts';
-import { waitUntil } from '../process/wait-until.ts';
+import { childFamily, type ChildFamily } from '../process/child-family.ts';
+import type { ChildProgram } from '../process/child-program.ts';
+import type { SlotSettings } from '../slots/slot-settings.ts';
+import { openSlotsGateway } from '../slots/slots-gateway.ts';
 import { claimFolder } from './claim-folder.ts';
-import { functionsEnvironment, type FunctionsSettings } from './functions-environment.ts';
-import { keepData } from './keep-data.ts';
+import type { FunctionsSettings } from './functions-environment.ts';
+import { planSlots, type Slots } from './plan-slots.ts';
 import { prepareMachine } from './prepare-machine.ts';
-import { raiseEmulators } from './raise-emulators.ts';
 import { startScheduleLoop } from './schedule-loop.ts';
-import { seedDemoAccount } from './seed-demo-account.ts';
-import { writeStack, type Stack } from './stack.ts';
-import { startStandIns } from './stand-ins.ts';
-import { stripeSettings } from './stripe-settings.ts';
-import { warmUpEndpoints } from './warm-up-endpoints.ts';
-import { ROOT, worldPaths, type WorldName } from './world-paths.ts';
-
-/** Ids that begin with `demo-` never reach Google. */
-const PROJECT = 'demo-vibes';
+import { readStack, type Stack } from './stack.ts';
+import { pathsIn, ROOT, worldPaths, type WorldName } from './world-paths.ts';
 
 export interface WorldInput {
+  /**
+   * The world `local` is for a person: it keeps its data and prefers the usual ports. In `slots`
+   * nothing runs by the clock: `runSchedules` does it on demand.
+   */
   name: WorldName;
-  /** The product is built and in use by others: it is not built again. */
-  isBuilt?: boolean;
-  /** Forget the data of earlier starts. Only the world of `npm start` keeps any. */
+  /** How many; one, unless given. */
+  slots?: number;
+  /** Forget the data of earlier starts. */
   fresh?: boolean;
-  /** Ports to prefer to Firebase's own; a taken one is replaced all the same. */
-  ports?: Partial<EmulatorPorts>;
   /** Settings of the functions, e.g. limits; the person's environment overrides them. */
   env?: FunctionsSettings;
-  /** False: nothing runs by the clock, `runSchedules` does it on demand. */
-  hasScheduleLoop?: boolean;
   /** Called with the progress, a line at a time. */
   report?: (line: string) => void;
   /** Interrupts the start; what has begun is stopped again. */
@@ -38,141 +36,153 @@ export interface WorldInput {
 }
 
 export interface World {
+  /** The addresses of the first slot. */
   stack: Stack;
-  /** Path of the file that holds `stack`. */
-  stack_file: string;
-  /** Fulfilled with a sentence when a child ends, wanted or not. */
+  /** Fulfilled with a sentence when a part ends by itself. */
   ended: Promise<string>;
-  /**
-   * Saves the data if the world keeps any, then stops everything, last begun first. Safe to repeat.
-   */
+  /** Saves the data if the world keeps any, then stops everything. Safe to repeat. */
   stop: () => Promise<void>;
 }
 
-/** Cleanup steps, run in reverse order; each once, also when one fails. */
-function createTeardown() {
-  const steps: (() => void | Promise<void>)[] = [];
-  return {
-    add: (step: () => void | Promise<void>) => void steps.push(step),
-    run: async () => {
-      const faults: unknown[] = [];
-      for (let step = steps.pop(); step; step = steps.pop()) {
-        try {
-          await step();
-        } catch (error) {
-          faults.push(error);
-        }
-      }
-      if (faults.length > 0) throw faults[0];
-    },
-  };
+interface Raised {
+  family: ChildFamily;
+  signal: AbortSignal;
+  report: (line: string) => void;
+  /** Called with what ends a part that is no program, as soon as it is there. */
+  onPart: (end: () => void) => void;
 }
-type Teardown = ReturnType<typeof createTeardown>;
 
-async function raise(input: WorldInput & { teardown: Teardown; signal: AbortSignal }) {
-  const { name, teardown, signal, report = () => undefined } = input;
+/** The one trigger on documents, and the documents it is for. */
+const TRIGGER = { name: 'onCreatorUpdated', document: 'users/{uid}/creators/{id}' };
+
+const SLOT_PROGRAM = join(ROOT, 'local/src/slots/slot.ts');
+
+/** Starts the process of a slot and returns when its stack.json exists. */
+function startSlot(settings: SlotSettings, { family, signal }: Raised): Promise<ChildProgram> {
+  const { stack, logs } = pathsIn(settings.folder);
+  return family.start({
+    name: `The slot ${settings.project}`,
+    command: process.execPath,
+    args: ['--import', 'tsx', SLOT_PROGRAM, JSON.stringify(settings)],
+    cwd: ROOT,
+    env: { ...process.env, METADATA_SERVER_DETECTION: 'none' },
+    log_file: join(logs, 'slot.log'),
+    // About two on an idle machine.
+    seconds: 120,
+    signal,
+    check: () => readStack(stack),
+  });
+}
+
+async function raise(input: WorldInput & Raised, slots: Slots) {
+  const { name, family, signal, report } = input;
   const paths = worldPaths(name);
-  const isKept = name === 'local';
-  teardown.add(await claimFolder(paths.folder));
-  await rm(paths.stack, { force: true });
-  await rm(paths.clock_offset, { force: true });
-  if (input.fresh || !isKept) {
-    await rm(paths.data, { recursive: true, force: true });
-    await rm(paths.stripe, { force: true });
-  }
-  await mkdir(paths.logs, { recursive: true });
-
-  const tools = await prepareMachine({
-    root: ROOT,
-    env: process.env,
-    isBuilt: input.isBuilt ?? false,
-    report,
-    signal,
-  });
+  const tools = await prepareMachine({ root: ROOT, env: process.env, report, signal });
   signal.throwIfAborted();
 
-  const standIns = await startStandIns({
-    stripe: {
-      ...stripeSettings(process.env),
-      clock_offset: paths.clock_offset,
-      ...(isKept && { file: paths.stripe }),
-    },
+  const programs = new Map<SlotSettings, ChildProgram>();
+  const start = async (settings: SlotSettings) => {
+    programs.set(settings, await startSlot(settings, input));
+  };
+  const reload = async () => {
+    await family.end([...programs.values()]);
+    for (const { folder } of slots) await rm(pathsIn(folder).stack, { force: true });
+    await Promise.all(slots.map(start));
+  };
+  const [first] = slots;
+  const gateway = await openSlotsGateway({
+    port: first.ports.eventarc,
+    functions: new Map(slots.map(({ project, ports }) => [project, ports.functions])),
+    reload,
   });
-  teardown.add(standIns.stop);
+  input.onPart(gateway.close);
 
-  const { web, ports, emulators } = await raiseEmulators({
+  const data = await keptData(paths.data);
+  const firestore = `http://127.0.0.1:${first.ports.firestore}`;
+  report('Starting the emulators …');
+  await startFirestore({
     root: ROOT,
-    paths,
-    project: PROJECT,
-    preferred: { ...EMULATOR_PORTS, ...input.ports },
-    tools,
-    functionsEnv: ({ web }) =>
-      functionsEnvironment({
-        web,
-        ...standIns,
-        clock_offset: paths.clock_offset,
-        settings: input.env ?? {},
-        env: process.env,
-      }),
-    onConfig: (file) => teardown.add(() => rm(file, { force: true })),
-    report,
+    logs: paths.logs,
+    java: tools.java,
+    jar: tools.firestore,
+    ports: first.ports,
+    data: data?.firestore ?? null,
+    family,
     signal,
   });
-  teardown.add(emulators.stop);
-  if (isKept) teardown.add(() => keepData({ folder: paths.data, hub_port: ports.hub }));
-
-  await waitUntil({
-    what: `${web}/api/health`,
-    seconds: 30,
-    signal,
-    check: async () => (await fetch(`${web}/api/health`)).ok || null,
-  });
-  standIns.connectStripe(`${web}/api/stripe/webhook`);
-  const addresses = {
-    web,
-    functions: `http://${HOST}:${ports.functions}`,
-    region: REGION,
-    firestore: `http://${HOST}:${ports.firestore}`,
-    auth: `http://${HOST}:${ports.auth}`,
-    project: PROJECT,
-    gateway: standIns.gateway,
-    mailbox: standIns.mailbox,
-    notion: standIns.notion,
-    stripe: standIns.stripe,
-  };
-  if (isKept) await migrateKeptData(addresses, { report, signal });
-  report('Preparing the demo account …');
-  const stack: Stack = { ...addresses, demo: await seedDemoAccount(addresses) };
-  await warmUpEndpoints(stack);
-  signal.throwIfAborted();
-  if (input.hasScheduleLoop ?? true) {
-    const loop = startScheduleLoop({ ...stack, onFault: report });
-    teardown.add(loop.stop);
-  }
-  await writeStack(paths.stack, stack);
-  teardown.add(() => rm(paths.stack, { force: true }));
-  return {
-    stack,
-    stack_file: paths.stack,
-    ended: emulators.ended.then(
-      (how) => `The emulators have ended (${how}). Log: ${emulators.log_file}`,
-    ),
-  };
+  if (data) await migrateKeptData({ project: first.project, firestore }, { report, signal });
+  await Promise.all(
+    slots.map(async (slot) => {
+      const { project, ports } = slot;
+      const { folder, logs } = pathsIn(slot.folder);
+      await startAuth({
+        ...{ project, ports, folder: join(folder, 'auth'), logs, family, signal },
+        data: data?.auth ?? null,
+      });
+      await registerTrigger({ ...TRIGGER, firestore: ports.firestore, project, region: REGION });
+      await start(slot);
+    }),
+  );
+  const stack = await readStack(pathsIn(first.folder).stack);
+  if (!stack) throw new Error('A slot that is ready has a stack.');
+  if (name !== 'slots') input.onPart(startScheduleLoop({ ...stack, onFault: report }).stop);
+  return { stack, programs };
 }
 
 /**
- * Raises a whole local world: builds what has changed, starts stand-ins and emulators,
- * opens and fills the demo account, warms the endpoints and, when a capture works, puts
- * stack.json in place. Fails with a sentence, and leaves nothing running.
+ * Raises a whole local world: builds what has changed, starts Firestore and, for each slot, an Auth
+ * emulator and the product with its stand-ins. The slots run side by side on projects of their own
+ * on the one Firestore, so that those who use them share neither data nor clock nor faults. Fails
+ * with a sentence, and leaves nothing running.
  */
 export async function startWorld(input: WorldInput): Promise<World> {
-  const teardown = createTeardown();
-  const signal = input.signal ?? new AbortController().signal;
+  const { name, report = () => undefined, signal = new AbortController().signal } = input;
+  const { folder, data, stripe } = worldPaths(name);
+  const isKept = name === 'local';
+  const release = await claimFolder(folder);
+  const family = childFamily(folder);
+  const slots = await planSlots({ name, count: input.slots ?? 1, env: input.env ?? {} });
+  const ends: (() => void)[] = [];
+  const forgetStacks = () =>
+    Promise.all(slots.map((slot) => rm(pathsIn(slot.folder).stack, { force: true })));
+  const endParts = () => ends.splice(0).forEach((part) => part());
+  const end = async () => {
+    endParts();
+    await forgetStacks();
+    await family.end();
+    await release();
+  };
   try {
-    const world = await raise({ ...input, teardown, signal });
-    return { ...world, stop: teardown.run };
+    await forgetStacks();
+    if (input.fresh || !isKept)
+      for (const path of [data, stripe]) await rm(path, { recursive: true, force: true });
+    for (const path of [folder, ...slots.map((slot) => slot.folder)])
+      await mkdir(pathsIn(path).logs, { recursive: true });
+    const onPart = (part: () => void) => void ends.push(part);
+    const { stack, programs } = await raise({ ...input, family, signal, report, onPart }, slots);
+    let isBroken = false;
+    void family.surprise.then(() => (isBroken = true));
+    const keep = async () => {
+      endParts();
+      await family.end([...programs.values()]);
+      const { project, ports } = slots[0];
+      await keepData({ folder: data, project, ports }).catch((error: unknown) => {
+        // Nothing to keep when the emulators are gone.
+        if (!isBroken) throw error;
+      });
+    };
+    const keepAndEnd = async () => {
+      try {
+        if (isKept) await keep();
+      } finally {
+        await end();
+      }
+    };
+    let stopping: Promise<void> | null = null;
+    const stop = () => (stopping ??= keepAndEnd());
+    return { stack, ended: family.surprise, stop };
   } catch (error) {
-    await teardown.run().catch(() => undefined);
+    await end();
     throw error;
   }
 }

@@ -7,25 +7,30 @@ export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 /** Programs that were downloaded, for every world; ignored by git. */
 export const TOOLS = join(ROOT, '.local/tools');
 
-/** The world of `npm start` is in `.local`, every other in a folder of its own below. */
-export type WorldName = 'local' | 'test' | 'bench' | 'film';
+/**
+ * The world of `npm start` is in `.local`, every other in a folder of its own below. `slots` is that
+ * of the tests.
+ */
+export type WorldName = 'local' | 'slots' | 'bench' | 'film';
 
-/** Where a world keeps what: ignored by git, absolute but for `config` and `pages`. */
-export function worldPaths(name: WorldName) {
-  const relative = name === 'local' ? '.local' : `.local/${name}`;
-  const folder = join(ROOT, relative);
-  return {
-    folder,
-    logs: join(folder, 'logs'),
-    data: join(folder, 'data'),
-    /** What the local Stripe keeps: beside the emulators' data, which an export replaces whole. */
-    stripe: join(folder, 'stripe.json'),
-    stack: join(folder, 'stack.json'),
-    /** Milliseconds the functions' clock runs ahead; set by tests, missing otherwise. */
-    clock_offset: join(folder, 'clock-offset'),
-    /** From the root: firebase-tools resolves every path from the folder of its config. */
-    config: `firebase.${name}.json`,
-    pages: `${relative}/pages`,
-  };
-}
-export type WorldPaths = ReturnType<typeof worldPaths>;
+/** Where a world, or one of its slots, keeps what in its folder; ignored by git. */
+export const pathsIn = (folder: string) => ({
+  folder,
+  logs: join(folder, 'logs'),
+  data: join(folder, 'data'),
+  /** What the local Stripe keeps: beside the emulators' data, which an export replaces whole. */
+  stripe: join(folder, 'stripe.json'),
+  stack: join(folder, 'stack.json'),
+  /** Milliseconds the functions' clock runs ahead; set by tests, missing otherwise. */
+  clock_offset: join(folder, 'clock-offset'),
+  pages: join(folder, 'pages'),
+});
+
+export const worldPaths = (name: WorldName) =>
+  pathsIn(join(ROOT, name === 'local' ? '.local' : `.local/${name}`));
+
+/** Of the world that commands work on: that of `npm start`, unless VIBES_STACK names another. */
+export const chosenStack = (): string => process.env['VIBES_STACK'] ?? worldPaths('local').stack;
+
+/** The folder of slot `slot`, counted from 1, in the folder of all slots. */
+export const slotFolder = (folder: string, slot: number) => join(folder, String(slot));

@@ -40,7 +40,10 @@ export async function startDovecot(command: string, folder: string): Promise<Mai
     env: process.env,
     log_file: join(folder, 'dovecot.out'),
   });
-  const stop = () => program.stop(5);
+  const stop = async () => {
+    program.kill();
+    await program.ended;
+  };
   await waitUntil({
     what: `Dovecot on ${HOST}:${port}`,
     seconds: 15,

@@ -1,12 +1,15 @@
+import { dayOf } from '@vibes/core/account/time-zone';
+import { statisticsDocument } from '@vibes/core/firestore/documents';
+import type { Browser } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
 import { openBrowser } from '../../browser/open-browser.ts';
 import { hostingConfig } from '../../emulators/hosting-config.ts';
+import { captureProfile } from '../../phone/capture-profile.ts';
+import { withFirestore } from '../../world/open-firestore.ts';
 import { openReadyAccount } from '../../world/open-ready-account.ts';
 import type { Stack } from '../../world/stack.ts';
-import { captureProfile } from '../../phone/capture-profile.ts';
 import type { Figure } from '../figure.ts';
 import { makeCertificate, type Certificate } from '../hosting/certificate.ts';
 import { serveAsHosting } from '../hosting/serve-as-hosting.ts';
@@ -14,7 +17,25 @@ import { appOf, presentApp, type BuiltApp } from './built-app.ts';
 import { figuresOfVisits, type Visits } from './figures-of-visits.ts';
 import { scriptWeight } from './script-weight.ts';
 import { openVisitor, type Visitor } from './visits.ts';
-import { writeHistory } from './write-history.ts';
+
+const DAYS = 90;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Counts for each day of a quarter before today. */
+async function writeHistory(
+  stack: Stack,
+  { uid, time_zone }: { uid: string; time_zone: string },
+): Promise<void> {
+  const days = Array.from({ length: DAYS }, (_, i) => {
+    const day = dayOf(new Date(Date.now() - (i + 1) * DAY_MS), time_zone);
+    return [day, { captured: 5, emails_sent: 4, replies: i % 2 }] as const;
+  });
+  await withFirestore(stack, (firestore) =>
+    firestore
+      .doc(statisticsDocument.path(uid))
+      .set({ days: Object.fromEntries(days) }, { merge: true }),
+  );
+}
 
 const RUNS = 5;
 const CREATORS = 30;

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { keptSession } from '../../browser/kept-session.ts';
 import type { Stack } from '../../world/stack.ts';
-import { PATIENCE, watchMarks, watchOpening, type Opening } from './watch-opening.ts';
+import { PATIENCE, watchMarks, watchOpening } from './watch-opening.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 
@@ -36,15 +36,10 @@ interface VisitInput {
   name: string;
 }
 
-export interface Visitor {
-  /** In a new browser each time, so that every file comes over the network. */
-  visitFresh: () => Promise<Opening>;
-  /** In one browser, in which the service worker has filled its cache. */
-  visitAgain: () => Promise<Opening>;
-}
+export type Visitor = Awaited<ReturnType<typeof openVisitor>>;
 
 /** Somebody who has signed in on this device before. */
-export async function openVisitor(browser: Browser, input: VisitInput): Promise<Visitor> {
+export async function openVisitor(browser: Browser, input: VisitInput) {
   const address = `${input.origin}/dashboard`;
   const storageState = await storageAfterVisit(browser, input);
   const returning = await browser.newContext({ ...PHONE, storageState });
@@ -53,12 +48,14 @@ export async function openVisitor(browser: Browser, input: VisitInput): Promise<
   await first.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   await first.close();
   return {
+    /** In a new browser each time, so that every file comes over the network. */
     async visitFresh() {
       const context = await browser.newContext({ ...PHONE, storageState, serviceWorkers: 'block' });
       const opening = await watchOpening(await context.newPage(), address);
       await context.close();
       return opening;
     },
+    /** In one browser, in which the service worker has filled its cache. */
     async visitAgain() {
       const page = await returning.newPage();
       const opening = await watchOpening(page, address);

@@ -1,9 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openBrowser } from '../../browser/open-browser.ts';
+import { signInDemo } from '../../browser/sign-in-demo.ts';
 import type { Stack } from '../../world/stack.ts';
 import { captureProfile } from '../../phone/capture-profile.ts';
-import { milliseconds, type Figure } from '../figure.ts';
+import { atMost, type Figure, milliseconds } from '../figure.ts';
+import { percentile } from '../percentile.ts';
 import {
   beginMotion,
   costly,
@@ -79,10 +81,7 @@ async function signedIn(browser: Browser, stack: Stack, reducedMotion: 'reduce' 
   // tsx marks named functions by a helper that no page has.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(watchMotion);
-  await page.goto(`${stack.web}/login`);
-  await button(page, 'Sign in with Google').click();
-  await button(page, new RegExp(stack.demo.email)).click();
-  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  await signInDemo(page, stack, { path: '/login', heading: 'Dashboard' });
   return page;
 }
 
@@ -106,7 +105,7 @@ async function watch(page: Page, stack: Stack, moving: Moving): Promise<Motion[]
   return motions;
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+const median = (values: number[]) => percentile(values, 0.5);
 
 function figureOf(what: string, motions: Motion[]): Figure {
   const dropped = median(motions.map(droppedFrames));
@@ -135,15 +134,7 @@ export async function benchMotion(stack: Stack): Promise<Figure[]> {
     let moved = 0;
     for (const moving of movings(stack))
       moved += (await watch(still, stack, moving)).filter(({ frames }) => frames.length > 0).length;
-    return [
-      ...figures,
-      {
-        what: 'motions where less motion is asked for',
-        measured: String(moved),
-        goal: '0',
-        reached: moved === 0,
-      },
-    ];
+    return [...figures, atMost('motions where less motion is asked for', moved, 0, String)];
   } finally {
     await browser.close();
   }

@@ -17,9 +17,9 @@ export async function checkJava(machine: Machine): Promise<MachineFinding> {
 }
 
 export async function checkEmulator(machine: Machine): Promise<MachineFinding> {
-  const found = await findEmulator({ ...machine, folder: join(machine.tools, 'jars') });
+  const found = await findEmulator(machine);
   return found
-    ? well(found.path)
+    ? well(found)
     : wrong('none: npm start downloads it, or set FIRESTORE_EMULATOR_BINARY_PATH to its jar');
 }
 

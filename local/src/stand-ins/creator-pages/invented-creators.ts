@@ -1,17 +1,24 @@
 import type { InventedCreator } from './invented-creator.ts';
 import { UNREAD_CREATORS } from './unread-creators.ts';
 
+/** Most are on TikTok, link nowhere, and have a page for everybody. */
+type Told = Partial<InventedCreator> &
+  Pick<InventedCreator, 'handle' | 'name' | 'bio' | 'followers'>;
+const invent = (told: Told): InventedCreator => ({
+  platform: 'tiktok',
+  link: null,
+  answer: 'page',
+  ...told,
+});
+
 /** The invented creators. Each shows one thing that happens on real profiles. */
-export const INVENTED_CREATORS: readonly InventedCreator[] = [
+const TOLD: readonly Told[] = [
   {
     // The plain case: one address in the bio. `npm start` prints this one.
-    platform: 'tiktok',
     handle: 'mara.kiln',
     name: 'Mara Kiln',
     bio: 'Stoneware, glaze tests & kiln openings 🏺\n📩 hello@marakiln.studio\nNew pots on the first Sunday',
-    link: null,
     followers: 78_342,
-    answer: 'page',
   },
   {
     // The same person elsewhere: same address, other platform.
@@ -19,93 +26,68 @@ export const INVENTED_CREATORS: readonly InventedCreator[] = [
     handle: 'mara.kiln',
     name: 'Mara Kiln | Ceramics',
     bio: 'slow pots, fast glazes\nbookings: hello@marakiln.studio',
-    link: null,
     followers: 12_940,
-    answer: 'page',
   },
   {
     // Another account with the address of the first: it must not get a second mail.
-    platform: 'tiktok',
     handle: 'kilnclub',
     name: 'The Kiln Club',
     bio: 'A club for people who wait for kilns. Run by @mara.kiln, write to hello@marakiln.studio',
-    link: null,
     followers: 4_105,
-    answer: 'page',
   },
   {
     // The creator of the film: no emoji, since not every machine has their font.
-    platform: 'tiktok',
     handle: 'lena.lathe',
     name: 'Lena Lathe',
     bio: 'Bowls turned from fallen trees\nWork with me: hello@lenalathe.studio',
-    link: null,
     followers: 46_512,
-    answer: 'page',
   },
   {
     // The name server here knows no such domain for the first address; the other one works.
-    platform: 'tiktok',
     handle: 'pola.prints',
     name: 'Pola Prints',
     bio: 'Letterpress, loud colors\nCollabs: collabs@nodomain.polaprints.studio\nAll else: hello@polaprints.studio',
-    link: null,
     followers: 33_870,
-    answer: 'page',
   },
   {
-    platform: 'tiktok',
     handle: 'theo_bakes',
     name: 'Theo Bakes',
     bio: 'Sourdough, sometimes croissants. No collabs, just bread 🍞',
-    link: null,
     followers: 231_077,
-    answer: 'page',
   },
   {
     // The address is on the link page only.
-    platform: 'tiktok',
     handle: 'sunnysprout',
     name: 'Sunny Sprout',
     bio: 'Balcony vegetables for impatient people 🌱 everything below',
     link: 'linktr.ee/sunnysprout',
     followers: 18_450,
-    answer: 'page',
   },
   {
     // The address is on a site of the creator's own.
-    platform: 'tiktok',
     handle: 'nina_trails',
     name: 'Nina Trails',
     bio: 'Long walks, short films. Work with me: link below',
     link: 'ninatrails.com',
     followers: 54_002,
-    answer: 'page',
   },
   {
-    platform: 'tiktok',
     handle: 'oskar.draws',
     name: 'Oskar Draws',
     bio: 'Ink every day ✒️ commissions: oskar (at) oskardraws (dot) art',
-    link: null,
     followers: 9_310,
-    answer: 'page',
   },
   {
-    platform: 'tiktok',
     handle: 'veiled.viola',
     name: 'Viola',
     bio: 'music for friends. viola@veiledviola.com',
-    link: null,
     followers: 610,
     answer: 'private',
   },
   {
-    platform: 'tiktok',
     handle: 'lumenrides',
     name: 'Lumen Rides',
     bio: 'lumen@lumenrides.cc',
-    link: null,
     followers: 33_900,
     answer: 'waf',
   },
@@ -116,96 +98,81 @@ export const INVENTED_CREATORS: readonly InventedCreator[] = [
     bio: 'Dinner for one, plated for six 🍽\ncollabs → jonas@jonasplates.kitchen',
     link: 'https://linktr.ee/jonasplates',
     followers: 40_211,
-    answer: 'page',
   },
   {
     platform: 'instagram',
     handle: 'edda.weaves',
     name: 'Edda Weaves',
     bio: 'Looms, wool & weather. Orders are closed',
-    link: null,
     followers: 2_362,
-    answer: 'page',
   },
   {
     platform: 'instagram',
     handle: 'quiet.harbor',
     name: 'Quiet Harbor',
     bio: 'quiet@quietharbor.co',
-    link: null,
     followers: 7_754,
     answer: 'login_wall',
   },
   {
     // The address is on the contact page of an own site.
-    platform: 'tiktok',
     handle: 'veraveneer',
     name: 'Vera Veneer',
     bio: 'Tables that remember the tree 🪵',
     link: 'veraveneer.com',
     followers: 15_870,
-    answer: 'page',
   },
   {
     // The letters of the address on the own site can be read as two addresses.
-    platform: 'tiktok',
     handle: 'annlee.inks',
     name: 'Ann Lee',
     bio: 'Inks from oak galls, rust and rain',
     link: 'studio-lee.com',
     followers: 11_260,
-    answer: 'page',
   },
   {
     // The own site is larger than most, with the address at its end.
-    platform: 'tiktok',
     handle: 'marathon.mia',
     name: 'Marathon Mia',
     bio: 'One run a day, since the first',
     link: 'marathonmia.com',
     followers: 31_400,
-    answer: 'page',
   },
   {
     // The link page is an empty shell; its data comes from an API.
-    platform: 'tiktok',
     handle: 'shea.shells',
     name: 'Shea Shells',
     bio: 'Shells, sorted by sound 🐚 all links',
     link: 'taplink.cc/shea.shells',
     followers: 6_204,
-    answer: 'page',
   },
   {
     // The own site is older than UTF-8.
-    platform: 'tiktok',
     handle: 'wako.kiln',
     name: 'Wako',
     bio: 'wood firing, twice a year',
     link: 'wako-kiln.com',
     followers: 3_311,
-    answer: 'page',
   },
   {
     // The own site has a bot check.
-    platform: 'tiktok',
     handle: 'wallywaves',
     name: 'Wally Waves',
     bio: 'cold water, warm soup',
     link: 'wallywaves.com',
     followers: 27_640,
-    answer: 'page',
   },
   {
     // The platform's own account, which the setup guide proposes for a simulated capture.
-    platform: 'tiktok',
     handle: 'tiktok',
     name: 'TikTok',
     bio: 'The stand-in of an account everybody knows\nhello@firstpress.studio',
-    link: null,
     followers: 93_418_220,
-    answer: 'page',
   },
+];
+
+export const INVENTED_CREATORS: readonly InventedCreator[] = [
+  ...TOLD.map(invent),
   ...UNREAD_CREATORS,
 ];
 

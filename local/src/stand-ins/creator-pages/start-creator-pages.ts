@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import {
-  jsonReply,
-  parseJson,
-  startLocalServer,
   type AnyReply,
+  jsonReply,
   type LocalReply,
+  parseJson,
   type StandIn,
+  startLocalServer,
+  takeBody,
 } from '../local-server.ts';
 import { answerPage } from './answer-page.ts';
 import { inventedPicture } from './invented-picture.ts';
@@ -29,10 +30,10 @@ export async function startCreatorPages({ port }: { port: number }): Promise<Sta
 
   const control = (method: string, body: string): LocalReply => {
     if (method === 'GET') return jsonReply({ requests, delay_ms });
-    const wanted = controlSchema.safeParse(parseJson(body));
-    if (!wanted.success) return jsonReply({ error: z.prettifyError(wanted.error) }, 400);
-    ({ delay_ms } = wanted.data);
-    return jsonReply({ requests, delay_ms });
+    return takeBody(controlSchema, parseJson(body), (wanted) => {
+      ({ delay_ms } = wanted);
+      return jsonReply({ requests, delay_ms });
+    });
   };
 
   const picture = async (pathname: string): Promise<AnyReply> => {

@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { HOST } from '../../emulators/choose-ports.ts';
+import { listen } from '../../emulators/choose-ports.ts';
 import { imapSession, type ImapEvents } from './imap-session.ts';
 import { commandReader } from './read-commands.ts';
 
@@ -54,13 +54,9 @@ export async function openImapListener(input: {
     socket.once('close', () => sockets.delete(socket));
     serve(socket, input.events);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(input.port, HOST, resolve);
-  });
-  const address = server.address();
+  const port = await listen(server, input.port);
   return {
-    port: address && typeof address === 'object' ? address.port : input.port,
+    port,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

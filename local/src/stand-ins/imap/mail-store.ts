@@ -21,28 +21,7 @@ export interface StoredFolder {
   mails: StoredMail[];
 }
 
-/** The mailboxes of all accounts, each there once it is asked for. */
-export interface MailStore {
-  folders: (address: string) => StoredFolder[];
-  /** Puts a message where Gmail does: into a folder and, unless it is spam, into all mail. */
-  add: (
-    address: string,
-    mail: {
-      raw: Buffer;
-      use: Exclude<FolderUse, 'all'>;
-      received_at: Date;
-      flags?: string[];
-    },
-  ) => void;
-  /** As a server that lost its numbers: another UIDVALIDITY, and other UIDs. */
-  renumber: (address: string) => void;
-  rename: (address: string, from: string, to: string) => void;
-  /** Deletes every message with this Message-ID; with `to`, moves it there. */
-  remove: (address: string, message_id: string, to?: FolderUse) => void;
-  /** Removes the folder of all mail: a server that is not Gmail. */
-  withoutAll: (address: string) => void;
-  clear: () => void;
-}
+export type MailStore = ReturnType<typeof mailStore>;
 
 const PATHS: [FolderUse, string][] = [
   ['inbox', 'INBOX'],
@@ -68,10 +47,10 @@ const append = (folder: StoredFolder, mail: Omit<StoredMail, 'uid'>): void => {
 };
 
 /**
- * In memory. The product remembers what it read longer: numbers of folders and threads begin at
+ * The mailboxes of all accounts in memory, each there once it is asked for. The product remembers what it read longer: numbers of folders and threads begin at
  * the time of the start, so that none of an earlier start comes again.
  */
-export function mailStore(): MailStore {
+export function mailStore() {
   const accounts = new Map<string, StoredFolder[]>();
   /** By Message-ID. */
   const threads = new Map<string, string>();
@@ -105,15 +84,21 @@ export function mailStore(): MailStore {
 
   return {
     folders,
-    add(address, { raw, use, received_at, flags = [] }) {
+    /** Puts a message where Gmail does: into a folder and, unless it is spam, into all mail. */
+    add(
+      address: string,
+      mail: { raw: Buffer; use: Exclude<FolderUse, 'all'>; received_at: Date; flags?: string[] },
+    ) {
+      const { raw, use, received_at, flags = [] } = mail;
       const is_draft = flags.includes('\\Draft');
       const labels = is_draft ? ['\\Draft'] : LABELS[use];
-      const mail = { raw, received_at, thread: threadOf(raw), labels, flags };
+      const kept = { raw, received_at, thread: threadOf(raw), labels, flags };
       for (const folder of folders(address)) {
-        if (folder.use === use || (folder.use === 'all' && use !== 'junk')) append(folder, mail);
+        if (folder.use === use || (folder.use === 'all' && use !== 'junk')) append(folder, kept);
       }
     },
-    renumber(address) {
+    /** As a server that lost its numbers: another UIDVALIDITY, and other UIDs. */
+    renumber(address: string) {
       validity += 1;
       for (const folder of folders(address)) {
         const { mails } = folder;
@@ -121,11 +106,12 @@ export function mailStore(): MailStore {
         for (const mail of mails) append(folder, mail);
       }
     },
-    rename(address, from, to) {
+    rename(address: string, from: string, to: string) {
       const folder = folders(address).find(({ path }) => path === from);
       if (folder) folder.path = to;
     },
-    remove(address, message_id, to) {
+    /** Deletes every message with this Message-ID; with `to`, moves it there. */
+    remove(address: string, message_id: string, to?: FolderUse) {
       const gone = folders(address).flatMap((folder) => {
         const found = folder.mails.filter(({ raw }) => messageIdOf(raw) === message_id);
         folder.mails = folder.mails.filter((mail) => !found.includes(mail));
@@ -135,7 +121,8 @@ export function mailStore(): MailStore {
       const target = folders(address).find(({ use }) => use === to);
       if (first && target) append(target, first);
     },
-    withoutAll(address) {
+    /** Removes the folder of all mail: a server that is not Gmail. */
+    withoutAll(address: string) {
       const left = folders(address).filter(({ use }) => use !== 'all');
       accounts.set(address.toLowerCase(), left);
     },

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
-import { HOST } from '../../emulators/choose-ports.ts';
+import { listen } from '../../emulators/choose-ports.ts';
 import type { FaultMode } from './fault.ts';
 
 /** An SMTP answer other than "250 OK". */
@@ -147,13 +147,9 @@ export async function openSmtpListener(input: {
     sockets.set(key, socket);
     socket.once('close', () => sockets.delete(key));
   });
-  await new Promise<void>((resolve, reject) => {
-    server.server.once('error', reject);
-    server.listen(input.port, HOST, resolve);
-  });
-  const address = server.server.address();
+  const port = await listen(server.server, input.port);
   return {
-    port: address && typeof address === 'object' ? address.port : input.port,
+    port,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,12 +1,12 @@
-import { z } from 'zod';
 import { HOST } from '../../emulators/choose-ports.ts';
 import {
   jsonReply,
-  parseJson,
-  startLocalServer,
   type LocalReply,
   type LocalRequest,
+  parseJson,
   type StandIn,
+  startLocalServer,
+  takeBody,
 } from '../local-server.ts';
 import { faultSchema, NO_FAULT, takeFault, type Fault, type FaultMode } from './fault.ts';
 import { readMail, type ReceivedMail } from './received-mail.ts';
@@ -78,10 +78,8 @@ export async function startMailbox(input: {
   const smtp_port = listener.port;
   const smtp_url = `smtp://${HOST}:${smtp_port}`;
 
-  const setFault = async (body: string): Promise<LocalReply> => {
-    const wanted = faultSchema.safeParse(parseJson(body));
-    if (!wanted.success) return jsonReply({ error: z.prettifyError(wanted.error) }, 400);
-    fault = wanted.data;
+  const setFault = async (wanted: Fault): Promise<LocalReply> => {
+    fault = wanted;
     greylisted.clear();
     if (fault.mode === 'down') {
       await listener?.close();
@@ -99,13 +97,16 @@ export async function startMailbox(input: {
   };
 
   const answer = ({ method, url, body }: LocalRequest): LocalReply | Promise<LocalReply> => {
-    if (url.pathname === '/faults') return method === 'POST' ? setFault(body) : jsonReply(fault);
+    if (url.pathname === '/faults')
+      return method === 'POST'
+        ? takeBody(faultSchema, parseJson(body), setFault)
+        : jsonReply(fault);
     if (url.pathname === '/smtp') return jsonReply({ smtp_url });
     if (url.pathname === '/imap') {
       if (method === 'GET') return jsonReply({ imap_url, changes });
-      const wanted = imapActionSchema.safeParse(parseJson(body));
-      if (!wanted.success) return jsonReply({ error: z.prettifyError(wanted.error) }, 400);
-      return jsonReply(takeImapAction(store, wanted.data, clock()));
+      return takeBody(imapActionSchema, parseJson(body), (wanted) =>
+        jsonReply(takeImapAction(store, wanted, clock())),
+      );
     }
     if (url.pathname !== '/') return jsonReply({ error: 'not found' }, 404);
     if (method === 'GET') return jsonReply(mails);
@@ -119,7 +120,6 @@ export async function startMailbox(input: {
   const http = await startLocalServer({
     port: input.port,
     answer,
-    fault: (error) => jsonReply({ error: error instanceof Error ? error.message : 'fault' }, 500),
   });
   return {
     origin: http.origin,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jsonReply, parseJson, type LocalReply } from '../local-server.ts';
+import { controlRoute, jsonReply, parseJson, type LocalReply } from '../local-server.ts';
 import { faultSchema, type NotionFault } from './fault.ts';
 import { findSource, planColumn, planSource, rowsOf, type Workspace } from './workspace.ts';
 import { cellText } from './write-cells.ts';
@@ -79,6 +79,8 @@ function addFault(state: NotionState, fault: NotionFault) {
   state.faults.push(fault);
 }
 
+const route = controlRoute<NotionState>();
+
 /** The requests of `POST /control/…`, and what they do. */
 const ROUTES = [
   route('faults', faultSchema, addFault),
@@ -88,22 +90,6 @@ const ROUTES = [
   route('columns', columnsSchema, replaceColumns),
 ];
 
-function route<Wanted>(
-  name: string,
-  schema: z.ZodType<Wanted>,
-  change: (state: NotionState, wanted: Wanted) => void,
-) {
-  return {
-    path: `/control/${name}`,
-    apply(state: NotionState, body: string): LocalReply {
-      const wanted = schema.safeParse(parseJson(body));
-      if (!wanted.success) return jsonReply({ error: z.prettifyError(wanted.error) }, 400);
-      change(state, wanted.data);
-      return jsonReply(overview(state));
-    },
-  };
-}
-
 /** Answers requests under /control, each time with the whole state. */
 export function answerControl(
   state: NotionState,
@@ -112,5 +98,6 @@ export function answerControl(
   if (method === 'DELETE' && path === '/control/faults') state.faults = [];
   if (method === 'GET' || method === 'DELETE') return jsonReply(overview(state));
   const found = ROUTES.find((one) => one.path === path);
-  return found ? found.apply(state, body) : jsonReply({ error: 'not found' }, 404);
+  if (!found) return jsonReply({ error: 'not found' }, 404);
+  return found.apply(state, parseJson(body), () => jsonReply(overview(state)));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { apiFaultFields, DROPPED, never } from '../api-fault.ts';
+import { apiFaultFields, DROPPED, faultAnswer, never } from '../api-fault.ts';
 import type { LocalReply } from '../local-server.ts';
 import { errorReply } from './api-error.ts';
 
@@ -39,11 +39,7 @@ const BAD_GATEWAY: LocalReply = {
 const refused = (status: number, code: string, message: string, wait?: number) =>
   errorReply({ status, code, message }, wait === undefined ? {} : { 'retry-after': String(wait) });
 
-/** The answer to a request under the fault; `work` does what was requested. */
-export async function answerFault(
-  { mode, retry_after }: NotionFault,
-  work: () => LocalReply,
-): Promise<LocalReply> {
+function refuse({ mode, retry_after }: NotionFault): LocalReply | Promise<LocalReply> {
   switch (mode) {
     case 'rate_limited':
       return refused(429, 'rate_limited', 'You have been rate limited.', retry_after);
@@ -56,19 +52,15 @@ export async function answerFault(
     case 'restricted':
       return refused(403, 'restricted_resource', 'Insufficient permissions for this endpoint.');
     case 'bad_gateway':
+    case 'bad_gateway_after':
       return BAD_GATEWAY;
     case 'hang':
+    case 'hang_after':
       return never();
     case 'drop':
-      return DROPPED;
-    case 'bad_gateway_after':
-      work();
-      return BAD_GATEWAY;
-    case 'hang_after':
-      work();
-      return never();
     case 'drop_after':
-      work();
       return DROPPED;
   }
 }
+
+export const answerFault = faultAnswer(refuse);

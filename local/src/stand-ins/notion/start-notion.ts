@@ -40,6 +40,5 @@ export async function startNotion({ port }: { port: number }): Promise<StandIn> 
       }
       return jsonReply({ error: 'not found' }, 404);
     },
-    fault: (error) => jsonReply({ error: error instanceof Error ? error.message : 'fault' }, 500),
   });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { apiFaultFields, DROPPED, never } from '../api-fault.ts';
+import { apiFaultFields, DROPPED, faultAnswer, never } from '../api-fault.ts';
 import type { LocalReply } from '../local-server.ts';
 import { errorReply } from './api/api-error.ts';
 
@@ -52,11 +52,4 @@ function refuse({ mode, retry_after }: StripeFault): LocalReply | Promise<LocalR
   }
 }
 
-/** The answer to a request under the fault; `work` does what was requested. */
-export function answerFault(
-  fault: StripeFault,
-  work: () => LocalReply,
-): LocalReply | Promise<LocalReply> {
-  if (fault.mode.endsWith('_after')) work();
-  return refuse(fault);
-}
+export const answerFault = faultAnswer(refuse);

@@ -1,10 +1,28 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { Clock } from '../../../../functions/src/ports/clock.ts';
-import { jsonReply, startLocalServer, type LocalRequest, type StandIn } from '../local-server.ts';
-import { readAccount, writeAccount } from './account/keep-account.ts';
+import { startLocalServer, type LocalRequest, type StandIn } from '../local-server.ts';
+import { newAccount, type Account } from './account/account.ts';
 import { answerControl } from './control/answer-control.ts';
 import { createCourier } from './events/courier.ts';
 import { openStripe } from './open-stripe.ts';
 import { answerPage } from './pages/answer-page.ts';
+
+/** The account in a file, or a new one when there is none, or none that can be read. */
+function readAccount(file: string | undefined): Account {
+  if (file === undefined) return newAccount();
+  try {
+    return { ...newAccount(), ...(JSON.parse(readFileSync(file, 'utf8')) as Partial<Account>) };
+  } catch {
+    return newAccount();
+  }
+}
+
+/** Writes the account to the file. Returns only after it is written. */
+function writeAccount(file: string | undefined, account: Account): void {
+  if (file === undefined) return;
+  writeFileSync(`${file}.new`, JSON.stringify(account));
+  renameSync(`${file}.new`, file);
+}
 
 /** How often the clock is read without a request. */
 const TICK_MS = 200;
@@ -62,7 +80,6 @@ export async function startStripe(input: {
       courier.pump();
       return reply;
     },
-    fault: (error) => jsonReply({ error: error instanceof Error ? error.message : 'fault' }, 500),
   });
   const tick = setInterval(() => {
     present();

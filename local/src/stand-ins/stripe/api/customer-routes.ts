@@ -2,12 +2,24 @@ import { z } from 'zod';
 import type { Customer } from '../account/account.ts';
 import { newCustomer } from '../account/new-customer.ts';
 import { describeCustomer } from '../describe/catalog.ts';
+import { invalidRequest } from './api-error.ts';
 import { changeMetadata } from './change-metadata.ts';
 import { listPage } from './list-page.ts';
 import { pick } from './pick.ts';
 import { clearable, listParams, metadataChange, whole } from './read-params.ts';
 import { route } from './route.ts';
-import { searchCustomers } from './search-customers.ts';
+
+const CLAUSE = /^metadata\['uid'\]:'(?<value>(?:\\.|[^'])*)'$/;
+
+/** The customers with a uid, newest first. */
+function searchCustomers(customers: Customer[], query: string): Customer[] {
+  const value = CLAUSE.exec(query)?.groups?.['value'];
+  if (value === undefined) {
+    throw invalidRequest(`We were unable to parse your search query: ${query}`, { param: 'query' });
+  }
+  const uid = value.replace(/\\(.)/g, '$1');
+  return customers.filter(({ metadata }) => metadata['uid'] === uid).toReversed();
+}
 
 const customerParams = z.strictObject({
   email: clearable.optional(),

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { jsonReply, parseJson, type LocalReply, type LocalRequest } from '../../local-server.ts';
+import {
+  jsonReply,
+  type LocalReply,
+  type LocalRequest,
+  parseJson,
+  takeBody,
+} from '../../local-server.ts';
 import type { At } from '../account/account.ts';
 import { ApiError } from '../api/api-error.ts';
 import { pick } from '../api/pick.ts';
@@ -21,12 +27,10 @@ const deliverSchema = z.strictObject({
 /** Sends one event to the webhook, held or not, and returns each answer. */
 async function deliver(
   { state, at, courier }: { state: StripeState; at: At; courier: Courier },
-  sent: unknown,
+  asked: z.infer<typeof deliverSchema>,
 ): Promise<LocalReply> {
-  const asked = deliverSchema.safeParse(sent);
-  if (!asked.success) return jsonReply({ error: z.prettifyError(asked.error) }, 400);
-  const { times, at_once, signature, age } = asked.data;
-  const event = pick(at.account.events, asked.data.event, 'event', 'event');
+  const { times, at_once, signature, age } = asked;
+  const event = pick(at.account.events, asked.event, 'event', 'event');
   const url = state.webhook_url;
   if (url === null) return jsonReply({ error: 'The webhook is not known yet.' }, 400);
   const answers = [];
@@ -52,11 +56,11 @@ export async function answerControl(
   }
   try {
     const sent = body === '' ? {} : parseJson(body);
-    if (pathname === '/control/deliver') return await deliver(on, sent);
+    if (pathname === '/control/deliver')
+      return await takeBody(deliverSchema, sent, (asked) => deliver(on, asked));
     const found = ROUTES.find(({ path }) => path === pathname);
     if (!found) return jsonReply({ error: 'not found' }, 404);
-    const fault = found.apply(on, sent);
-    return fault === null ? jsonReply(overview(state, at)) : jsonReply({ error: fault }, 400);
+    return found.apply(on, sent, () => jsonReply(overview(state, at)));
   } catch (error) {
     if (error instanceof ApiError) return jsonReply({ error: error.message }, error.status);
     throw error;

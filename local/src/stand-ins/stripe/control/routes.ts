@@ -1,5 +1,6 @@
 import { PLAN_NAMES } from '@vibes/core/plan/plan';
 import { z } from 'zod';
+import { controlRoute } from '../../local-server.ts';
 import type { At } from '../account/account.ts';
 import { pick } from '../api/pick.ts';
 import { faultSchema } from '../fault.ts';
@@ -22,6 +23,8 @@ interface Changing {
   state: StripeState;
   at: At;
 }
+
+const route = controlRoute<Changing>();
 
 /** The requests of `POST /control/…`, and what they do. */
 export const ROUTES = [
@@ -78,20 +81,3 @@ export const ROUTES = [
     ({ at }, { invoice, outcome }) => closeDispute(at, find.payment(at, invoice), outcome),
   ),
 ];
-
-function route<Asked>(
-  name: string,
-  schema: z.ZodType<Asked>,
-  change: (changing: Changing, asked: Asked) => void,
-) {
-  return {
-    path: `/control/${name}`,
-    /** What is wrong with the request, or null when it is done. */
-    apply(changing: Changing, sent: unknown): string | null {
-      const asked = schema.safeParse(sent);
-      if (!asked.success) return z.prettifyError(asked.error);
-      change(changing, asked.data);
-      return null;
-    },
-  };
-}

@@ -1,8 +1,18 @@
 import type { Account } from '../account/account.ts';
 import type { Delivery, StripeEvent } from '../account/stripe-event.ts';
 import { describeEvent } from '../describe/event.ts';
-import { isDue, nextTryAt } from './next-try.ts';
 import { stripeSignature } from './sign.ts';
+
+/** Milliseconds after each of the first failures; later tries come once a minute. */
+const PAUSES = [200, 1000];
+const LATER = 60_000;
+
+const nextTryAt = ({ deliveries }: StripeEvent, now: number): number =>
+  now + (PAUSES[deliveries.length - 1] ?? LATER);
+
+/** A time further away than any pause was set before the clock was turned back. */
+const isDue = ({ is_delivered, next_try_at }: StripeEvent, now: number): boolean =>
+  !is_delivered && (next_try_at <= now || next_try_at > now + LATER);
 
 /** Stripe sends side by side and promises no order; few at once are enough here. */
 const AT_ONCE = 3;

@@ -5,9 +5,9 @@ import { captureOnPhone } from '../support/phone.ts';
 import { sweep } from '../support/sweep.ts';
 import { testWorld } from '../support/world.ts';
 import { writeManyCreators } from '../support/write-creators.ts';
-import { openCrm, signIn } from '../browser/crm.ts';
-import { button, switchTo, tabOf } from '../browser/crm-systems.ts';
-import { expect, test } from '../browser/fixtures.ts';
+import { openCrm, signIn } from './crm.ts';
+import { button, switchTo, tabOf } from './crm-systems.ts';
+import { expect, test } from './fixtures.ts';
 
 test('from a key and a database to rows in Notion, for earlier creators and for the next request', async ({
   page,

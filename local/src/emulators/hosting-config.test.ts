@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { EMULATOR_PORTS } from './choose-ports.ts';
-import { emulatorConfig } from './emulator-config.ts';
+import { hostingConfig } from './hosting-config.ts';
 
-const make = () =>
-  emulatorConfig({
-    scripts: ['sha256-of-a-script'],
-    ports: { ...EMULATOR_PORTS, auth: 19_099, firestore_websocket: 19_150 },
-    pages: '.local/pages',
-    project: 'demo-vibes',
-  });
-const headers = () => make().hosting.headers.flatMap((rule) => rule.headers);
+const hosting = hostingConfig({
+  scripts: ['sha256-of-a-script'],
+  ports: { auth: 19_099, firestore: 8080, firestore_websocket: 19_150 },
+  pages: '.local/pages',
+  project: 'demo-vibes',
+});
+const headers = hosting.headers.flatMap((rule) => rule.headers);
 
-describe('emulatorConfig', () => {
+describe('hostingConfig', () => {
   it('lets the app reach the emulators, where they are, beside what it could reach before', () => {
-    const policy = headers().find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
+    const policy = headers.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
     const [connect] = policy.match(/connect-src [^;]+/) ?? [''];
     expect(connect).toContain("'self' https://*.googleapis.com");
     expect(connect).toContain('http://127.0.0.1:19099');
@@ -24,35 +22,22 @@ describe('emulatorConfig', () => {
   });
 
   it('lets a page that connects nowhere reach no emulator either', () => {
-    const policies = headers().filter(({ key }) => key === 'Content-Security-Policy');
+    const policies = headers.filter(({ key }) => key === 'Content-Security-Policy');
     expect(policies.slice(1).map(({ value }) => value)).toEqual([
       expect.not.stringMatching(/connect-src|frame-src/),
     ]);
   });
 
   it('does not tie browsers to https', () => {
-    const keys = headers().map(({ key }) => key);
+    const keys = headers.map(({ key }) => key);
     expect(keys).not.toContain('Strict-Transport-Security');
     expect(keys).toContain('X-Content-Type-Options');
   });
 
   it("serves the world's own pages, emulators.json among them", () => {
-    const { hosting } = make();
     expect(hosting.public).toBe('.local/pages');
     expect(hosting.ignore).not.toContain('emulators.json');
     expect(hosting.ignore).toContain('**/.*');
     expect(hosting).toMatchObject({ cleanUrls: true, trailingSlash: false });
-  });
-
-  it('builds nothing at the start', () => {
-    expect(JSON.stringify(make())).not.toContain('predeploy');
-  });
-
-  it('gives every emulator a port of 127.0.0.1', () => {
-    expect(make().emulators.firestore).toEqual({
-      host: '127.0.0.1',
-      port: 8080,
-      websocketPort: 19_150,
-    });
   });
 });

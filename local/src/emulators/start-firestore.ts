@@ -1,43 +1,43 @@
 import { join } from 'node:path';
 import { HOST } from '../emulators/choose-ports.ts';
-import { startChildProgram, type ChildProgram } from '../process/child-program.ts';
-import { waitUntil } from '../process/wait-until.ts';
+import type { ChildFamily } from '../process/child-family.ts';
+
+/** Google's own jar names no main class. */
+const MAIN = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
 /**
  * The Firestore emulator by itself, for any number of projects, all under the same rules. It sends
- * its events to the port `door`, as it does to the functions emulator.
+ * its events to the port `eventarc`, as it does to the functions emulator.
  */
 export async function startFirestore(input: {
   root: string;
   /** Folder of the Java to run with. */
   java: string;
   jar: string;
-  ports: { firestore: number; firestore_websocket: number; door: number };
+  ports: { firestore: number; firestore_websocket: number; eventarc: number };
   logs: string;
-  /** Called with the program at once, before it is ready. */
-  onStart: (program: ChildProgram) => void;
+  /** An export to start with. */
+  data: string | null;
+  family: ChildFamily;
   signal: AbortSignal;
 }): Promise<void> {
   const { ports } = input;
-  const program = await startChildProgram({
+  await input.family.start({
     name: 'The Firestore emulator',
     command: join(input.java, 'java'),
     args: [
-      // It runs for minutes: a quick start and little memory count more than speed in the long run.
+      // A quick start and little memory count more here than speed in the long run.
       ...['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Duser.language=en'],
-      ...['-jar', input.jar, '--host', HOST, '--port', String(ports.firestore)],
+      ...['-cp', input.jar, MAIN, '--host', HOST, '--port', String(ports.firestore)],
       ...['--websocket_port', String(ports.firestore_websocket)],
       ...['--rules', join(input.root, 'firestore.rules')],
-      ...['--functions_emulator', `${HOST}:${ports.door}`],
+      ...['--functions_emulator', `${HOST}:${ports.eventarc}`],
+      ...(input.data ? ['--seed_from_export', input.data] : []),
     ],
     cwd: input.logs,
     env: process.env,
     log_file: join(input.logs, 'firestore.log'),
-  });
-  input.onStart(program);
-  await waitUntil({
-    what: program.name,
-    seconds: 60,
+    seconds: 120,
     signal: input.signal,
     check: async () => (await fetch(`http://${HOST}:${ports.firestore}/`)).ok || null,
   });

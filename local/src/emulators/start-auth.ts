@@ -1,9 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { HOST } from '../emulators/choose-ports.ts';
-import { TOOLS_PROGRAM } from '../emulators/firebase-tools.ts';
-import { startChildProgram, type ChildProgram } from '../process/child-program.ts';
-import { waitUntil } from '../process/wait-until.ts';
+import type { ChildFamily } from '../process/child-family.ts';
+import { HOST } from './choose-ports.ts';
+import { TOOLS_PROGRAM } from './firebase-tools.ts';
 
 /**
  * The Auth emulator by itself. It knows one project by its API key, so that each project with
@@ -12,13 +11,15 @@ import { waitUntil } from '../process/wait-until.ts';
 export async function startAuth(input: {
   project: string;
   ports: { auth: number; hub: number; logging: number };
-  /** A folder for its config and log. */
+  /** A folder for its config and what it writes by itself. */
   folder: string;
-  /** Called with the program at once, before it is ready. */
-  onStart: (program: ChildProgram) => void;
+  logs: string;
+  /** An export to start with. */
+  data: string | null;
+  family: ChildFamily;
   signal: AbortSignal;
 }): Promise<void> {
-  const { project, ports, folder } = input;
+  const { project, ports, folder, signal } = input;
   await mkdir(folder, { recursive: true });
   const at = (port: number) => ({ host: HOST, port });
   const emulators = {
@@ -28,33 +29,30 @@ export async function startAuth(input: {
     ui: { enabled: false },
   };
   await writeFile(join(folder, 'firebase.json'), JSON.stringify({ emulators }));
-  const program = await startChildProgram({
+  await input.family.start({
     name: `The Auth emulator of ${project}`,
     command: process.execPath,
     args: [
-      TOOLS_PROGRAM,
-      'emulators:start',
-      '--only',
-      'auth',
-      '--project',
-      project,
+      ...[TOOLS_PROGRAM, 'emulators:start', '--only', 'auth', '--project', project],
+      ...(input.data ? ['--import', input.data] : []),
       '--non-interactive',
     ],
     cwd: folder,
-    // Two at once would share the file by which firebase-tools finds its hub.
     env: {
       ...process.env,
+      // Two at once would share the file by which firebase-tools finds its hub.
       TMPDIR: folder,
+      // The person's own sign-in with Google is not used in a demo project.
+      XDG_CONFIG_HOME: join(folder, 'config'),
+      GOOGLE_APPLICATION_CREDENTIALS: undefined,
+      FIRESTORE_EMULATOR_HOST: undefined,
+      // Without it the search for Google's metadata server takes five seconds.
       METADATA_SERVER_DETECTION: 'none',
       NO_UPDATE_NOTIFIER: '1',
     },
-    log_file: join(folder, 'auth.log'),
-  });
-  input.onStart(program);
-  await waitUntil({
-    what: program.name,
+    log_file: join(input.logs, 'auth.log'),
     seconds: 120,
-    signal: input.signal,
+    signal,
     check: async () => (await fetch(`http://${HOST}:${ports.auth}/`)).ok || null,
   });
 }

@@ -4,8 +4,6 @@ import { expect, it } from 'vitest';
 import { PAGE_POLICY } from '../../functions/src/endpoints/unsubscribe-page.ts';
 import { testWorld } from '../support/world.ts';
 
-/** Hosting as firebase-tools runs it, in front of functions of their own. */
-
 it('keeps the opt-out page’s own policy, and adds the rest of its headers', async () => {
   const { web } = await testWorld();
   const { headers } = await fetch(`${web}/api/unsubscribe/cut`);
@@ -25,14 +23,14 @@ it('serves security.txt, and pages that name the port they are served at', async
 });
 
 it('has functions behind it that read a body announced before it is sent', async () => {
-  const { functions, project, region, demo } = await testWorld();
+  const { web, demo } = await testWorld();
   const body = JSON.stringify({
     url: 'https://www.tiktok.com/@mara.kiln',
     html: 'x'.repeat(1_500_000),
     dry_run: true,
   });
   const answer = await new Promise((resolve, reject) => {
-    const asked = request(`${functions}/${project}/${region}/capture/api/capture`, {
+    const asked = request(`${web}/api/capture`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${demo.api_key}`,

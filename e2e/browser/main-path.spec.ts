@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { tester } from '../support/account.ts';
 import { eventually, mailsTo } from '../support/mailbox.ts';
 import { captureOnPhone, runInShell } from '../support/phone.ts';
-import { expect, signInHere, test } from '../browser/fixtures.ts';
+import { expect, signInHere, test } from './fixtures.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
