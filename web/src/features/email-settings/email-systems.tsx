@@ -1,21 +1,28 @@
 import { Grid, Stack, Tabs } from '@chakra-ui/react';
-import { EMAIL_MODES, type EmailMode } from '@vibes/core/account/email-settings';
+import {
+  EMAIL_MODES,
+  type EmailMode,
+  type EmailSettings,
+} from '@vibes/core/account/email-settings';
 import type { UserData } from '@vibes/core/account/user-data';
 import { CHANNEL_FACTS, emailChannel } from '@vibes/core/channel/channel';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { MailboxStatus } from '@vibes/core/channel/channel-status';
+import type { ChannelStatus, MailboxStatus } from '@vibes/core/channel/channel-status';
 import { BOUNCES_TO_PAUSE } from '@vibes/core/delivery/judge-bounces';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { LeaveGuard } from '../../components/leave-guard.tsx';
+import { Note } from '../../components/note.tsx';
+import { Panel } from '../../components/panel.tsx';
 import { useConfirm } from '../../components/use-confirm.ts';
+import { ActiveMark } from '../../shared/channel/active-mark.tsx';
+import { ChannelHealth } from '../../shared/channel/channel-health.tsx';
 import { ChannelNotice } from '../../shared/channel/channel-notice.tsx';
 import { SwitchDialog } from '../../shared/channel/switch-dialog.tsx';
-import { Note } from '../../components/note.tsx';
 import { AppPasswordHelp } from './app-password-help.tsx';
 import { TabSkeleton } from './email-settings-skeleton.tsx';
-import { GmailCard } from './gmail-card.tsx';
+import { GmailForm } from './gmail-form.tsx';
 import { isConnected } from './is-connected.ts';
-import { switchEmailMode } from './save-email-settings.data.ts';
 import { RepliesPanel } from './replies-panel.tsx';
+import { switchEmailMode } from './save-email-settings.data.ts';
 import { SendingPanel } from './sending-panel.tsx';
 
 /** That many of the last emails came back, before the mailbox is paused; that it is, its health says. */
@@ -33,6 +40,30 @@ function BounceNote({ mailbox }: { mailbox: MailboxStatus }) {
 const loadWebhookTab = () => import('./webhook-tab.tsx');
 // Most people send through Gmail and never open it.
 const WebhookTab = lazy(async () => ({ default: (await loadWebhookTab()).WebhookTab }));
+
+/** The Gmail account that sends: its health and its form. */
+function GmailCard(props: {
+  settings: EmailSettings;
+  status: ChannelStatus;
+  onActivate: () => void;
+}) {
+  const { settings, status, onActivate } = props;
+  const isActive = settings.active_email_mode === 'gmail';
+  return (
+    <Panel
+      title="Gmail Configuration"
+      aside={<ActiveMark isActive={isActive} isReady onActivate={onActivate} />}
+    >
+      <ChannelHealth
+        channel="gmail"
+        status={status}
+        isConnected={isConnected('gmail', settings)}
+        isActive={isActive}
+      />
+      <GmailForm settings={settings} />
+    </Panel>
+  );
+}
 
 /** The systems that can send an email, one tab each. A tab keeps what is typed in it. */
 export function EmailSystems({ userData }: { userData: UserData }) {

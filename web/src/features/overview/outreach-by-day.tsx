@@ -1,12 +1,18 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import type { UserData } from '@vibes/core/account/user-data';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { Choice } from '../../components/choice.tsx';
+import { TextLink } from '../../components/text-link.ts';
+import { useUid } from '../../lib/live.ts';
+import { dataOf } from '../../lib/loadable.ts';
+import { routes } from '../../lib/routes.ts';
+import { localStore } from '../../lib/storage.ts';
 import { useNear } from '../../lib/use-near.ts';
+import { useUserData } from '../../lib/user-data.ts';
 import { DayTable } from './day-table.tsx';
 import { daysBack } from './days-back.ts';
 import { fillDays, totalsOf, type DayFigures } from './outreach-figures.ts';
 import { PLOT_HEIGHT } from './plot-series.ts';
-import { RepliesUnwatched, useAreUnwatched } from './replies-unwatched.tsx';
 import { TotalFigures } from './total-figures.tsx';
 import type { Days } from './use-days.ts';
 
@@ -33,6 +39,37 @@ const DayPlot = lazy<ComponentType<{ days: DayFigures[] }>>(() =>
     () => ({ default: NoPlot }),
   ),
 );
+
+const UNWATCHED_KEY = 'vibes.replies-unwatched';
+
+/** A webhook's own system reports replies. */
+const areUnwatched = ({ emailSettings }: UserData): boolean =>
+  emailSettings.active_email_mode === 'gmail' && !emailSettings.watch_replies;
+
+/**
+ * Whether answers stay in Gmail unseen. What was known last decides while it loads, so that the
+ * figures of the first frame stay what they are.
+ */
+function useAreUnwatched(): boolean {
+  const uid = useUid();
+  const userData = dataOf(useUserData());
+  const isKnown = userData && areUnwatched(userData);
+  useEffect(() => {
+    if (isKnown !== null) localStore.write(UNWATCHED_KEY, isKnown ? uid : '');
+  }, [isKnown, uid]);
+  return isKnown ?? localStore.read(UNWATCHED_KEY) === uid;
+}
+
+/** What the figures of replies leave out, with the way to the switch where there is one. */
+function RepliesUnwatched() {
+  const isOffered = dataOf(useUserData())?.replies.available_from;
+  return (
+    <Text color="fg.muted">
+      Replies aren’t watched for, so only creators you set to Responded count.{' '}
+      {isOffered && <TextLink to={routes.email}>Watch for replies</TextLink>}
+    </Text>
+  );
+}
 
 /** Totals, plot and table of the last days, in the account's time zone. */
 export function OutreachByDay({ days: { today, counted } }: { days: Days }) {

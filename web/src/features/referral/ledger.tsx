@@ -1,14 +1,60 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import type { ReferralSummary } from '@vibes/core/referral/referral';
-import type { Widened } from '../../lib/use-newest.ts';
+import { referralEntryPlace } from '@vibes/core/firestore/places';
+import type { ReferralEntry, ReferralSummary } from '@vibes/core/referral/referral';
+import { format } from 'date-fns/format';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { Loaded } from '../../components/loaded.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { SkeletonLines } from '../../components/skeleton-lines.tsx';
+import { notify } from '../../components/toaster.tsx';
+import { currentUid } from '../../lib/live.ts';
 import { dataOf, type Loadable } from '../../lib/loadable.ts';
-import { DownloadLedger } from './download-ledger.tsx';
-import { ledgerLines, sumOf } from './ledger-lines.ts';
+import { readAll } from '../../lib/read-all.ts';
+import { saveCsv } from '../../lib/save-csv.ts';
+import type { Widened } from '../../lib/use-newest.ts';
+import { LEDGER_HEADER, ledgerLines, ledgerRows, sumOf } from './ledger-lines.ts';
 import { LedgerTable } from './ledger-table.tsx';
 import { useLedger, type ListedEntry } from './use-referral.ts';
+
+/** Saves the whole ledger as a file for spreadsheets. */
+function DownloadLedger() {
+  const [isPending, setIsPending] = useState(false);
+
+  async function download() {
+    if (isPending) return;
+    setIsPending(true);
+    try {
+      const name = `referrals-${format(new Date(), 'yyyy-MM-dd')}.csv`;
+      await saveCsv(name, LEDGER_HEADER, ledgerRows(await readLedger()));
+    } catch {
+      notify.error({
+        title: 'We couldn’t download the ledger',
+        description: 'Check your network and try again.',
+      });
+    }
+    setIsPending(false);
+  }
+
+  return (
+    // Not `disabled`, which would lose the focus.
+    <Button
+      size="xs"
+      variant="outline"
+      aria-disabled={isPending || undefined}
+      onClick={() => void download()}
+    >
+      <Download aria-hidden="true" />
+      {isPending ? 'Preparing…' : 'Download CSV'}
+    </Button>
+  );
+}
+
+/** Every entry of the person's ledger, newest first, from the server. Rejects when a page cannot be read. */
+async function readLedger(): Promise<ReferralEntry[]> {
+  const pages = await Array.fromAsync(readAll(referralEntryPlace.within(currentUid())));
+  return pages.flat();
+}
 
 /** Every change of the amount owed, the newest first, live, with a button for older ones. */
 export function Ledger({ summary }: { summary: Loadable<ReferralSummary> }) {

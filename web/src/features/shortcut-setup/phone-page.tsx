@@ -1,14 +1,16 @@
-import { createHandoverCode } from '@vibes/core/account/handover-code';
 import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { createHandoverCode } from '@vibes/core/account/handover-code';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { DocumentTitle } from '../../components/document-title.ts';
 import { LogoWithName } from '../../components/logo.tsx';
-import { routes } from '../../lib/routes.ts';
+import { Note } from '../../components/note.tsx';
 import { Panel } from '../../components/panel.tsx';
-import { CodeRefusal } from './code-refusal.tsx';
-import { PhoneGuide } from './phone-guide.tsx';
-import { type Redeemed, redeemHandover } from './redeem-handover.ts';
+import { routes } from '../../lib/routes.ts';
+import { CodeRefusal, NewCode } from './code-refusal.tsx';
+import { redeemHandover, type Redeemed } from './redeem-handover.ts';
+import { ReplaceSteps } from './replace-steps.tsx';
+import { SetupSteps } from './setup-steps.tsx';
 
 /**
  * The code that came with the address; empty without one. It is taken out of the address at once:
@@ -49,6 +51,43 @@ function AskToOpen(props: { isBusy: boolean; fault?: string; onOpen: () => void 
         )}
       </Box>
     </Panel>
+  );
+}
+
+/**
+ * The guide as the phone shows it. The key is kept nowhere: after a reload the steps are here
+ * without it.
+ */
+function PhoneGuide({ opened }: { opened: { api_key: string; email: string } | null }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isOpened = opened !== null;
+  useEffect(() => {
+    if (isOpened) heading.current?.focus({ preventScroll: true });
+  }, [isOpened]);
+  return (
+    <>
+      <Heading as="h2" ref={heading} tabIndex={-1} textStyle="xl" fontWeight="700" outline="none">
+        Set up the shortcut
+      </Heading>
+      {opened && (
+        <Note>
+          The API key below is for {opened.email}. Keep this page open until the key is in your
+          shortcut: it is shown once.
+        </Note>
+      )}
+      <SetupSteps
+        apiKey={opened?.api_key ?? null}
+        noKey={
+          <>
+            <Text>This page has no key now. A code from your computer brings it.</Text>
+            <NewCode />
+          </>
+        }
+      />
+      <Panel title="Is the shortcut on this phone already?">
+        <ReplaceSteps />
+      </Panel>
+    </>
   );
 }
 

@@ -1,6 +1,8 @@
-import { Box, chakra, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { LinkButton } from '../../components/link-button.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { Page } from '../../components/page.tsx';
 import { Panel } from '../../components/panel.tsx';
@@ -8,17 +10,35 @@ import { useIsPhone } from '../../components/use-is-narrow.ts';
 import { routes } from '../../lib/routes.ts';
 import { useUserData } from '../../lib/user-data.ts';
 import { HandoverQr } from '../../shared/handover/handover-qr.tsx';
-import { InitialStage } from './initial-stage.tsx';
-import { type Stage, useStage } from './use-stage.ts';
 import { CaptureProof } from './capture-proof.tsx';
 import { CaptureSimulator } from './capture-simulator.tsx';
 import { CopyKeyButton } from './copy-key-button.tsx';
 import { FirstPress } from './first-press.tsx';
 import { GuideStep } from './guide-step.tsx';
+import { InitialStage } from './initial-stage.tsx';
 import { PressPicture, ReplacePicture } from './phone-pictures.tsx';
 import { ReplaceSteps } from './replace-steps.tsx';
-import { StageHeading } from './stage-heading.tsx';
 import { SetupSteps } from './setup-steps.tsx';
+import { stagePath, useStage, type Stage } from './use-stage.ts';
+
+/** The heading of a stage with a link back to the first question; takes the focus when the stage opens. */
+function StageHeading({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Flex justify="space-between" align="center" gap="4">
+      <Heading as="h2" ref={heading} tabIndex={-1} textStyle="xl" fontWeight="700" outline="none">
+        {children}
+      </Heading>
+      <LinkButton asChild size="xs" variant="outline">
+        <Link to={stagePath('initial')}>Back</Link>
+      </LinkButton>
+    </Flex>
+  );
+}
 
 /** The stage from no shortcut to the first press. */
 function SetupStage({ apiKey }: { apiKey: string }) {

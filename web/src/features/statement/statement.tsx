@@ -1,6 +1,7 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { creditEntryPlace } from '@vibes/core/firestore/places';
-import { useState } from 'react';
+import { Download as DownloadIcon } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../components/link-button.ts';
 import { Loaded } from '../../components/loaded.tsx';
@@ -13,11 +14,11 @@ import { dataOf } from '../../lib/loadable.ts';
 import { routes } from '../../lib/routes.ts';
 import { useNewest, type Widened } from '../../lib/use-newest.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
-import { Download } from './download.tsx';
+import { count } from './credit-numbers.ts';
 import { StatementCards } from './statement-cards.tsx';
 import { statementLine, type ListedEntry } from './statement-line.ts';
 import { StatementTable } from './statement-table.tsx';
-import { useDownload } from './use-download.ts';
+import { useDownload, type Download as State } from './use-download.ts';
 
 /** Lines shown at first, and added by "Show more". */
 const STEP = 50;
@@ -25,6 +26,47 @@ const STEP = 50;
 /** The newest changes of the balance, live. */
 const useStatement = () =>
   useNewest({ of: creditEntryPlace.within(useUid()), by: 'at', step: STEP });
+
+function progressOf(download: State): string {
+  if (download.step !== 'reading') return '';
+  const { progress } = download;
+  return progress ? `Reading ${count(progress.read)} of ${count(progress.total)} …` : 'Reading …';
+}
+
+/** All entries as a file, however many; while they are read, the progress and a button to cancel. */
+function Download({ download, start, cancel }: ReturnType<typeof useDownload>) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isReading = download.step === 'reading';
+  return (
+    <Flex align="baseline" justify="flex-end" wrap="wrap" columnGap="3" rowGap="2">
+      <Box role="status" color="fg.muted" textStyle="xs" fontVariantNumeric="tabular-nums">
+        {progressOf(download)}
+      </Box>
+      {isReading && (
+        <Button
+          size="xs"
+          variant="ghost"
+          onClick={() => {
+            cancel();
+            button.current?.focus();
+          }}
+        >
+          Cancel
+        </Button>
+      )}
+      <Button
+        ref={button}
+        size="xs"
+        variant="outline"
+        aria-disabled={isReading || undefined}
+        onClick={start}
+      >
+        <DownloadIcon aria-hidden="true" />
+        Download CSV
+      </Button>
+    </Flex>
+  );
+}
 
 /** Every change of the balance, the newest first, live. */
 export function Statement() {

@@ -1,18 +1,82 @@
 import { Box, Flex, Stack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
 import { FilterBar, TableChoices } from '../filter/filter-bar.tsx';
-import { useEnterList } from '../rows/use-enter-list.ts';
+import { focusRow } from '../rows/use-row-keys.ts';
 import { ViewsBar } from '../saved-views/views-bar.tsx';
 import { EmptyView, LostView } from '../search/empty-view.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { SearchProgress } from '../search/search-progress.tsx';
-import { useSearchText } from '../search/use-search-text.ts';
 import type { Creators } from '../shown-rows/use-creators.ts';
 import { EVERYBODY, viewKey, type CrmView } from '../view/crm-view.ts';
 import { useCrmView } from '../view/use-crm-view.ts';
 import { useViewCreators, type ViewCreators } from '../view/use-view-creators.ts';
 import { TableSkeleton } from './table-skeleton.tsx';
+
+/** The address follows what is typed after a pause of this long, in ms: Safari ends a hundred changes in 30 s. */
+const PAUSE_MS = 300;
+
+/**
+ * The search text while it is typed. It shows at once; the address gets it after a pause, or when
+ * the field is left. A text that the address gets otherwise, by Back or a link, takes its place.
+ */
+function useSearchText(inAddress: string, write: (text: string) => void) {
+  const [typed, setTyped] = useState(inAddress);
+  const [seen, setSeen] = useState({ inAddress, written: inAddress });
+  if (seen.inAddress !== inAddress) {
+    setSeen({ inAddress, written: inAddress });
+    if (inAddress !== seen.written) setTyped(inAddress);
+  }
+
+  function settle(text: string) {
+    if (text === seen.written) return;
+    setSeen({ inAddress, written: text });
+    write(text);
+  }
+  // By then the field may have been left, which settles the text.
+  const settleLater = useEffectEvent(settle);
+  useEffect(() => {
+    const timer = setTimeout(() => settleLater(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return { typed, setTyped, settle: () => settle(typed) };
+}
+
+type How = 'focus' | 'open';
+
+/**
+ * Takes the keyboard from the search into the list of `area`: to its first row, which opens when it is
+ * the only one and `open` was asked for. While the list still shows an earlier search it waits.
+ */
+function useEnterList(
+  area: RefObject<HTMLElement | null>,
+  list: { rows: readonly CreatorEntry[]; isPartial: boolean; isSettled: boolean },
+): (how: How) => void {
+  const asked = useRef<{ how: How; from: Element | null } | null>(null);
+  const latest = useRef(list);
+
+  function enter() {
+    const { rows, isPartial, isSettled } = latest.current;
+    if (!asked.current || !isSettled || (isPartial && asked.current.how === 'open')) return;
+    const { how, from } = asked.current;
+    asked.current = null;
+    const row = area.current?.querySelector<HTMLElement>('[data-row]');
+    // Somebody who has gone elsewhere by then stays there.
+    if (!row || document.activeElement !== from) return;
+    focusRow(row);
+    if (how === 'open' && rows.length === 1)
+      row.querySelector<HTMLElement>('[data-row-focus]')?.click();
+  }
+  useEffect(() => {
+    latest.current = list;
+    enter();
+  });
+  return (how) => {
+    asked.current = { how, from: document.activeElement };
+    enter();
+  };
+}
 
 /**
  * The creators that the view in the address shows, with the search, the filters and the saved views

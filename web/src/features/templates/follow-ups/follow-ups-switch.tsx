@@ -5,9 +5,54 @@ import { FormFault } from '../../../components/form/form-fault.tsx';
 import { Note } from '../../../components/note.tsx';
 import { TextLink } from '../../../components/text-link.ts';
 import { useNow } from '../../../components/use-now.ts';
+import { routes } from '../../../lib/routes.ts';
+import { repliesOffer } from '../../../shared/replies/replies-words.ts';
 import { ContactedQuestion, type Question } from './contacted-question.tsx';
 import { previewFollowUps, switchOff, switchOn } from './follow-ups.data.ts';
-import { followUpsRefusal } from './follow-ups-refusal.ts';
+
+/** What follow-ups still need, and where to get it; without a link there is nothing to do elsewhere. */
+interface FollowUpsRefusal {
+  sentence: string;
+  link: { to: string; words: string } | null;
+}
+
+const emailSettings = (words: string) => ({ to: routes.email, words });
+const REPLIES =
+  'A follow-up goes out only when we can see that nobody replied, so Replies must be on.';
+
+/** Null when follow-ups can be switched on. */
+function followUpsRefusal(
+  {
+    emailSettings: settings,
+    messageTemplates,
+    replies,
+  }: Pick<UserData, 'emailSettings' | 'messageTemplates' | 'replies'>,
+  now: Date,
+): FollowUpsRefusal | null {
+  if (settings.active_email_mode !== 'gmail')
+    return {
+      sentence:
+        'Follow-ups go out through Gmail only, since a webhook can’t keep them in one thread.',
+      link: emailSettings('Open Email Settings'),
+    };
+  if (!settings.email_address || !settings.app_password_set)
+    return {
+      sentence: 'Follow-ups go out through Gmail, which isn’t connected.',
+      link: emailSettings('Connect Gmail'),
+    };
+  if (!settings.watch_replies) {
+    const offer = repliesOffer(replies, now);
+    if (offer.kind === 'now')
+      return { sentence: REPLIES, link: emailSettings('Switch on Replies') };
+    const when = offer.kind === 'later' ? offer.sentence : 'You can’t switch this on yet.';
+    return { sentence: `${REPLIES} ${when}`, link: null };
+  }
+  if (messageTemplates.follow_ups.length > 0) return null;
+  return {
+    sentence: 'Write a follow-up below and save it. Nothing is sent without one.',
+    link: null,
+  };
+}
 
 /** The switch of follow-ups, the question that comes with it, why it is off, and how a try failed. */
 export function FollowUpsSwitch({ userData }: { userData: UserData }) {
