@@ -4,8 +4,13 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Choice } from '../../components/choice.tsx';
 import { capitalised } from '../../shared/delivery/delivery-words.ts';
-import { KIND_FILTERS, STATE_FILTERS, type DeliveryFilter } from './delivery-filter.ts';
-import { KIND_FILTER_WORDS, STATE_FILTER_WORDS } from './filter-words.ts';
+import {
+  KIND_FILTER_WORDS,
+  KIND_FILTERS,
+  STATE_FILTER_WORDS,
+  STATE_FILTERS,
+  type DeliveryFilter,
+} from './delivery-filter.ts';
 import { useDeliveryCounts } from './use-delivery-counts.ts';
 
 /** The filters: by state, each with its number, and by kind. On a phone one line, which scrolls. */

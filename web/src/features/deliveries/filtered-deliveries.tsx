@@ -14,13 +14,14 @@ import { DeliveryRow } from '../../shared/delivery/delivery-row.tsx';
 import { nameOf } from '../../shared/delivery/delivery-words.ts';
 import type { ListedDelivery } from '../../shared/delivery/listed-delivery.ts';
 import {
+  EMPTY_WORDS,
   isShown,
   kindsOf,
+  STATE_FILTER_WORDS,
   STATES_OF,
   writeFilter,
   type DeliveryFilter,
 } from './delivery-filter.ts';
-import { EMPTY_WORDS, STATE_FILTER_WORDS } from './filter-words.ts';
 import { RetryFailed } from './retry-failed.tsx';
 import { filtersOf } from './use-delivery-counts.ts';
 

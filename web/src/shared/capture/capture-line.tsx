@@ -11,8 +11,7 @@ import { useCopy } from '../../lib/use-copy.ts';
 import type { CaptureEntry } from '../capture-queue/capture-entry.ts';
 import { DELIVERY_MARKS } from '../delivery/delivery-state-mark.tsx';
 import { remove, retry } from './capture-buttons.ts';
-import { platformOf, wordsOf } from './capture-words.ts';
-import { followedBy, mailWords } from './mail-words.ts';
+import { followedBy, mailWords, platformOf, wordsOf } from './capture-words.ts';
 import { useFollowedMail } from './use-followed-mail.ts';
 
 /** The outcome of a capture; once its email has gone on, what became of that. */

@@ -3,7 +3,7 @@ import type { TestResult } from '@vibes/core/api/delivery-callables';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { CodeSample } from '../../components/code-sample.tsx';
-import { answerWords } from './answer-words.ts';
+import { answerWords } from './health-words.ts';
 
 /** A button that tests a channel, and below it the result. */
 export function ChannelTest(props: {

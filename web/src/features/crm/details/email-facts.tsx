@@ -10,7 +10,7 @@ import {
   choiceSentence,
   otherRecipient,
   typingCost,
-} from '../../../shared/conversation/choose-address/choice-words.ts';
+} from '../../../shared/conversation/words/conversation-words.ts';
 import { ChooseButton } from '../../../shared/conversation/choose-address/choose-button.tsx';
 import { OtherEmails } from '../../../shared/conversation/choose-address/other-emails.tsx';
 import type { NextStep } from '../../../shared/conversation/next-step/next-step.ts';

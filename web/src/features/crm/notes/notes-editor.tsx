@@ -3,7 +3,7 @@ import type { Creator } from '@vibes/core/creator/creator';
 import { NOTES_LIMIT } from '@vibes/core/creator/notes-limit';
 import { useState } from 'react';
 import { isOvertaken, type NotesDraft } from './notes-drafts.ts';
-import { notesWord } from './notes-word.ts';
+import { notesWord } from '../details/details-words.ts';
 import { saveNotes } from './save-notes.data.ts';
 
 /** The unsaved draft, null without one, and what to call when it changes. */

@@ -11,7 +11,7 @@ import { ReviewButton } from '../../delivery/review/review-button.tsx';
 import { useDoubtful } from '../../delivery/use-doubtful.ts';
 import { useEmailDeliveries } from '../../delivery/use-email-deliveries.ts';
 import { ToAnswer } from '../answer/to-answer.tsx';
-import { choiceSentence } from '../choose-address/choice-words.ts';
+import { choiceSentence } from '../words/conversation-words.ts';
 import { ChooseButton } from '../choose-address/choose-button.tsx';
 import { ToOtherEmails } from '../choose-address/other-emails.tsx';
 import { ToMayBe } from '../message/may-be-bar.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { messageNote, messageTitle } from './message-words.ts';
+import { messageNote, messageTitle } from './conversation-words.ts';
 
 const REPLY = {
   class: 'reply',

@@ -1,6 +1,11 @@
 import type { OtherEmail } from '@vibes/core/contact/contact-candidate';
 import { describe, expect, it } from 'vitest';
-import { choiceQuestion, choiceSentence, otherRecipient, typingCost } from './choice-words.ts';
+import {
+  choiceQuestion,
+  choiceSentence,
+  otherRecipient,
+  typingCost,
+} from './conversation-words.ts';
 
 const to = 'old@ilsa-films.com';
 
