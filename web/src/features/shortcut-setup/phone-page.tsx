@@ -1,13 +1,13 @@
 import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { createHandoverCode } from '@vibes/core/account/handover-code';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { DocumentTitle } from '../../components/document-title.ts';
+import { LinkButton } from '../../components/link-button.ts';
 import { LogoWithName } from '../../components/logo.tsx';
 import { Note } from '../../components/note.tsx';
 import { Panel } from '../../components/panel.tsx';
-import { routes } from '../../lib/routes.ts';
-import { CodeRefusal, NewCode } from './code-refusal.tsx';
+import { loginTo, routes } from '../../lib/routes.ts';
 import { redeemHandover, type Redeemed } from './redeem-handover.ts';
 import { ReplaceSteps } from './replace-steps.tsx';
 import { SetupSteps } from './setup-steps.tsx';
@@ -51,6 +51,37 @@ function AskToOpen(props: { isBusy: boolean; fault?: string; onOpen: () => void 
         )}
       </Box>
     </Panel>
+  );
+}
+
+/** A code that opens nothing any more: how to get a new one, and what to do if somebody else used it. */
+function CodeRefusal({ sentence }: { sentence: string }) {
+  return (
+    <Panel title="This code does not open the guide">
+      <Box role="alert">
+        <Text>{sentence}</Text>
+      </Box>
+      <NewCode />
+      <Text mt="3" color="fg.muted">
+        If somebody else used it, they have your API key. Press Regenerate on your API Key page, and
+        the key they have stops working.
+      </Text>
+    </Panel>
+  );
+}
+
+/** How to come to this page with a code, or without one. */
+function NewCode() {
+  return (
+    <>
+      <Text mt="3" color="fg.muted">
+        On your computer, open the setup guide in Vibes Outreach, press Continue on your phone, and
+        scan the new code.
+      </Text>
+      <LinkButton asChild size="sm" variant="outline" mt="4">
+        <Link to={loginTo(routes.shortcutSetup)}>Sign in on this phone instead</Link>
+      </LinkButton>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
-import { Box, chakra, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { ArrowLeft } from 'lucide-react';
+import { Box, chakra, Flex, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../components/link-button.ts';
@@ -8,6 +8,7 @@ import { Page } from '../../components/page.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { useIsPhone } from '../../components/use-is-narrow.ts';
 import { routes } from '../../lib/routes.ts';
+import { useProductSettings } from '../../lib/use-product-settings.ts';
 import { useUserData } from '../../lib/user-data.ts';
 import { HandoverQr } from '../../shared/handover/handover-qr.tsx';
 import { CaptureProof } from './capture-proof.tsx';
@@ -15,7 +16,6 @@ import { CaptureSimulator } from './capture-simulator.tsx';
 import { CopyKeyButton } from './copy-key-button.tsx';
 import { FirstPress } from './first-press.tsx';
 import { GuideStep } from './guide-step.tsx';
-import { InitialStage } from './initial-stage.tsx';
 import { PressPicture, ReplacePicture } from './phone-pictures.tsx';
 import { ReplaceSteps } from './replace-steps.tsx';
 import { SetupSteps } from './setup-steps.tsx';
@@ -67,6 +67,59 @@ function ExistingStage({ apiKey }: { apiKey: string }) {
       </GuideStep>
       <CaptureSimulator apiKey={apiKey} />
     </Stack>
+  );
+}
+
+const Choice = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    p: '5',
+    '& > svg': { flexShrink: 0 },
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'l3',
+    _hover: { borderColor: 'fg.subtle' },
+    _focusVisible: { outline: '2px solid', outlineColor: 'accent.focusRing' },
+  },
+});
+
+/** What happens while there is nothing to download. */
+const BUILD = 'We build it together, about five minutes.';
+
+/** The first question: is the shortcut on the phone already? */
+function InitialStage() {
+  const { shortcut_url } = useProductSettings();
+  return (
+    <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+      <Choice to={stagePath('setup')}>
+        <Said
+          title="I need to download the shortcut"
+          why={shortcut_url ? 'Get it onto your iPhone and give it your API key.' : BUILD}
+        />
+        <ChevronRight size={18} aria-hidden="true" />
+      </Choice>
+      <Choice to={stagePath('existing')}>
+        <Said
+          title="I already downloaded it"
+          why="Put your API key into it, or replace the old one."
+        />
+        <ChevronRight size={18} aria-hidden="true" />
+      </Choice>
+    </SimpleGrid>
+  );
+}
+
+function Said({ title, why }: { title: string; why: string }) {
+  return (
+    <Box minW="0">
+      <Text fontWeight="600">{title}</Text>
+      <Text color="fg.muted" mt="0.5">
+        {why}
+      </Text>
+    </Box>
   );
 }
 

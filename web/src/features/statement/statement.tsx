@@ -14,10 +14,11 @@ import { dataOf } from '../../lib/loadable.ts';
 import { routes } from '../../lib/routes.ts';
 import { useNewest, type Widened } from '../../lib/use-newest.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
-import { count } from './credit-numbers.ts';
-import { StatementCards } from './statement-cards.tsx';
+import { change, count } from './credit-numbers.ts';
+import { LineCreator } from './line-creator.tsx';
+import { LineMoment } from './line-moment.tsx';
 import { statementLine, type ListedEntry } from './statement-line.ts';
-import { StatementTable } from './statement-table.tsx';
+import { StatementTable, type StatementLinesProps } from './statement-table.tsx';
 import { useDownload, type Download as State } from './use-download.ts';
 
 /** Lines shown at first, and added by "Show more". */
@@ -93,6 +94,49 @@ export function Statement() {
         }
       </Loaded>
     </Panel>
+  );
+}
+
+/** The lines where the table has no room: all its columns, in two rows each. */
+function StatementCards({ lines, fresh, time_zone }: StatementLinesProps) {
+  return (
+    <Stack
+      as="ul"
+      gap="0"
+      mx={{ base: '-4', md: '-5' }}
+      listStyleType="none"
+      aria-label="Credit statement"
+    >
+      {lines.map(({ id, at, what, creator, delta, balance_after }) => (
+        <Flex
+          as="li"
+          key={id}
+          justify="space-between"
+          gap="3"
+          px={{ base: '4', md: '5' }}
+          py="2.5"
+          borderTopWidth="1px"
+          borderColor="border.muted"
+          animation={fresh.has(id) ? 'mark-new 4s ease-out' : undefined}
+        >
+          <Box minW="0">
+            {creator ? <LineCreator creator={creator} /> : <Text fontWeight="500">{what}</Text>}
+            <Text textStyle="xs" color="fg.muted" mt="0.5">
+              {creator && `${what} · `}
+              <LineMoment at={at} time_zone={time_zone} />
+            </Text>
+          </Box>
+          <Box textAlign="end" flexShrink={0} fontVariantNumeric="tabular-nums">
+            <Text color={delta > 0 ? 'fg.success' : undefined} fontWeight="500">
+              {change(delta)}
+            </Text>
+            <Text textStyle="xs" color="fg.muted" mt="0.5" whiteSpace="nowrap">
+              {count(balance_after)} left
+            </Text>
+          </Box>
+        </Flex>
+      ))}
+    </Stack>
   );
 }
 
