@@ -1,4 +1,5 @@
 import type { Loadable } from './loadable.ts';
+import { sentenceOf } from './call-error.ts';
 
 export interface CachedRead<T> {
   current: () => Loadable<T>;
@@ -45,7 +46,7 @@ export function createCachedRead<T>(options: {
     } catch (error) {
       if (mine !== generation) return;
       if (state.status === 'data' && !is_forced) return;
-      const message = error instanceof Error ? error.message : String(error);
+      const message = sentenceOf(error);
       set({ status: 'error', message, retry: () => void refresh({ is_forced: true }) });
     } finally {
       if (mine === generation) pending = null;

@@ -13,6 +13,7 @@ import {
 } from '../../shared/replies/replies-words.ts';
 import { isConnected } from './is-connected.ts';
 import { saveLookBack, saveWatch } from './save-email-settings.data.ts';
+import { useBusy } from '../../lib/use-busy.ts';
 
 /**
  * Emails from before watching was switched on. Right after that it is a question with a no; from then
@@ -25,20 +26,14 @@ function LookBack(props: {
   onEnd: () => void;
 }) {
   const { isAsked, onEnd } = props;
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run: look } = useBusy(async () => {
+    if (await saveLookBack()) onEnd();
+  });
   const yes = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isAsked) yes.current?.focus();
   }, [isAsked]);
   const { question, standing, reading } = lookBackWords(props.of, useNow());
-
-  async function look() {
-    if (isBusy) return;
-    setIsBusy(true);
-    const isSaved = await saveLookBack();
-    setIsBusy(false);
-    if (isSaved) onEnd();
-  }
   return (
     <Stack gap="3" role="group" aria-label="Earlier emails">
       <Text>
@@ -50,7 +45,7 @@ function LookBack(props: {
           size="sm"
           variant="outline"
           aria-disabled={isBusy || undefined}
-          onClick={() => void look()}
+          onClick={() => look()}
         >
           {isBusy ? 'Saving...' : 'Look for replies'}
         </Button>
@@ -71,21 +66,16 @@ function LookBack(props: {
 export function RepliesPanel({ userData }: { userData: UserData }) {
   const { emailSettings, replies } = userData;
   const now = useNow();
-  const [isBusy, setIsBusy] = useState(false);
   const [wasSwitchedOn, setWasSwitchedOn] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const isOn = emailSettings.watch_replies;
+  const { isBusy, run: turn } = useBusy(async () => {
+    const isSaved = await saveWatch(!isOn);
+    setWasSwitchedOn(isSaved && !isOn);
+  });
   const offer = repliesOffer(replies, now);
   if (offer.kind === 'none' && !isOn) return null;
   const isReady = isConnected('gmail', emailSettings);
-
-  async function turn() {
-    if (isBusy) return;
-    setIsBusy(true);
-    const isSaved = await saveWatch(!isOn);
-    setWasSwitchedOn(isSaved && !isOn);
-    setIsBusy(false);
-  }
   return (
     <Panel title="Replies" subtitle={isOn ? readWords(replies, now) : 'Off.'}>
       <Stack gap="4">
@@ -110,7 +100,7 @@ export function RepliesPanel({ userData }: { userData: UserData }) {
             variant="outline"
             disabled={!isOn && (!isReady || offer.kind !== 'now')}
             aria-disabled={isBusy || undefined}
-            onClick={() => void turn()}
+            onClick={() => turn()}
           >
             {isBusy ? 'Saving...' : isOn ? 'Stop watching' : 'Watch for replies'}
           </Button>

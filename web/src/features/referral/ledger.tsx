@@ -17,14 +17,11 @@ import type { Widened } from '../../lib/use-newest.ts';
 import { dollarChange, dollars } from './dollars.ts';
 import { ENTRY_WORDS, LEDGER_HEADER, ledgerLines, ledgerRows, sumOf } from './ledger-lines.ts';
 import { useLedger, type ListedEntry } from './use-referral.ts';
+import { useBusy } from '../../lib/use-busy.ts';
 
 /** Saves the whole ledger as a file for spreadsheets. */
 function DownloadLedger() {
-  const [isPending, setIsPending] = useState(false);
-
-  async function download() {
-    if (isPending) return;
-    setIsPending(true);
+  const { isBusy, run: download } = useBusy(async () => {
     try {
       const name = `referrals-${format(new Date(), 'yyyy-MM-dd')}.csv`;
       await saveCsv(name, LEDGER_HEADER, ledgerRows(await readLedger()));
@@ -34,19 +31,18 @@ function DownloadLedger() {
         description: 'Check your network and try again.',
       });
     }
-    setIsPending(false);
-  }
+  });
 
   return (
     // Not `disabled`, which would lose the focus.
     <Button
       size="xs"
       variant="outline"
-      aria-disabled={isPending || undefined}
-      onClick={() => void download()}
+      aria-disabled={isBusy || undefined}
+      onClick={() => download()}
     >
       <Download aria-hidden="true" />
-      {isPending ? 'Preparing…' : 'Download CSV'}
+      {isBusy ? 'Preparing…' : 'Download CSV'}
     </Button>
   );
 }

@@ -11,6 +11,7 @@ import { loginTo, routes } from '../../lib/routes.ts';
 import { redeemHandover, type Redeemed } from './redeem-handover.ts';
 import { ReplaceSteps } from './replace-steps.tsx';
 import { SetupSteps } from './setup-steps.tsx';
+import { useBusy } from '../../lib/use-busy.ts';
 
 /**
  * The code that came with the address; empty without one. It is taken out of the address at once:
@@ -143,21 +144,17 @@ export function PhonePage() {
 
 /** A press opens the code, not the page: previews and prefetchers would use it up. */
 function Coded({ code }: { code: string }) {
-  const [isBusy, setIsBusy] = useState(false);
   // One for all tries: when an answer was lost on its way, the code is not lost with it.
   const [nonce] = useState(() =>
     createHandoverCode((size) => crypto.getRandomValues(new Uint8Array(size))),
   );
   const [redeemed, setRedeemed] = useState<Redeemed | null>(null);
 
-  async function open() {
-    if (isBusy) return;
-    setIsBusy(true);
-    setRedeemed(await redeemHandover((...request) => fetch(...request), { code, nonce }));
-    setIsBusy(false);
-  }
+  const { isBusy, run: open } = useBusy(async () =>
+    setRedeemed(await redeemHandover((...request) => fetch(...request), { code, nonce })),
+  );
 
   if (redeemed?.ok) return <PhoneGuide opened={redeemed} />;
   if (redeemed?.is_gone) return <CodeRefusal sentence={redeemed.message} />;
-  return <AskToOpen isBusy={isBusy} fault={redeemed?.message} onOpen={() => void open()} />;
+  return <AskToOpen isBusy={isBusy} fault={redeemed?.message} onOpen={() => open()} />;
 }

@@ -13,6 +13,7 @@ import { askEmails, countWaiting } from './send-emails.data.ts';
 import { sendPlan, type SendPlan } from './send-plan.ts';
 import { sendToMany } from './send-to-many.ts';
 import { costWords, heldWords, leftWords, sendQuestion, timeWords } from './send-words.ts';
+import { useBusy } from '../../../lib/use-busy.ts';
 
 interface Question {
   plan: SendPlan;
@@ -65,10 +66,7 @@ function SendDialog(props: {
 export const SendAction: BulkAction = ({ chosen, isBusy }) => {
   const [question, setQuestion] = useState<Question | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [isChecking, setIsChecking] = useState(false);
-
-  async function ask() {
-    setIsChecking(true);
+  const { isBusy: isChecking, run: ask } = useBusy(async () => {
     try {
       const waiting = await countWaiting();
       setQuestion({ plan: await sendPlan(chosen, { waiting, ask: askEmails }), waiting });
@@ -78,10 +76,8 @@ export const SendAction: BulkAction = ({ chosen, isBusy }) => {
         title: 'Nothing was sent',
         description: 'We couldn’t check who can have an email. Please try again.',
       });
-    } finally {
-      setIsChecking(false);
     }
-  }
+  });
 
   return (
     <>
@@ -90,7 +86,7 @@ export const SendAction: BulkAction = ({ chosen, isBusy }) => {
         variant="outline"
         aria-disabled={isBusy || isChecking || undefined}
         onClick={() => {
-          if (!isBusy && !isChecking) void ask();
+          if (!isBusy) ask();
         }}
       >
         {isChecking ? 'Checking…' : 'Send email'}

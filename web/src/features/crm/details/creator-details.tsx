@@ -5,7 +5,7 @@ import { readBlockedSentence } from '@vibes/core/creator/read-blocked-reason';
 import { notReadyReason } from '@vibes/core/delivery/sending-facts';
 import { creatorPlace, deletedCreatorPlace } from '@vibes/core/firestore/places';
 import { Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Moment } from '../../../components/moment.tsx';
 import { Note } from '../../../components/note.tsx';
@@ -27,6 +27,7 @@ import { CreatorFacts } from './creator-facts.tsx';
 import { CreatorHead } from './creator-head.tsx';
 import { nextTry, optedOutSentence } from './details-words.ts';
 import { EmailFacts } from './email-facts.tsx';
+import { useBusy } from '../../../lib/use-busy.ts';
 
 // Below the mail, and a third of the details: it fills in templates.
 const DirectMessage = lazy(async () => ({
@@ -112,14 +113,9 @@ function DeleteButton({
   creator: Pick<Creator, 'id' | 'name'>;
   onDeleted: () => void;
 }) {
-  const [isPending, setIsPending] = useState(false);
-  async function press() {
-    if (isPending) return;
-    setIsPending(true);
-    const isDeleted = await deleteWithUndo(creator);
-    setIsPending(false);
-    if (isDeleted) onDeleted();
-  }
+  const { isBusy, run } = useBusy(async () => {
+    if (await deleteWithUndo(creator)) onDeleted();
+  });
   return (
     <Box pt="5" borderTopWidth="1px" borderColor="border">
       <Button
@@ -127,11 +123,11 @@ function DeleteButton({
         variant="ghost"
         colorPalette="danger"
         ms="-3"
-        aria-disabled={isPending || undefined}
-        onClick={() => void press()}
+        aria-disabled={isBusy || undefined}
+        onClick={() => run()}
       >
         <Trash2 size={16} aria-hidden="true" />
-        {isPending ? 'Deleting…' : 'Delete creator'}
+        {isBusy ? 'Deleting…' : 'Delete creator'}
       </Button>
     </Box>
   );

@@ -20,6 +20,7 @@ import { useUserData } from '../../../lib/user-data.ts';
 import { DmText } from './dm-text.tsx';
 import { preparedDm, type PreparedDm } from './prepared-dm.ts';
 import { recordDmOpened, recordDmSent } from './record-dm.data.ts';
+import { useBusy } from '../../../lib/use-busy.ts';
 
 /** The DM prepared for the creator, on the platform of the capture or on the other one. */
 export function DirectMessage({ creator, isNext }: { creator: Creator; isNext: boolean }) {
@@ -86,7 +87,7 @@ function DmSteps(props: {
   const { creator, platform, text, isNext } = props;
   const { isCopied, copy } = useCopy(COPIED_MS);
   const [next, setNext] = useState<Step>('copy');
-  const [isRecording, setIsRecording] = useState(false);
+  const { isBusy: isRecording, run: record } = useBusy(() => recordDmSent(creator));
   const look = (step: Step) => marked(isNext && next === step && text !== null);
 
   async function copyText(dm: string) {
@@ -101,12 +102,6 @@ function DmSteps(props: {
   function open() {
     setNext('record');
     recordDmOpened(creator.id);
-  }
-
-  async function record() {
-    setIsRecording(true);
-    await recordDmSent(creator);
-    setIsRecording(false);
   }
 
   return (
@@ -133,7 +128,7 @@ function DmSteps(props: {
           DM sent <Moment at={creator.dm_sent_at} />
         </Text>
       ) : (
-        <Button size="sm" {...look('record')} disabled={isRecording} onClick={() => void record()}>
+        <Button size="sm" {...look('record')} disabled={isRecording} onClick={() => record()}>
           {isRecording ? 'Saving...' : 'I sent it'}
         </Button>
       )}

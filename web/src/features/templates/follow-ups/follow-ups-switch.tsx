@@ -10,6 +10,7 @@ import { routes } from '../../../lib/routes.ts';
 import { repliesOffer } from '../../../shared/replies/replies-words.ts';
 import { previewFollowUps, switchOff, switchOn } from './follow-ups.data.ts';
 import { leftOutWords } from './left-out-words.ts';
+import { useBusy } from '../../../lib/use-busy.ts';
 
 /** What follow-ups still need, and where to get it; without a link there is nothing to do elsewhere. */
 interface FollowUpsRefusal {
@@ -121,20 +122,16 @@ function ContactedQuestion(props: {
 export function FollowUpsSwitch({ userData }: { userData: UserData }) {
   const isOn = userData.emailSettings.follow_ups;
   const refusal = followUpsRefusal(userData, useNow());
-  const [isBusy, setIsBusy] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
   const [progress, setProgress] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const why = useId();
 
   /** `work` says why it failed; null once it is done. */
-  async function during(work: () => Promise<string | null>) {
-    if (isBusy) return;
-    setIsBusy(true);
+  const { isBusy, run: during } = useBusy(async (work: () => Promise<string | null>) => {
     setFault(null);
     setFault(await work());
-    setIsBusy(false);
-  }
+  });
   const on = (also_contacted: boolean) =>
     during(async () => {
       const refused = await switchOn(also_contacted, setProgress);
@@ -164,7 +161,7 @@ export function FollowUpsSwitch({ userData }: { userData: UserData }) {
           question={question}
           isBusy={isBusy}
           progress={progress}
-          onAnswer={(also) => void on(also)}
+          onAnswer={on}
           onCancel={() => setQuestion(null)}
         />
       ) : (
@@ -176,7 +173,7 @@ export function FollowUpsSwitch({ userData }: { userData: UserData }) {
             disabled={!isOn && refusal !== null}
             aria-describedby={refusal ? why : undefined}
             aria-disabled={isBusy || undefined}
-            onClick={() => void (isOn ? during(switchOff) : ask())}
+            onClick={() => (isOn ? during(switchOff) : ask())}
           >
             {isBusy ? 'Saving...' : isOn ? 'Switch off' : 'Switch on'}
           </Button>
