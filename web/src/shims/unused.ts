@@ -1,10 +1,10 @@
-/**
- * Replaces the Firebase products that reactfire imports and the app does not use. Calling one is a
- * mistake in our code and throws.
- */
+/** Replaces what packages import and the app does not use. Calling it is a mistake in our code and throws. */
 const unused = (): never => {
-  throw new Error('This Firebase product is not part of the app.');
+  throw new Error('This is not part of the app.');
 };
+
+// hoist-non-react-statics
+export default unused;
 
 // database
 export const get = unused;
@@ -24,3 +24,9 @@ export const getBoolean = unused;
 export const getNumber = unused;
 export const getString = unused;
 export const getValue = unused;
+// Chakra's theme
+export const colors = {};
+export const recipes = {};
+export const slotRecipes = {};
+export const blurs = {};
+export const aspectRatios = {};
