@@ -1,6 +1,6 @@
 import { notify } from '../../components/toaster.tsx';
 import { acts } from '../capture-queue/this-tab.ts';
-import { counted } from './capture-words.ts';
+import { counted } from '../../lib/counted.ts';
 import { sentenceOf } from '../../lib/call-error.ts';
 
 /**

@@ -5,14 +5,10 @@ import type { CaptureList, UnreadReason } from '@vibes/core/capture/read-capture
 import { PLATFORM_NAMES } from '@vibes/core/creator/platform';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { notReadyReason } from '@vibes/core/delivery/sending-facts';
+import { counted } from '../../lib/counted.ts';
 import { isWaiting, type CaptureEntry } from '../capture-queue/capture-entry.ts';
 import { CAPTURE_SPACING_MS } from '../capture-queue/capture-limits.ts';
 import { ago } from '../channel/moment-words.ts';
-
-/** The texts of the box and of the lines. */
-
-export const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
 /** The outcome of a capture, or its state. */
 export function wordsOf({ state, answer, refusal }: CaptureEntry): string {
@@ -110,7 +106,7 @@ function emailsWords(sending: Sending, isReviewed: boolean): string {
   const hold_back = isReviewed ? 'review' : sending.emailSettings.hold_back;
   if (hold_back === 'review') return 'Each email waits for your review.';
   if (hold_back === 'off') return 'Each email goes out at once.';
-  const minutes = counted(Number(hold_back), 'minute', 'minutes');
+  const minutes = counted(Number(hold_back), 'minute');
   return `Each email goes out after ${minutes}, unless you stop it.`;
 }
 
