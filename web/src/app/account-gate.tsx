@@ -9,6 +9,7 @@ import { onOtherPerson } from '../lib/other-person.ts';
 import { forgetReferral, keptReferral } from '../lib/referral.ts';
 import { currentSession } from '../lib/session.ts';
 import { localStore } from '../lib/storage.ts';
+import { sentenceOf } from '../lib/call-error.ts';
 
 type Gate = { status: 'opening' } | { status: 'open' } | { status: 'failed'; message: string };
 
@@ -43,7 +44,7 @@ export function AccountGate({ uid, children }: { uid: string; children: ReactNod
     let isStale = false;
     const opening = openAccount(uid);
     const fail = (error: unknown) => {
-      const message = error instanceof Error ? error.message : FAULT;
+      const message = sentenceOf(error);
       if (!isStale) setGate({ status: 'failed', message });
     };
     opening

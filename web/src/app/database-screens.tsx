@@ -5,6 +5,7 @@ import { FirebaseAppProvider, FirestoreProvider } from 'reactfire';
 import { ErrorPanel } from '../components/error-panel.tsx';
 import { Late } from '../components/late.tsx';
 import { lateDatabase, openedDatabase } from '../lib/late-database.ts';
+import { sentenceOf } from '../lib/call-error.ts';
 
 const FAULT = 'We couldn’t open your account.';
 
@@ -21,7 +22,7 @@ export function DatabaseScreens() {
         if (!isStale) setOpened(database);
       },
       (error: unknown) => {
-        if (!isStale) setFault(error instanceof Error ? error.message : FAULT);
+        if (!isStale) setFault(sentenceOf(error));
       },
     );
     return () => {

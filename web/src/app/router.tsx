@@ -1,8 +1,37 @@
-import { createBrowserRouter, Navigate, useLocation } from 'react-router-dom';
+import { Button, Center, Heading, Stack, Text } from '@chakra-ui/react';
+import { createBrowserRouter, Link, Navigate, useLocation } from 'react-router-dom';
+import { DocumentTitle } from '../components/document-title.ts';
+import { LinkButton } from '../components/link-button.ts';
 import { routes } from '../lib/routes.ts';
 import { PublicFrame } from './fade-in.tsx';
-import { RouteError } from './route-error.tsx';
 import { loadDatabaseScreens, SCREENS } from './screens.ts';
+
+/** Replaces a screen that failed. A reload also helps when an update removed the screen's file. */
+function RouteError() {
+  return (
+    <Center minH="60dvh" px="4">
+      <DocumentTitle>Something went wrong · Vibes Outreach</DocumentTitle>
+      <Stack role="alert" gap="3" maxW="26rem" textAlign="center" align="center">
+        <Heading as="h1" textStyle="2xl">
+          We couldn’t show this screen
+        </Heading>
+        <Text color="fg.muted">
+          Nothing you saved is lost. Reload the page, or go back to the dashboard.
+        </Text>
+        <Stack direction="row" gap="2" mt="2">
+          <Button size="sm" colorPalette="accent" onClick={() => location.reload()}>
+            Reload
+          </Button>
+          <LinkButton size="sm" variant="outline" asChild>
+            <Link to={routes.dashboard} reloadDocument>
+              Dashboard
+            </Link>
+          </LinkButton>
+        </Stack>
+      </Stack>
+    </Center>
+  );
+}
 
 /** Every screen, each in a chunk of its own. The start page is drawn before Firestore has loaded. */
 export const router = createBrowserRouter([

@@ -1,15 +1,16 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import type { Notice, Tone } from './notice.ts';
+import { makeListeners } from '../lib/make-listeners.ts';
 
 let region: ReactNode = null;
-const listeners = new Set<() => void>();
+const { subscribe, tell } = makeListeners();
 
 // The toast library is 20 kB: it loads when the app is idle, or with the first toast.
 async function load() {
   const { ToastRegion, showToast, dismiss } = await import('./toast-region.tsx');
   if (!region) {
     region = <ToastRegion />;
-    for (const listener of listeners) listener();
+    tell();
   }
   return { showToast, dismiss };
 }
@@ -36,13 +37,6 @@ export function dismissToast(id: string) {
 /** Loads the toast library, so that the first toast also appears when the network is gone by then. */
 export function preloadToasts() {
   load().catch(ignore);
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
 }
 
 /** The place of the toasts. Mount it once. */

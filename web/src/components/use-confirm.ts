@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** A confirmation that stays open, pending, while its action runs. `dialog` holds the props of its dialog. */
-export function useConfirm(act: () => Promise<void>) {
+export function useConfirm(act: () => Promise<unknown>) {
   const [isOpen, setIsOpen] = useState(false);
   const [isPending, setIsPending] = useState(false);
 

@@ -1,4 +1,6 @@
 import type { Loadable } from './loadable.ts';
+import { sentenceOf } from './call-error.ts';
+import { makeListeners } from './make-listeners.ts';
 
 export interface CachedRead<T> {
   current: () => Loadable<T>;
@@ -26,11 +28,11 @@ export function createCachedRead<T>(options: {
   let read_at = -Infinity;
   let pending: Promise<void> | null = null;
   let generation = 0;
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = makeListeners();
 
   function set(next: Loadable<T>) {
     state = next;
-    for (const listener of listeners) listener();
+    tell();
   }
 
   async function load(is_forced: boolean) {
@@ -45,7 +47,7 @@ export function createCachedRead<T>(options: {
     } catch (error) {
       if (mine !== generation) return;
       if (state.status === 'data' && !is_forced) return;
-      const message = error instanceof Error ? error.message : String(error);
+      const message = sentenceOf(error);
       set({ status: 'error', message, retry: () => void refresh({ is_forced: true }) });
     } finally {
       if (mine === generation) pending = null;
@@ -62,12 +64,7 @@ export function createCachedRead<T>(options: {
 
   return {
     current: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
     refresh,
     settled: () => pending ?? Promise.resolve(),
     clear: () => {

@@ -21,6 +21,10 @@ export class CallError extends Error {
 /** The codes of our own and of the SDK for what is nobody's no. */
 const FAULTS = new Set(['internal', 'timeout', 'unavailable', 'deadline-exceeded', 'cancelled']);
 
+/** What went wrong, for the person: whatever is thrown in the app says so. */
+export const sentenceOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
 const OFFLINE = 'No connection to the server. Check your network and try again.';
 
 /** The SDK appends the HTTP status to the server's sentence: ` [400]`. */

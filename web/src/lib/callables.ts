@@ -4,6 +4,9 @@ import { refreshUser, signedInUid } from './session.ts';
 
 const TIMEOUT_MS = 30_000;
 
+/** What is said where the server says nothing. */
+export const NO_ANSWER = 'The server did not answer as expected. Please try again.';
+
 const refusal = () => new CallError('unauthenticated', 'Not authenticated');
 
 /**
@@ -40,7 +43,7 @@ async function callServer<Name extends CallableName>(
 export async function call<Name extends CallableName>(
   name: Name,
   payload: Callables[Name]['payload'],
-  fallback: string,
+  fallback = NO_ANSWER,
 ): Promise<Callables[Name]['result']> {
   const uid = signedInUid();
   if (uid === null) throw refusal();

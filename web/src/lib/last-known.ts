@@ -6,6 +6,7 @@ import {
 } from '@vibes/core/firestore/places';
 import { lastSession } from './last-session.ts';
 import { localStore } from './storage.ts';
+import { makeListeners } from './make-listeners.ts';
 
 /**
  * The last known data of the reads that the dashboard shows first, kept on the device for one
@@ -56,15 +57,10 @@ function kept(uid: string): Kept {
 /** What this person's read held last, and when; undefined where nothing is kept. */
 export const lastKnown = (uid: string, key: string) => kept(uid).reads[key];
 
-const listeners = new Set<() => void>();
+const { subscribe, tell } = makeListeners();
 
 /** Calls `listener` when something was kept. Returns a function that stops it. */
-export function onKept(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const onKept = subscribe;
 
 /** Keeps nothing of a person who has left, in this tab or in another. */
 export function keepLastKnown(uid: string, key: string, data: unknown) {
@@ -72,5 +68,5 @@ export function keepLastKnown(uid: string, key: string, data: unknown) {
   const { reads } = kept(uid);
   reads[key] = { at: new Date(), data };
   localStore.write(KEY, JSON.stringify({ uid, reads }, dated));
-  for (const listener of listeners) listener();
+  tell();
 }

@@ -1,7 +1,7 @@
 import type { UserDataUpdate } from '@vibes/core/account/user-data';
 import type { Notice } from '../components/notice.ts';
 import { notify } from '../components/toaster.tsx';
-import { CallError } from './call-error.ts';
+import { CallError, sentenceOf } from './call-error.ts';
 import { updateUserData } from './user-data.ts';
 
 const FAILED: Record<UserDataUpdate['table'], string> = {
@@ -25,7 +25,7 @@ export async function saveSettings(
     notify.success(saved);
     return true;
   } catch (error) {
-    const message = error instanceof Error ? error.message : 'Failed to update user data';
+    const message = sentenceOf(error);
     if (onRefusal && error instanceof CallError && error.isRefusal) onRefusal(message);
     else notify.error({ title: `${FAILED[update.table]}: ${message}` });
     return false;

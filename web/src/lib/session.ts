@@ -9,6 +9,7 @@ import {
 import { redirectPending } from './redirect-pending.ts';
 import { markSession } from './session-mark.ts';
 import { loadSettings } from './settings.ts';
+import { makeListeners } from './make-listeners.ts';
 
 /**
  * The state of the session: loading → signed_in or signed_out, and from one to the other. The
@@ -28,11 +29,11 @@ const RETRY_MS = 3000;
 
 let session: Session = { status: 'loading' };
 let isLeaving = false;
-const listeners = new Set<() => void>();
+const { subscribe, tell } = makeListeners();
 
 function set(next: Session) {
   session = next;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 export const currentSession = () => session;
@@ -41,12 +42,7 @@ export const currentSession = () => session;
 export const signedInUid = (): string | null =>
   session.status === 'signed_in' ? session.user.uid : null;
 
-export function onSession(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const onSession = subscribe;
 
 /** Begins the session check and retries until it works. Call once, at the start of the app. */
 export function startSession() {

@@ -1,19 +1,20 @@
-import { chakra, Flex, Grid } from '@chakra-ui/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
 import { CloudOff } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Tips } from '../../components/tips.tsx';
 import { preloadToasts } from '../../components/toaster.tsx';
 import { isPhone, useIsTablet } from '../../components/use-is-narrow.ts';
 import { useUid } from '../../lib/live.ts';
+import { useIsOnline } from '../../lib/use-is-online.ts';
+import { useWhenIdle } from '../../lib/use-when-idle.ts';
 import { findKeptCaptures } from '../../shared/capture-queue/find-kept-captures.ts';
 import { useHasCaptures } from '../../shared/capture-queue/use-has-captures.ts';
 import { ReviewHost } from '../../shared/delivery/review/review-host.tsx';
 import { KeysHost } from '../../shared/keys/keys-host.tsx';
-import { useWhenIdle } from '../../lib/use-when-idle.ts';
-import { useIsOnline } from '../../lib/use-is-online.ts';
+import { FadeIn, useIsFirstPage } from '../fade-in.tsx';
 import { keepFirstFrames } from '../first-frame/keep-first-frames.ts';
-import { PageTransition } from '../page-transition.tsx';
-import { type Connection, prefetchOnIntent } from '../prefetch-on-intent.ts';
+import { prefetchOnIntent, type Connection } from '../prefetch-on-intent.ts';
 import { WITH_DATABASE } from '../screens.ts';
 import { AccountNoticeBar } from './account-notice-bar.tsx';
 import { MobileBar } from './mobile-bar.tsx';
@@ -55,6 +56,37 @@ const CaptureWatch = lazy(() =>
 );
 
 const connection = () => (navigator as { connection?: Connection }).connection;
+
+const hasDialog = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
+
+/**
+ * The dashboard's page. Navigation moves the focus to it, as it would with a new document; a dialog
+ * that opened with the page keeps the focus.
+ */
+function PageTransition() {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const isFirst = useIsFirstPage();
+  useEffect(() => {
+    if (!isFirst && !hasDialog()) main.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [pathname, isFirst]);
+  return (
+    <Box
+      as="main"
+      id="content"
+      ref={main}
+      tabIndex={-1}
+      flex="1"
+      minW="0"
+      px={{ base: '4', md: '8' }}
+      py={{ base: '5', md: '8' }}
+      mb="var(--inset-bottom)"
+    >
+      <FadeIn isFirst={isFirst} />
+    </Box>
+  );
+}
 
 /** The frame around every dashboard page: sidebar on the left, on a phone a bar with a drawer; notices above the page. */
 export function Shell() {

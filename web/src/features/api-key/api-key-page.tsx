@@ -1,14 +1,54 @@
-import { Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { maskApiKey } from '@vibes/core/account/api-key';
 import { Link } from 'react-router-dom';
+import { CodeSample } from '../../components/code-sample.tsx';
+import { CopyIcon } from '../../components/copy-icon.tsx';
 import { LinkButton } from '../../components/link-button.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { Page } from '../../components/page.tsx';
 import { Panel } from '../../components/panel.tsx';
+import { notify } from '../../components/toaster.tsx';
 import { routes } from '../../lib/routes.ts';
+import { useCopy } from '../../lib/use-copy.ts';
 import { useUserData } from '../../lib/user-data.ts';
-import { CaptureCommand } from './capture-command.tsx';
+import { captureCommand } from './capture-command.data.ts';
 import { KeyCard } from './key-card.tsx';
 import { RegenerateKey } from './regenerate-key.tsx';
+
+const COPIED_MS = 3000;
+
+/** The capture as a command for the terminal: shown masked, copied in full. */
+function CaptureCommand({ apiKey }: { apiKey: string }) {
+  const { isCopied, copy } = useCopy(COPIED_MS);
+
+  async function copyCommand() {
+    if (await copy(captureCommand(location.origin, apiKey)))
+      notify.success({ title: 'Command copied', description: 'It contains your API key.' });
+    else
+      notify.error({
+        title: 'Failed to copy',
+        description: 'Could not copy the command to clipboard',
+      });
+  }
+
+  return (
+    <Panel
+      title="Try it without a phone"
+      subtitle="Put a creator's link in the last line and paste this into a terminal."
+      aside={
+        <Button size="xs" variant="outline" flexShrink={0} onClick={() => void copyCommand()}>
+          <CopyIcon isCopied={isCopied} />
+          Copy command
+        </Button>
+      }
+    >
+      <CodeSample
+        label="Capture command"
+        code={captureCommand(location.origin, maskApiKey(apiKey))}
+      />
+    </Panel>
+  );
+}
 
 /** The account's API key, and the two places to use it in. */
 export function ApiKeyPage() {

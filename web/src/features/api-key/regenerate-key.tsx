@@ -5,16 +5,16 @@ import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { notify } from '../../components/toaster.tsx';
 import { routes } from '../../lib/routes.ts';
 import { regenerateApiKey } from '../../lib/user-data.ts';
+import { sentenceOf } from '../../lib/call-error.ts';
+import { useBusy } from '../../lib/use-busy.ts';
 
 /** Replaces the current key with a new one, after a confirmation. */
 export function RegenerateKey() {
   const [isAsking, setIsAsking] = useState(false);
-  const [isPending, setIsPending] = useState(false);
   const navigate = useNavigate();
 
-  async function regenerate() {
+  const { isBusy, run: regenerate } = useBusy(async () => {
     setIsAsking(false);
-    setIsPending(true);
     try {
       await regenerateApiKey();
       notify.success({
@@ -23,11 +23,9 @@ export function RegenerateKey() {
         action: { label: 'Setup guide', onClick: () => void navigate(routes.shortcutSetup) },
       });
     } catch (error) {
-      const message = error instanceof Error ? error.message : 'Please try again later';
-      notify.error({ title: `Failed to regenerate API key: ${message}` });
+      notify.error({ title: `Failed to regenerate API key: ${sentenceOf(error)}` });
     }
-    setIsPending(false);
-  }
+  });
 
   return (
     <>
@@ -35,12 +33,12 @@ export function RegenerateKey() {
       <Button
         size="xs"
         variant="outline"
-        aria-disabled={isPending || undefined}
+        aria-disabled={isBusy || undefined}
         onClick={() => {
-          if (!isPending) setIsAsking(true);
+          if (!isBusy) setIsAsking(true);
         }}
       >
-        {isPending ? 'Regenerating...' : 'Regenerate'}
+        {isBusy ? 'Regenerating...' : 'Regenerate'}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
@@ -48,7 +46,7 @@ export function RegenerateKey() {
         confirmLabel="Continue"
         isDangerous
         onCancel={() => setIsAsking(false)}
-        onConfirm={() => void regenerate()}
+        onConfirm={() => regenerate()}
       >
         This invalidates your current API key. Applications using it stop working until you update
         them with the new one.

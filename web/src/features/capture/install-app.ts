@@ -1,3 +1,5 @@
+import { makeListeners } from '../../lib/make-listeners.ts';
+
 /** The event with which browsers offer to install the app; no standard names it. */
 export interface InstallOffer {
   /** Shows the browser's own question; needs a press by the person. Works once. */
@@ -22,11 +24,11 @@ export interface InstallPort {
 export function installer({ early, listen, isStandalone, isAppleTouch }: InstallPort) {
   let offer = early;
   let isInstalled = false;
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = makeListeners();
 
   function set(next: InstallOffer | null) {
     offer = next;
-    for (const listener of listeners) listener();
+    tell();
   }
 
   listen('beforeinstallprompt', (event) => set(event as unknown as Event & InstallOffer));
@@ -41,12 +43,7 @@ export function installer({ early, listen, isStandalone, isAppleTouch }: Install
       if (offer) return 'offered';
       return isAppleTouch() ? 'share_sheet' : 'unknown';
     },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
     /** Asks the person, once for each offer. Does nothing without one; never rejects. */
     install: async () => {
       const asked = offer;

@@ -1,4 +1,4 @@
-import { Tabs } from '@chakra-ui/react';
+import { Box, Button, Tabs } from '@chakra-ui/react';
 import { crmChannel } from '@vibes/core/channel/channel';
 import type { CrmMode } from '@vibes/core/crm/crm-settings';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -9,7 +9,6 @@ import { dataOf } from '../../lib/loadable.ts';
 import { useUserData } from '../../lib/user-data.ts';
 import { ActiveMark } from '../../shared/channel/active-mark.tsx';
 import { SwitchDialog } from '../../shared/channel/switch-dialog.tsx';
-import { DeletedCreators } from './deletion/deleted-creators.tsx';
 import { CreatorDatabase } from './list/creator-database.tsx';
 import { CRM_TABS, crmModeNames } from './systems/crm-mode-names.ts';
 import { switchCrmMode } from './systems/save-crm-settings.data.ts';
@@ -36,6 +35,38 @@ const NotionTab = lazy(async () => ({
 const WebhookTab = lazy(async () => ({
   default: (await import('./systems/webhook-tab.tsx')).WebhookTab,
 }));
+
+const loadDialog = async () => ({
+  default: (await import('./deletion/deleted-dialog.tsx')).DeletedDialog,
+});
+const DeletedDialog = lazy(loadDialog);
+
+/** The way to the creators that were deleted and can be restored. */
+function DeletedCreators() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <Box mt="3">
+      <Button
+        size="sm"
+        variant="ghost"
+        color="fg.muted"
+        ms="-3"
+        onClick={() => {
+          setWasOpened(true);
+          setIsOpen(true);
+        }}
+      >
+        Deleted in the last 30 days
+      </Button>
+      {wasOpened && (
+        <Suspense>
+          <DeletedDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
 
 /** Every creator captured so far, and the CRM systems they can be mirrored to. A tab keeps what is typed in it. */
 export function CrmPage() {

@@ -1,8 +1,17 @@
 import { deliverySchema } from '@vibes/core/delivery/delivery';
 import { describe, expect, it } from 'vitest';
-import { isShown, kindsOf, readFilter, STATES_OF, writeFilter } from './delivery-filter.ts';
-import { EMPTY_WORDS, KIND_FILTER_WORDS, STATE_FILTER_WORDS } from './filter-words.ts';
-import { KIND_FILTERS, STATE_FILTERS } from './delivery-filter.ts';
+import {
+  EMPTY_WORDS,
+  isShown,
+  KIND_FILTER_WORDS,
+  KIND_FILTERS,
+  kindsOf,
+  readFilter,
+  STATE_FILTER_WORDS,
+  STATE_FILTERS,
+  STATES_OF,
+  writeFilter,
+} from './delivery-filter.ts';
 
 const read = (query: string) => readFilter(new URLSearchParams(query));
 

@@ -1,4 +1,4 @@
-import { Skeleton, Stack, Text } from '@chakra-ui/react';
+import { chakra, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { deliveryPlace } from '@vibes/core/firestore/places';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../components/link-button.ts';
@@ -8,18 +8,20 @@ import { dataOf } from '../../lib/loadable.ts';
 import { routes } from '../../lib/routes.ts';
 import { useNewest, type Widened } from '../../lib/use-newest.ts';
 import { useUserData } from '../../lib/user-data.ts';
+import { CreatorFace } from '../../shared/creator/creator-face.tsx';
 import { DeliveryList } from '../../shared/delivery/delivery-list.tsx';
 import { DeliveryRow } from '../../shared/delivery/delivery-row.tsx';
+import { nameOf } from '../../shared/delivery/delivery-words.ts';
 import type { ListedDelivery } from '../../shared/delivery/listed-delivery.ts';
-import { CreatorName, OtherAddress } from './creator-name.tsx';
 import {
+  EMPTY_WORDS,
   isShown,
   kindsOf,
+  STATE_FILTER_WORDS,
   STATES_OF,
   writeFilter,
   type DeliveryFilter,
 } from './delivery-filter.ts';
-import { EMPTY_WORDS, STATE_FILTER_WORDS } from './filter-words.ts';
 import { RetryFailed } from './retry-failed.tsx';
 import { filtersOf } from './use-delivery-counts.ts';
 
@@ -30,6 +32,50 @@ export function FilteredDeliveries({ filter }: { filter: DeliveryFilter }) {
     <Loaded of={deliveries} fault="We couldn’t load your deliveries." skeleton={<Rows />}>
       {(list) => <Found list={list} filter={filter} onMore={showMore} />}
     </Loaded>
+  );
+}
+
+const NameLink = chakra(Link, {
+  base: {
+    display: 'inline-block',
+    maxW: 'full',
+    truncate: true,
+    verticalAlign: 'bottom',
+    py: { base: '1', md: '0' },
+    fontWeight: '600',
+    borderRadius: 'l1',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    _focusVisible: { outline: '2px solid', outlineColor: 'accent.focusRing' },
+  },
+});
+
+const detailsOf = ({ creator_id }: ListedDelivery) =>
+  `${routes.crm}?${new URLSearchParams({ creator: creator_id }).toString()}`;
+
+/** The delivery's creator, as a link to the details. */
+function CreatorName({ delivery }: { delivery: ListedDelivery }) {
+  const name = nameOf(delivery);
+  return (
+    <Flex align="center" gap="2" minW="0">
+      <CreatorFace creator={{ id: delivery.creator_id, name }} size={24} />
+      <NameLink to={detailsOf(delivery)} dir="auto" title={name}>
+        {name}
+      </NameLink>
+    </Flex>
+  );
+}
+
+/** The link to the other addresses found, in the creator's details. */
+function OtherAddress({ delivery }: { delivery: ListedDelivery }) {
+  return (
+    <LinkButton asChild size="xs" variant="outline">
+      <Link to={detailsOf(delivery)}>
+        <span>
+          Choose another address
+          <chakra.span srOnly> for {nameOf(delivery)}</chakra.span>
+        </span>
+      </Link>
+    </LinkButton>
   );
 }
 

@@ -1,8 +1,8 @@
 import { CHANNEL_FACTS, type Channel } from '@vibes/core/channel/channel';
 import { notify } from '../../components/toaster.tsx';
 import { runJob } from '../../lib/run-job.ts';
-
-const FALLBACK = 'The server did not answer as expected. Please try again.';
+import { sentenceOf } from '../../lib/call-error.ts';
+import { NO_ANSWER } from '../../lib/callables.ts';
 
 const queuedWord = (count: number, channel: Channel) =>
   `${count.toLocaleString('en-US')} ${CHANNEL_FACTS[channel].deliveries} queued again`;
@@ -24,18 +24,17 @@ export async function retryFailed(
 ): Promise<void> {
   let queued = 0;
   try {
-    const { job } = await runJob('retryFailed', { channel }, FALLBACK, {
+    const { job } = await runJob('retryFailed', { channel }, NO_ANSWER, {
       onPart(part) {
         ({ queued } = part);
         onProgress({ ...part.job, queued });
       },
     });
-    if (job.state !== 'done') throw new Error(FALLBACK);
+    if (job.state !== 'done') throw new Error(NO_ANSWER);
     if (queued > 0) notify.success({ title: queuedWord(queued, channel) });
     else notify.info({ title: `No failed ${CHANNEL_FACTS[channel].deliveries} to retry` });
   } catch (error) {
-    const description = error instanceof Error ? error.message : FALLBACK;
     const title = queued > 0 ? `Only ${queuedWord(queued, channel)}` : 'Not retried';
-    notify.error({ title, description });
+    notify.error({ title, description: sentenceOf(error) });
   }
 }

@@ -1,21 +1,27 @@
-import { Grid, Stack, Tabs } from '@chakra-ui/react';
-import { EMAIL_MODES, type EmailMode } from '@vibes/core/account/email-settings';
+import { chakra, Grid, Stack, Tabs, Text } from '@chakra-ui/react';
+import {
+  EMAIL_MODES,
+  type EmailMode,
+  type EmailSettings,
+} from '@vibes/core/account/email-settings';
 import type { UserData } from '@vibes/core/account/user-data';
 import { CHANNEL_FACTS, emailChannel } from '@vibes/core/channel/channel';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { MailboxStatus } from '@vibes/core/channel/channel-status';
+import type { ChannelStatus, MailboxStatus } from '@vibes/core/channel/channel-status';
 import { BOUNCES_TO_PAUSE } from '@vibes/core/delivery/judge-bounces';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { LeaveGuard } from '../../components/leave-guard.tsx';
+import { Note } from '../../components/note.tsx';
+import { Panel } from '../../components/panel.tsx';
 import { useConfirm } from '../../components/use-confirm.ts';
+import { ActiveMark } from '../../shared/channel/active-mark.tsx';
+import { ChannelHealth } from '../../shared/channel/channel-health.tsx';
 import { ChannelNotice } from '../../shared/channel/channel-notice.tsx';
 import { SwitchDialog } from '../../shared/channel/switch-dialog.tsx';
-import { Note } from '../../components/note.tsx';
-import { AppPasswordHelp } from './app-password-help.tsx';
 import { TabSkeleton } from './email-settings-skeleton.tsx';
-import { GmailCard } from './gmail-card.tsx';
+import { GmailForm } from './gmail-form.tsx';
 import { isConnected } from './is-connected.ts';
-import { switchEmailMode } from './save-email-settings.data.ts';
 import { RepliesPanel } from './replies-panel.tsx';
+import { switchEmailMode } from './save-email-settings.data.ts';
 import { SendingPanel } from './sending-panel.tsx';
 
 /** That many of the last emails came back, before the mailbox is paused; that it is, its health says. */
@@ -33,6 +39,86 @@ function BounceNote({ mailbox }: { mailbox: MailboxStatus }) {
 const loadWebhookTab = () => import('./webhook-tab.tsx');
 // Most people send through Gmail and never open it.
 const WebhookTab = lazy(async () => ({ default: (await loadWebhookTab()).WebhookTab }));
+
+/** The Gmail account that sends: its health and its form. */
+function GmailCard(props: {
+  settings: EmailSettings;
+  status: ChannelStatus;
+  onActivate: () => void;
+}) {
+  const { settings, status, onActivate } = props;
+  const isActive = settings.active_email_mode === 'gmail';
+  return (
+    <Panel
+      title="Gmail Configuration"
+      aside={<ActiveMark isActive={isActive} isReady onActivate={onActivate} />}
+    >
+      <ChannelHealth
+        channel="gmail"
+        status={status}
+        isConnected={isConnected('gmail', settings)}
+        isActive={isActive}
+      />
+      <GmailForm settings={settings} />
+    </Panel>
+  );
+}
+
+const STEPS = [
+  'Open your Google account settings',
+  'Go to Security',
+  'Enable 2-step verification, if it is off',
+  'Open App passwords',
+  'Generate one for Mail',
+  'Copy it into the field above',
+];
+
+/** How to get an app password; folded away for an account that has one. */
+function AppPasswordHelp({ isDone }: { isDone: boolean }) {
+  if (!isDone)
+    return (
+      <Note title="Gmail App Password Required">
+        <Steps />
+      </Note>
+    );
+  return (
+    <chakra.details color="fg.muted" px="1">
+      <chakra.summary cursor="pointer" w="fit-content">
+        How to get a new app password
+      </chakra.summary>
+      <chakra.div mt="2">
+        <Steps />
+      </chakra.div>
+    </chakra.details>
+  );
+}
+
+function Steps() {
+  return (
+    <Stack gap="2">
+      <Text>
+        An app password lets us send from your Gmail. Your Google password stays with you.
+      </Text>
+      <Stack as="ol" gap="1" ps="5" listStyleType="decimal">
+        {STEPS.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </Stack>
+      <chakra.a
+        href="https://myaccount.google.com/apppasswords"
+        target="_blank"
+        rel="noopener"
+        color="fg"
+        fontWeight="500"
+        textDecoration="underline"
+        textUnderlineOffset="3px"
+        w="fit-content"
+      >
+        Open App passwords at Google
+      </chakra.a>
+    </Stack>
+  );
+}
 
 /** The systems that can send an email, one tab each. A tab keeps what is typed in it. */
 export function EmailSystems({ userData }: { userData: UserData }) {

@@ -63,7 +63,6 @@ function GmailTest(props: { settings: EmailSettings; isDirty: boolean }) {
   return (
     <ChannelTest
       label="Send test email"
-      busyLabel="Sending..."
       hint={`Goes from ${settings.email_address ?? ''} to itself. No creator is contacted.`}
       passed={`Gmail took the test email. Look for it in the inbox of ${settings.email_address ?? ''}.`}
       blocked={isDirty ? 'Save your changes first, then test them.' : null}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dailyCapHint, mailboxWords } from './mailbox-words.ts';
+import { dailyCapHint, mailboxWords } from '../../shared/replies/replies-words.ts';
 
 const NOW = new Date(2026, 10, 20, 14, 5);
 const mailbox = {

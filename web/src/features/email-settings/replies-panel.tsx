@@ -1,13 +1,63 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import type { UserData } from '@vibes/core/account/user-data';
-import { useRef, useState } from 'react';
+import type { RepliesStatus } from '@vibes/core/watch/replies-status';
+import { useEffect, useRef, useState } from 'react';
 import { Note } from '../../components/note.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { useNow } from '../../components/use-now.ts';
-import { readWords, repliesOffer, WHAT_IS_READ } from '../../shared/replies/replies-words.ts';
+import {
+  lookBackWords,
+  readWords,
+  repliesOffer,
+  WHAT_IS_READ,
+} from '../../shared/replies/replies-words.ts';
 import { isConnected } from './is-connected.ts';
-import { LookBack } from './look-back.tsx';
-import { saveWatch } from './save-email-settings.data.ts';
+import { saveLookBack, saveWatch } from './save-email-settings.data.ts';
+import { useBusy } from '../../lib/use-busy.ts';
+
+/**
+ * Emails from before watching was switched on. Right after that it is a question with a no; from then
+ * on a sentence with the way to look for their answers after all.
+ */
+function LookBack(props: {
+  of: Pick<RepliesStatus, 'watched_since'> & { unwatched: NonNullable<RepliesStatus['unwatched']> };
+  isAsked: boolean;
+  /** It was answered. */
+  onEnd: () => void;
+}) {
+  const { isAsked, onEnd } = props;
+  const { isBusy, run: look } = useBusy(async () => {
+    if (await saveLookBack()) onEnd();
+  });
+  const yes = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isAsked) yes.current?.focus();
+  }, [isAsked]);
+  const { question, standing, reading } = lookBackWords(props.of, useNow());
+  return (
+    <Stack gap="3" role="group" aria-label="Earlier emails">
+      <Text>
+        {isAsked ? question : standing} {reading}
+      </Text>
+      <Flex gap="2" wrap="wrap">
+        <Button
+          ref={yes}
+          size="sm"
+          variant="outline"
+          aria-disabled={isBusy || undefined}
+          onClick={() => look()}
+        >
+          {isBusy ? 'Saving...' : 'Look for replies'}
+        </Button>
+        {isAsked && (
+          <Button size="sm" variant="ghost" aria-disabled={isBusy || undefined} onClick={onEnd}>
+            No
+          </Button>
+        )}
+      </Flex>
+    </Stack>
+  );
+}
 
 /**
  * Watching the mailbox for replies: what is read, whether it works, the switch, and once it is on the
@@ -16,21 +66,16 @@ import { saveWatch } from './save-email-settings.data.ts';
 export function RepliesPanel({ userData }: { userData: UserData }) {
   const { emailSettings, replies } = userData;
   const now = useNow();
-  const [isBusy, setIsBusy] = useState(false);
   const [wasSwitchedOn, setWasSwitchedOn] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const isOn = emailSettings.watch_replies;
+  const { isBusy, run: turn } = useBusy(async () => {
+    const isSaved = await saveWatch(!isOn);
+    setWasSwitchedOn(isSaved && !isOn);
+  });
   const offer = repliesOffer(replies, now);
   if (offer.kind === 'none' && !isOn) return null;
   const isReady = isConnected('gmail', emailSettings);
-
-  async function turn() {
-    if (isBusy) return;
-    setIsBusy(true);
-    const isSaved = await saveWatch(!isOn);
-    setWasSwitchedOn(isSaved && !isOn);
-    setIsBusy(false);
-  }
   return (
     <Panel title="Replies" subtitle={isOn ? readWords(replies, now) : 'Off.'}>
       <Stack gap="4">
@@ -55,7 +100,7 @@ export function RepliesPanel({ userData }: { userData: UserData }) {
             variant="outline"
             disabled={!isOn && (!isReady || offer.kind !== 'now')}
             aria-disabled={isBusy || undefined}
-            onClick={() => void turn()}
+            onClick={() => turn()}
           >
             {isBusy ? 'Saving...' : isOn ? 'Stop watching' : 'Watch for replies'}
           </Button>

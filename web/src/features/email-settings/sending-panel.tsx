@@ -12,7 +12,7 @@ import { Panel } from '../../components/panel.tsx';
 import { UnsavedMark } from '../../components/unsaved-mark.tsx';
 import { useNow } from '../../components/use-now.ts';
 import { HOLD_BACK_CHOICES } from './hold-back-choices.ts';
-import { dailyCapHint, mailboxWords } from './mailbox-words.ts';
+import { dailyCapHint, mailboxWords } from '../../shared/replies/replies-words.ts';
 import { RadioCards } from './radio-cards.tsx';
 import { saveSending } from './save-email-settings.data.ts';
 import { savedValues, sendingSchema, sendingValues, type SendingValues } from './sending-schema.ts';

@@ -1,11 +1,14 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import type { UserData } from '@vibes/core/account/user-data';
+import { CodeSample } from '../../components/code-sample.tsx';
+import { CopyIcon } from '../../components/copy-icon.tsx';
 import { Panel } from '../../components/panel.tsx';
+import { notify } from '../../components/toaster.tsx';
+import { useCopy } from '../../lib/use-copy.ts';
 import { SigningSecret } from '../../shared/webhook/signing-secret.tsx';
 import { WebhookCard } from '../../shared/webhook/webhook-card.tsx';
-import { CodeSample } from '../../components/code-sample.tsx';
 import { clearWebhookUrl, saveWebhookUrl } from './save-email-settings.data.ts';
-import { WebhookRequest } from './webhook-request.tsx';
+import { WEBHOOK_SAMPLE } from './webhook-sample.ts';
 
 const sample = (origin: string) => `curl -X POST ${origin}/api/reply \\
   -H 'Authorization: Bearer YOUR_API_KEY' \\
@@ -28,6 +31,39 @@ function ReplyRequest() {
       <CodeSample label="Sample request that reports a reply" code={sample(location.origin)} />
       <Text color="fg.muted" mt="3">
         Send webhook_id or from. The same reply twice counts once.
+      </Text>
+    </Panel>
+  );
+}
+
+const COPIED_MS = 2000;
+
+/** A request as the webhook gets it, to build and test the receiving system with. */
+function WebhookRequest() {
+  const { isCopied, copy } = useCopy(COPIED_MS);
+
+  async function copySample() {
+    if (await copy(WEBHOOK_SAMPLE)) return;
+    notify.error({
+      title: 'Failed to copy',
+      description: 'Select the sample and copy it by hand.',
+    });
+  }
+
+  return (
+    <Panel
+      title="Sample POST request"
+      subtitle="One request for each email, with this JSON as its body."
+      aside={
+        <Button size="xs" variant="outline" minW="5.5rem" onClick={() => void copySample()}>
+          <CopyIcon isCopied={isCopied} />
+          <span aria-live="polite">{isCopied ? 'Copied' : 'Copy'}</span>
+        </Button>
+      }
+    >
+      <CodeSample label="Sample POST request" code={WEBHOOK_SAMPLE} />
+      <Text color="fg.muted" mt="3">
+        Your webhook should return 200 OK.
       </Text>
     </Panel>
   );

@@ -1,17 +1,23 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
 import type { UserData } from '@vibes/core/account/user-data';
 import { creatorPlace, userPlace } from '@vibes/core/firestore/places';
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { ErrorPanel } from '../../components/error-panel.tsx';
 import { SkeletonOf } from '../../components/skeleton-of.tsx';
+import { Strip } from '../../components/strip.tsx';
+import { TextLink } from '../../components/text-link.ts';
+import { useKeptFocus } from '../../components/use-kept-focus.ts';
 import { useLiveDocument, useLiveQuery, useUid } from '../../lib/live.ts';
 import { dataOf } from '../../lib/loadable.ts';
+import { routes } from '../../lib/routes.ts';
 import { localStore } from '../../lib/storage.ts';
 import { useUserData } from '../../lib/user-data.ts';
-import { CaptureCard } from './capture-card.tsx';
+import { useHasCaptures } from '../../shared/capture-queue/use-has-captures.ts';
+import { CaptureBox } from '../../shared/capture/capture-box.tsx';
+import { CaptureLines } from '../../shared/capture/capture-lines.tsx';
 import { keepFirstEmail, useFirstEmailDraft } from './first-email/first-email-draft.ts';
 import type { FirstCreator, FirstEmailProps } from './first-email/first-email.tsx';
 import { isConnected, isSetUp } from './first-email/set-up.ts';
-import { SkippedStrip } from './first-email/skipped-strip.tsx';
 import { StepList, type FirstEmailStep } from './first-email/step-list.tsx';
 import { SetupBanner } from './setup-banner.tsx';
 
@@ -28,6 +34,39 @@ const NotLoaded = () => (
 );
 
 const WALKED_KEY = 'vibes.walked';
+
+/** The way back to the first email, for a person who skipped it. */
+const SkippedStrip = ({ onBack }: { onBack: () => void }) => (
+  <Strip>
+    <Text fontWeight="500">You haven’t sent your first email yet</Text>
+    <Button size="xs" variant="outline" ms="auto" onClick={onBack}>
+      Send your first email
+    </Button>
+  </Strip>
+);
+
+/** As many lines as the dashboard has room for. */
+const ROOM = 5;
+
+/**
+ * The quickest way to capture on a computer, with the outcomes of the last captures. `isIn`: a
+ * creator who is shown below, and whose outcome is therefore not.
+ */
+function CaptureCard({ isIn }: { isIn: string | null }) {
+  const place = useKeptFocus<HTMLDivElement>(useHasCaptures());
+  return (
+    <Stack ref={place} tabIndex={-1} outline="none" gap="4">
+      <CaptureBox
+        foot={
+          <Text textStyle="xs" mt="3">
+            <TextLink to={routes.capture}>More ways to capture</TextLink>
+          </Text>
+        }
+      />
+      <CaptureLines room={ROOM} isIn={isIn} />
+    </Stack>
+  );
+}
 
 /**
  * The box to capture in, and below it, until the first email went out, all that it needs beside it. The

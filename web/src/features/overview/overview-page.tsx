@@ -1,16 +1,49 @@
-import { SimpleGrid, Stack, Tabs } from '@chakra-ui/react';
+import { SimpleGrid, Skeleton, Stack, Tabs } from '@chakra-ui/react';
+import { dayOf } from '@vibes/core/account/time-zone';
 import { usageCreditsPlace } from '@vibes/core/firestore/places';
 import { AsOf } from '../../components/as-of.tsx';
+import { Loaded } from '../../components/loaded.tsx';
 import { Page } from '../../components/page.tsx';
+import { Panel } from '../../components/panel.tsx';
 import { useLiveDocument, useUid } from '../../lib/live.ts';
+import type { Loadable } from '../../lib/loadable.ts';
+import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { FollowUpsWait } from '../../shared/replies/follow-ups-wait.tsx';
 import { CreditsCard } from './credits-card.tsx';
+import { Figure } from './figure.tsx';
 import { GettingStarted } from './getting-started.tsx';
 import { RecentActivity } from './recent-activity.tsx';
-import { SentTodayCard } from './sent-today-card.tsx';
+import { sentNote, sentToday } from './sent-today.ts';
 import { ShareCard } from './share-card.tsx';
 import { Statistics } from './statistics.tsx';
-import { useDays } from './use-days.ts';
+import { useDays, type Days } from './use-days.ts';
+
+/** The last known figures of an earlier day say nothing of today. */
+function useToday(): Loadable<Days> {
+  const days = useDays();
+  const time_zone = useTimeZone({ orLastKnown: true });
+  if (days.status !== 'data' || !days.as_of) return days;
+  return dayOf(days.as_of, time_zone) === days.data.today ? days : { status: 'loading' };
+}
+
+/** Emails sent and DMs recorded as sent today, by the account's time zone. */
+function SentTodayCard() {
+  return (
+    <Panel title="Messages Sent Today" subtitle="Emails and DMs">
+      <Loaded
+        of={useToday()}
+        fault="We couldn’t count today’s messages."
+        skeleton={<Skeleton h="9" w="16" mb="7" />}
+      >
+        {({ today, counted }) => {
+          const sent = sentToday(counted, today);
+          const note = <span data-kept="sent-note">{sentNote(sent)}</span>;
+          return <Figure kept="sent" value={sent ? sent.emails + sent.dms : null} note={note} />;
+        }}
+      </Loaded>
+    </Panel>
+  );
+}
 
 /** The start page: what to do next, today's figures, what happened lately. */
 export function OverviewPage() {

@@ -1,14 +1,30 @@
-import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { dayOf } from '@vibes/core/account/time-zone';
+import type { Activity } from '@vibes/core/activity/activity';
+import {
+  AtSign,
+  BellOff,
+  CircleAlert,
+  CircleHelp,
+  MessageCircle,
+  NotebookPen,
+  Reply,
+  Send,
+  Tag,
+  UserPlus,
+} from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Loaded } from '../../components/loaded.tsx';
+import { Moment } from '../../components/moment.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { SkeletonLines } from '../../components/skeleton-lines.tsx';
 import { useNow } from '../../components/use-now.ts';
-import { ActivityLine } from './activity-line.tsx';
-import { feedDays } from './feed-days.ts';
+import { routes } from '../../lib/routes.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
-import { useFeed, type Feed } from './use-feed.ts';
+import { CreatorFace } from '../../shared/creator/creator-face.tsx';
+import { feedDays } from './feed-days.ts';
+import { useFeed, type Feed, type FeedLine } from './use-feed.ts';
 
 /** The newest events of the account, live. */
 export function RecentActivity() {
@@ -32,6 +48,86 @@ export function RecentActivity() {
         }
       </Loaded>
     </Panel>
+  );
+}
+
+/** The words of a feed line before and after the creator's name. */
+const ACTIVITY_WORDS: Record<Activity['kind'], { before: string; after: string }> = {
+  captured: { before: 'Saved ', after: '' },
+  email_sent: { before: 'Email sent to ', after: '' },
+  email_failed: { before: 'Email to ', after: ' failed' },
+  email_uncertain: { before: 'Email to ', after: ': not sure it went out' },
+  email_chosen: { before: 'Chose the address of ', after: '' },
+  copy_failed: { before: 'Copy of ', after: ' to your CRM failed' },
+  opted_out: { before: '', after: ' unsubscribed' },
+  dm_sent: { before: 'DM sent to ', after: '' },
+  replied: { before: '', after: ' replied' },
+  email_bounced: { before: 'Email to ', after: ' bounced' },
+  status_changed: { before: 'Status of ', after: ' changed' },
+  notes_changed: { before: 'Notes on ', after: ' changed' },
+};
+
+const MARKS = {
+  captured: { Icon: UserPlus, color: 'fg.muted' },
+  email_sent: { Icon: Send, color: 'fg.success' },
+  email_failed: { Icon: CircleAlert, color: 'fg.error' },
+  email_uncertain: { Icon: CircleHelp, color: 'status.silent' },
+  email_chosen: { Icon: AtSign, color: 'fg.muted' },
+  copy_failed: { Icon: CircleAlert, color: 'fg.error' },
+  opted_out: { Icon: BellOff, color: 'fg.muted' },
+  dm_sent: { Icon: MessageCircle, color: 'fg.success' },
+  replied: { Icon: Reply, color: 'fg.success' },
+  email_bounced: { Icon: CircleAlert, color: 'fg.error' },
+  status_changed: { Icon: Tag, color: 'fg.muted' },
+  notes_changed: { Icon: NotebookPen, color: 'fg.muted' },
+} as const;
+
+const CreatorLink = chakra(Link, {
+  base: {
+    fontWeight: '500',
+    borderRadius: 'l1',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    _focusVisible: { outline: '2px solid', outlineColor: 'accent.focusRing' },
+  },
+});
+
+/** One event: who and what, with a link to the creator. */
+function ActivityLine({ line, isFresh }: { line: FeedLine; isFresh: boolean }) {
+  const { Icon, color } = MARKS[line.kind];
+  const { before, after } = ACTIVITY_WORDS[line.kind];
+  const creator = new URLSearchParams({ creator: line.creator_id });
+  return (
+    <Flex
+      as="li"
+      gap="3"
+      py="2"
+      px="2"
+      mx="-2"
+      borderRadius="l2"
+      animation={isFresh ? 'mark-new 2s ease-out' : undefined}
+    >
+      <Box color={color} pt="1" flexShrink={0}>
+        <Icon size={16} aria-hidden="true" />
+      </Box>
+      <CreatorFace creator={{ id: line.creator_id, name: line.creator_name }} size={24} />
+      <Box flex="1" minW="0">
+        <Text overflowWrap="anywhere">
+          {before}
+          <CreatorLink to={`${routes.crm}?${creator.toString()}`}>
+            <bdi>{line.creator_name}</bdi>
+          </CreatorLink>
+          {after}
+        </Text>
+        {line.detail && (
+          <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere" lineClamp="2">
+            {line.detail}
+          </Text>
+        )}
+      </Box>
+      <Text as="span" textStyle="xs" color="fg.muted" whiteSpace="nowrap" pt="0.5">
+        <Moment at={line.at} isShort />
+      </Text>
+    </Flex>
   );
 }
 

@@ -9,26 +9,19 @@ import { dataOf } from '../../lib/loadable.ts';
 import { routes } from '../../lib/routes.ts';
 import { localStore } from '../../lib/storage.ts';
 import { useUserData } from '../../lib/user-data.ts';
+import { makeListeners } from '../../lib/make-listeners.ts';
 
 /** The uid that dismissed the banner. In memory alone: a reload brings it back, and so does another account. */
 let dismissedBy: string | null = null;
-const listeners = new Set<() => void>();
+const { subscribe, tell } = makeListeners();
 
 function dismissBanner(uid: string) {
   dismissedBy = uid;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 const useIsBannerDismissed = (uid: string): boolean =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    () => dismissedBy === uid,
-  );
+  useSyncExternalStore(subscribe, () => dismissedBy === uid);
 
 const USED_KEY = 'vibes.key-used';
 

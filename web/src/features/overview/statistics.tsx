@@ -1,10 +1,10 @@
-import { Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Skeleton, Stack, Table, Text } from '@chakra-ui/react';
 import { Loaded } from '../../components/loaded.tsx';
 import { Panel } from '../../components/panel.tsx';
 import type { Loadable } from '../../lib/loadable.ts';
 import { OutreachByDay } from './outreach-by-day.tsx';
-import { repliesByStep } from './replies-by-step.ts';
-import { RepliesByStepTable } from './replies-by-step-table.tsx';
+import { percent } from './outreach-figures.ts';
+import { repliesByStep, type StepFigures } from './replies-by-step.ts';
 import { StatusFunnel } from './status-funnel.tsx';
 import { useDays, type Days } from './use-days.ts';
 import { useStatusCounts, type StatusCounts } from './use-status-counts.ts';
@@ -36,6 +36,36 @@ export function Statistics() {
         </Loaded>
       </Panel>
     </Stack>
+  );
+}
+
+/** Replies to first emails and to follow-ups, apart. */
+function RepliesByStepTable({ steps }: { steps: StepFigures[] }) {
+  return (
+    <Panel title="Replies by email" subtitle="In the last 90 days">
+      <Table.Root size="sm" fontVariantNumeric="tabular-nums">
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader>Email</Table.ColumnHeader>
+            <Table.ColumnHeader textAlign="end">Sent</Table.ColumnHeader>
+            <Table.ColumnHeader textAlign="end">Replies</Table.ColumnHeader>
+            <Table.ColumnHeader textAlign="end">Reply rate</Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {steps.map(({ name, sent, replies, rate }) => (
+            <Table.Row key={name}>
+              <Table.Cell>{name}</Table.Cell>
+              <Table.Cell textAlign="end">{sent.toLocaleString('en')}</Table.Cell>
+              <Table.Cell textAlign="end">{replies.toLocaleString('en')}</Table.Cell>
+              <Table.Cell textAlign="end">
+                {rate === null ? 'Too early to say' : percent(rate)}
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Panel>
   );
 }
 

@@ -5,6 +5,7 @@ import { lateDatabase } from '../../lib/late-database.ts';
 import { useUid } from '../../lib/live.ts';
 import { dataOf, type Loadable } from '../../lib/loadable.ts';
 import { useNewestLines } from './use-feed.ts';
+import { sentenceOf } from '../../lib/call-error.ts';
 
 export type StatusCounts = Record<CreatorStatus, number>;
 
@@ -46,7 +47,7 @@ export function useStatusCounts(): Loadable<StatusCounts> {
     };
     const fault = (error: unknown): Loadable<StatusCounts> => ({
       status: 'error',
-      message: error instanceof Error ? error.message : String(error),
+      message: sentenceOf(error),
       retry: () => {
         setCounts({ status: 'loading' });
         setAttempt((before) => before + 1);

@@ -1,13 +1,45 @@
 import { Box, Button, Flex, Grid, Heading, Stack } from '@chakra-ui/react';
 import { PLANS, type Plan } from '@vibes/core/plan/plan';
+import { useState } from 'react';
 import { Note } from '../../components/note.tsx';
+import { notify } from '../../components/toaster.tsx';
 import { useLoadFault } from '../../components/use-load-fault.ts';
 import type { PaymentArrival } from '../../lib/payment-arrival.ts';
 import { useModule } from '../../lib/use-module.ts';
+import { usePaymentLink } from '../../lib/use-payment-link.ts';
 import { useSession } from '../../lib/use-session.ts';
+import { askForPortal, reportNoPortal } from './customer-portal.ts';
 import { PlanCard } from './plan-card.tsx';
-import { useCheckout } from './use-checkout.ts';
 import { useIsPaymentOpen } from './use-is-payment-open.ts';
+
+/** Buying a plan: chosen → confirmed in the dialog → the pay page, or a refusal. */
+function useCheckout() {
+  const [plan, setPlan] = useState<Plan | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const { isLeaving, fault, proceed, forget, leave, stay } = usePaymentLink(notify);
+
+  return {
+    plan,
+    choose: (chosen: Plan) => {
+      setPlan(chosen);
+      forget();
+      setIsOpen(true);
+    },
+    dialog: {
+      isOpen,
+      isBusy: isLeaving,
+      fault,
+      onProceed: () => {
+        if (plan) void proceed(plan);
+      },
+      onManage: () => void leave(askForPortal).catch(reportNoPortal),
+      onClose: () => {
+        stay();
+        setIsOpen(false);
+      },
+    },
+  };
+}
 
 /** The plans, and the dialog that leads from one of them to the pay page. */
 export function ChoosePlan({ arrival }: { arrival: PaymentArrival | null }) {

@@ -1,29 +1,64 @@
-import { Skeleton, Stack, Tabs } from '@chakra-ui/react';
+import { Skeleton, Stack, Tabs, Text } from '@chakra-ui/react';
 import { subscriptionPlace, userPlace } from '@vibes/core/firestore/places';
+import { isInForce } from '@vibes/core/plan/is-in-force';
 import type { Subscription } from '@vibes/core/plan/subscription';
+import { isStillCollected } from '@vibes/core/plan/subscription-status';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Late } from '../../components/late.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import type { Notice } from '../../components/notice.ts';
 import { Page } from '../../components/page.tsx';
+import { TextLink } from '../../components/text-link.ts';
 import { notify } from '../../components/toaster.tsx';
 import { useNow } from '../../components/use-now.ts';
 import { useLiveDocument, useUid } from '../../lib/live.ts';
 import { dataOf, type Loadable } from '../../lib/loadable.ts';
 import { arrivalIn, type PaymentArrival } from '../../lib/payment-arrival.ts';
+import { routes } from '../../lib/routes.ts';
 import { refreshUser } from '../../lib/session.ts';
+import { ChoosePlan } from './choose-plan.tsx';
 import { PaymentWelcome } from './payment-welcome.tsx';
-import { PlansAndBilling } from './plans-and-billing.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { firstTab, PROFILE_TABS, tabIn, type ProfileTab } from './profile-tab.ts';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
+import { SubscriptionCard } from './subscription-card.tsx';
 import { NOT_LOGGED_IN, userFault } from './user-fault.ts';
 
 const SUBSCRIPTION_FAULT = {
   title: 'Failed to load subscription',
   description: 'There was an error loading your subscription details',
 };
+
+/** The subscription, if there is one; the plans, unless a subscription is in force or its bill is open. */
+function PlansAndBilling(props: {
+  subscription: Loadable<Subscription | null>;
+  arrival: PaymentArrival | null;
+}) {
+  const now = useNow();
+  return (
+    <Loaded
+      of={props.subscription}
+      fault="Failed to load subscription"
+      skeleton={<Skeleton h="10rem" borderRadius="l3" />}
+    >
+      {(found) => (
+        <Stack gap="8">
+          {found && <SubscriptionCard subscription={found} />}
+          {(!found || isOver(found, now)) && <ChoosePlan arrival={props.arrival} />}
+          <Text color="fg.muted">
+            See every credit you got and spent in your{' '}
+            <TextLink to={routes.credits}>credit statement</TextLink>.
+          </Text>
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+/** True when another plan can be bought: until then the server refuses it. */
+const isOver = (subscription: Subscription, now: Date) =>
+  !isInForce(subscription, now) && !isStillCollected(subscription.status);
 
 /** The person's profile and their plan. */
 export function ProfilePage() {

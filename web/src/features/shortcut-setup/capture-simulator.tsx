@@ -4,6 +4,7 @@ import { Panel } from '../../components/panel.tsx';
 import { renewUserData } from '../../lib/user-data.ts';
 import { simulateCapture, type SimulatedCapture } from './simulate-capture.ts';
 import { SimulationOutcome } from './simulation-outcome.tsx';
+import { useBusy } from '../../lib/use-busy.ts';
 
 const PROPOSED = 'https://www.tiktok.com/@tiktok';
 
@@ -15,7 +16,7 @@ export function CaptureSimulator({ apiKey }: { apiKey: string }) {
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    void simulate(url.trim());
+    simulate(url.trim());
   }
 
   return (
@@ -65,21 +66,17 @@ export function CaptureSimulator({ apiKey }: { apiKey: string }) {
 
 /** One simulated capture at a time, and the outcome of the last one. */
 function useSimulation(api_key: string) {
-  const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState<SimulatedCapture | null>(null);
   const [usedKey, setUsedKey] = useState(api_key);
 
-  async function simulate(url: string) {
-    if (isBusy) return;
-    setIsBusy(true);
+  const { isBusy, run: simulate } = useBusy(async (url: string) => {
     setOutcome(null);
     setUsedKey(api_key);
     const ended = await simulateCapture((...request) => fetch(...request), { api_key, url });
     // The key may have been replaced elsewhere: then this screen gets the new one.
     if (!ended.ok && ended.code === 'unauthorized') await renewUserData();
     setOutcome(ended);
-    setIsBusy(false);
-  }
+  });
 
   const isKeyReplaced = usedKey !== api_key;
   return { isBusy, outcome, isKeyReplaced, simulate, forget: () => setOutcome(null) };

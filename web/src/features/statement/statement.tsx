@@ -1,6 +1,7 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { creditEntryPlace } from '@vibes/core/firestore/places';
-import { useState } from 'react';
+import { Download as DownloadIcon } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../components/link-button.ts';
 import { Loaded } from '../../components/loaded.tsx';
@@ -13,11 +14,12 @@ import { dataOf } from '../../lib/loadable.ts';
 import { routes } from '../../lib/routes.ts';
 import { useNewest, type Widened } from '../../lib/use-newest.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
-import { Download } from './download.tsx';
-import { StatementCards } from './statement-cards.tsx';
+import { change, count } from './credit-numbers.ts';
+import { LineCreator } from './line-creator.tsx';
+import { LineMoment } from './line-moment.tsx';
 import { statementLine, type ListedEntry } from './statement-line.ts';
-import { StatementTable } from './statement-table.tsx';
-import { useDownload } from './use-download.ts';
+import { StatementTable, type StatementLinesProps } from './statement-table.tsx';
+import { useDownload, type Download as State } from './use-download.ts';
 
 /** Lines shown at first, and added by "Show more". */
 const STEP = 50;
@@ -25,6 +27,47 @@ const STEP = 50;
 /** The newest changes of the balance, live. */
 const useStatement = () =>
   useNewest({ of: creditEntryPlace.within(useUid()), by: 'at', step: STEP });
+
+function progressOf(download: State): string {
+  if (download.step !== 'reading') return '';
+  const { progress } = download;
+  return progress ? `Reading ${count(progress.read)} of ${count(progress.total)} …` : 'Reading …';
+}
+
+/** All entries as a file, however many; while they are read, the progress and a button to cancel. */
+function Download({ download, start, cancel }: ReturnType<typeof useDownload>) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isReading = download.step === 'reading';
+  return (
+    <Flex align="baseline" justify="flex-end" wrap="wrap" columnGap="3" rowGap="2">
+      <Box role="status" color="fg.muted" textStyle="xs" fontVariantNumeric="tabular-nums">
+        {progressOf(download)}
+      </Box>
+      {isReading && (
+        <Button
+          size="xs"
+          variant="ghost"
+          onClick={() => {
+            cancel();
+            button.current?.focus();
+          }}
+        >
+          Cancel
+        </Button>
+      )}
+      <Button
+        ref={button}
+        size="xs"
+        variant="outline"
+        aria-disabled={isReading || undefined}
+        onClick={start}
+      >
+        <DownloadIcon aria-hidden="true" />
+        Download CSV
+      </Button>
+    </Flex>
+  );
+}
 
 /** Every change of the balance, the newest first, live. */
 export function Statement() {
@@ -51,6 +94,49 @@ export function Statement() {
         }
       </Loaded>
     </Panel>
+  );
+}
+
+/** The lines where the table has no room: all its columns, in two rows each. */
+function StatementCards({ lines, fresh, time_zone }: StatementLinesProps) {
+  return (
+    <Stack
+      as="ul"
+      gap="0"
+      mx={{ base: '-4', md: '-5' }}
+      listStyleType="none"
+      aria-label="Credit statement"
+    >
+      {lines.map(({ id, at, what, creator, delta, balance_after }) => (
+        <Flex
+          as="li"
+          key={id}
+          justify="space-between"
+          gap="3"
+          px={{ base: '4', md: '5' }}
+          py="2.5"
+          borderTopWidth="1px"
+          borderColor="border.muted"
+          animation={fresh.has(id) ? 'mark-new 4s ease-out' : undefined}
+        >
+          <Box minW="0">
+            {creator ? <LineCreator creator={creator} /> : <Text fontWeight="500">{what}</Text>}
+            <Text textStyle="xs" color="fg.muted" mt="0.5">
+              {creator && `${what} · `}
+              <LineMoment at={at} time_zone={time_zone} />
+            </Text>
+          </Box>
+          <Box textAlign="end" flexShrink={0} fontVariantNumeric="tabular-nums">
+            <Text color={delta > 0 ? 'fg.success' : undefined} fontWeight="500">
+              {change(delta)}
+            </Text>
+            <Text textStyle="xs" color="fg.muted" mt="0.5" whiteSpace="nowrap">
+              {count(balance_after)} left
+            </Text>
+          </Box>
+        </Flex>
+      ))}
+    </Stack>
   );
 }
 

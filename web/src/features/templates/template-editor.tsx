@@ -1,5 +1,7 @@
-import { Grid, Tabs } from '@chakra-ui/react';
+import { chakra, Grid, Tabs, VisuallyHidden } from '@chakra-ui/react';
 import type { UserData } from '@vibes/core/account/user-data';
+import { useFormikContext } from 'formik';
+import { CircleAlert, PencilLine } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { AppForm } from '../../components/form/app-form.tsx';
 import { changedFields } from '../../components/form/changed-fields.ts';
@@ -8,6 +10,7 @@ import { UnsavedGuard } from '../../components/unsaved-guard.tsx';
 import { dataOf } from '../../lib/loadable.ts';
 import { saveSettings } from '../../lib/save-settings.ts';
 import { TabFields } from './fields/tab-fields.tsx';
+import { fillInOf } from './fields/template-note.ts';
 import { templateSchema, type TemplateValues } from './fields/template-schema.ts';
 import {
   TAB_NAMES,
@@ -18,12 +21,37 @@ import {
 import { nextStep } from './next-step.ts';
 import { usePreview } from './preview/use-preview.ts';
 import { SaveBar } from './save-bar.tsx';
-import { TabMark } from './tab-mark.tsx';
 
 // The fields come first: what is written there is what people came for.
 const MessagePreview = lazy(async () => ({
   default: (await import('./preview/message-preview.tsx')).MessagePreview,
 }));
+
+/** The mark on a tab with a fault, unsaved work, or something left to fill in. */
+function TabMark({ tab }: { tab: TemplateTab }) {
+  const { errors, touched, values, initialValues } = useFormikContext<TemplateValues>();
+  const { fields } = TEMPLATE_TABS[tab];
+  if (fields.some((field) => touched[field] && errors[field]))
+    return (
+      <chakra.span color="fg.error" display="inline-flex">
+        <CircleAlert size={14} aria-hidden="true" />
+        <VisuallyHidden>(needs correction)</VisuallyHidden>
+      </chakra.span>
+    );
+  if (fields.some((field) => values[field] !== initialValues[field]))
+    return (
+      <chakra.span boxSize="1.5" borderRadius="full" bg="fg.muted">
+        <VisuallyHidden>(not saved)</VisuallyHidden>
+      </chakra.span>
+    );
+  if (fields.every((field) => fillInOf(values[field]) === null)) return null;
+  return (
+    <chakra.span color="status.silent" display="inline-flex">
+      <PencilLine size={14} aria-hidden="true" />
+      <VisuallyHidden>(cannot be sent yet)</VisuallyHidden>
+    </chakra.span>
+  );
+}
 
 /** The editor of all templates: one form over three tabs, saved together, with the open tab's message beside it. */
 export function TemplateEditor({ userData }: { userData: UserData }) {

@@ -1,5 +1,6 @@
 import { isWaiting, type CaptureProgress, type CaptureQueue } from './capture-entry.ts';
 import type { CaptureStore } from './capture-store.ts';
+import { makeListeners } from '../../lib/make-listeners.ts';
 
 /** The message of one tab to the others: the captures changed, or the state of the sending did. */
 export interface CaptureUpdate {
@@ -24,7 +25,7 @@ const ignore = () => undefined;
  * What this tab knows of the signed-in person's captures. The tabs of a browser inform each other.
  */
 export function makeCaptureQueue({ store, person, post, mark }: QueuePorts) {
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = makeListeners();
   let queue = NOTHING;
   /** The state of the sending, as reported by the tab that sends; `running` without a report. */
   let reported: CaptureProgress = { status: 'running' };
@@ -32,7 +33,7 @@ export function makeCaptureQueue({ store, person, post, mark }: QueuePorts) {
 
   function show(next: CaptureQueue) {
     queue = next;
-    for (const listener of listeners) listener();
+    tell();
   }
 
   function hearProgress(progress: CaptureProgress) {
@@ -71,12 +72,7 @@ export function makeCaptureQueue({ store, person, post, mark }: QueuePorts) {
 
   return {
     current: () => queue,
-    listen: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    listen: subscribe,
     refresh,
     /** Sets the state of the sending, for this tab and the others. */
     report(uid: string, progress: CaptureProgress) {

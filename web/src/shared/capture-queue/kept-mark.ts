@@ -1,4 +1,5 @@
 import { localStore } from '../../lib/storage.ts';
+import { makeListeners } from '../../lib/make-listeners.ts';
 
 /**
  * Whether captures of a person may be kept on this device: known at once, before the queue is
@@ -19,7 +20,7 @@ const keyOf = (uid: string) => `${CAPTURE_DATABASE}.${uid}`;
 /** The marks in this storage; what it refuses to store is remembered until the page is closed. */
 export function makeKeptMarks(marks: Marks) {
   const unwritten = new Set<string>();
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = makeListeners();
   const has = (uid: string) => unwritten.has(uid) || marks.read(keyOf(uid)) !== null;
   return {
     has,
@@ -29,14 +30,9 @@ export function makeKeptMarks(marks: Marks) {
       if (isKept) marks.write(keyOf(uid), 'yes');
       else marks.remove(keyOf(uid));
       if (isKept && !has(uid)) unwritten.add(uid);
-      for (const listener of listeners) listener();
+      tell();
     },
-    listen: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    listen: subscribe,
   };
 }
 

@@ -1,6 +1,7 @@
 import { notify } from '../../components/toaster.tsx';
 import { acts } from '../capture-queue/this-tab.ts';
-import { counted } from './capture-words.ts';
+import { counted } from '../../lib/counted.ts';
+import { sentenceOf } from '../../lib/call-error.ts';
 
 /**
  * What the buttons of the lines do. A refusal by the device is shown in a toast; none of them
@@ -8,10 +9,7 @@ import { counted } from './capture-words.ts';
  */
 
 const reportFailure = (error: unknown) =>
-  notify.error({
-    title: 'We couldn’t change the list',
-    description: error instanceof Error ? error.message : 'Reload the page and try again.',
-  });
+  notify.error({ title: 'We couldn’t change the list', description: sentenceOf(error) });
 
 export async function stop(): Promise<void> {
   try {

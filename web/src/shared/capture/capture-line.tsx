@@ -1,17 +1,17 @@
-import { Box, Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
-import { X } from 'lucide-react';
+import { Box, Button, chakra, Flex, IconButton, Spinner, Text } from '@chakra-ui/react';
+import type { DeliveryState } from '@vibes/core/delivery/delivery';
+import { Check, CircleAlert, CircleHelp, Clock, X } from 'lucide-react';
 import { memo } from 'react';
 import { CopyIcon } from '../../components/copy-icon.tsx';
 import { TextLink } from '../../components/text-link.ts';
 import { notify } from '../../components/toaster.tsx';
+import { useNow } from '../../components/use-now.ts';
 import { routes } from '../../lib/routes.ts';
 import { useCopy } from '../../lib/use-copy.ts';
-import { useNow } from '../../components/use-now.ts';
 import type { CaptureEntry } from '../capture-queue/capture-entry.ts';
+import { DELIVERY_MARKS } from '../delivery/delivery-state-mark.tsx';
 import { remove, retry } from './capture-buttons.ts';
-import { CaptureMark } from './capture-mark.tsx';
-import { platformOf, wordsOf } from './capture-words.ts';
-import { followedBy, mailWords } from './mail-words.ts';
+import { followedBy, mailWords, platformOf, wordsOf } from './capture-words.ts';
 import { useFollowedMail } from './use-followed-mail.ts';
 
 /** The outcome of a capture; once its email has gone on, what became of that. */
@@ -49,6 +49,34 @@ const Line = chakra('li', {
     containIntrinsicBlockSize: 'auto 3.5rem',
   },
 });
+
+const WAITING = { color: 'fg.subtle', Icon: Clock };
+const DONE = { color: 'fg.success', Icon: Check };
+const TO_CHOOSE = { color: 'status.silent', Icon: CircleHelp };
+const REFUSED = { color: 'fg.error', Icon: CircleAlert };
+
+/** The state of a capture, beside words that say the same; once its email has gone on, how that ended. */
+function CaptureMark({ entry }: { entry: CaptureEntry }) {
+  const { state, answer } = entry;
+  const creator = followedBy(entry);
+  if (state === 'sending') return <Spinner size="xs" color="fg.muted" />;
+  if (state === 'waiting') return <Mark {...WAITING} />;
+  if (state === 'refused') return <Mark {...REFUSED} />;
+  if (answer?.email.state === 'needs_choice') return <Mark {...TO_CHOOSE} />;
+  return creator === null ? <Mark {...DONE} /> : <MailMark creator={creator} />;
+}
+
+/** The capture itself is done; its email is said to be on its way. */
+const GOING: ReadonlySet<DeliveryState> = new Set(['held', 'queued', 'sending']);
+
+function MailMark({ creator }: { creator: string }) {
+  const mail = useFollowedMail(creator);
+  return <Mark {...(mail && !GOING.has(mail.state) ? DELIVERY_MARKS[mail.state] : DONE)} />;
+}
+
+const Mark = ({ color, Icon }: { color: string; Icon: typeof Check }) => (
+  <chakra.span as={Icon} boxSize="4" color={color} aria-hidden="true" />
+);
 
 /** One creator: what was requested, the outcome, and what can be done now. */
 export const CaptureLine = memo(

@@ -8,14 +8,8 @@ import { useLiveDocument, useUid } from '../../lib/live.ts';
 import { dataOf } from '../../lib/loadable.ts';
 import { routes } from '../../lib/routes.ts';
 import { useUserData } from '../../lib/user-data.ts';
-import {
-  canHold,
-  costWords,
-  counted,
-  namesWords,
-  readingWords,
-  unreadWords,
-} from './capture-words.ts';
+import { grouped } from '../../lib/counted.ts';
+import { canHold, costWords, namesWords, readingWords, unreadWords } from './capture-words.ts';
 
 /**
  * Has the emails of the list in the box wait for review; nothing where they do by the settings, or
@@ -83,7 +77,7 @@ function UnreadLines({ lines }: { lines: UnreadLine[] }) {
           <chakra.span flexShrink={0}>· {unreadWords(why)}</chakra.span>
         </chakra.li>
       ))}
-      {more > 0 && <li>and {counted(more, 'more', 'more')}</li>}
+      {more > 0 && <li>and {grouped(more)} more</li>}
     </chakra.ul>
   );
 }

@@ -1,15 +1,14 @@
 import type { UserData } from '@vibes/core/account/user-data';
+import type { CaptureEmailState } from '@vibes/core/api/capture-answer';
 import { CAPTURE_LIST_LIMIT, type CaptureTarget } from '@vibes/core/capture/capture-list';
 import type { CaptureList, UnreadReason } from '@vibes/core/capture/read-capture-list';
 import { PLATFORM_NAMES } from '@vibes/core/creator/platform';
+import type { Delivery } from '@vibes/core/delivery/delivery';
 import { notReadyReason } from '@vibes/core/delivery/sending-facts';
+import { counted } from '../../lib/counted.ts';
 import { isWaiting, type CaptureEntry } from '../capture-queue/capture-entry.ts';
 import { CAPTURE_SPACING_MS } from '../capture-queue/capture-limits.ts';
-
-/** The texts of the box and of the lines. */
-
-export const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+import { ago } from '../channel/moment-words.ts';
 
 /** The outcome of a capture, or its state. */
 export function wordsOf({ state, answer, refusal }: CaptureEntry): string {
@@ -107,7 +106,7 @@ function emailsWords(sending: Sending, isReviewed: boolean): string {
   const hold_back = isReviewed ? 'review' : sending.emailSettings.hold_back;
   if (hold_back === 'review') return 'Each email waits for your review.';
   if (hold_back === 'off') return 'Each email goes out at once.';
-  const minutes = counted(Number(hold_back), 'minute', 'minutes');
+  const minutes = counted(Number(hold_back), 'minute');
   return `Each email goes out after ${minutes}, unless you stop it.`;
 }
 
@@ -181,4 +180,29 @@ export function newest(entries: CaptureEntry[], room: number): CaptureEntry[] {
     .sort((a, b) => (b.settled_at ?? 0) - (a.settled_at ?? 0));
   const next = entries.filter(isWaiting);
   return [...next.slice(0, 1), ...settled, ...next.slice(1)].slice(0, room);
+}
+
+/** The states of an answer after which its email goes on. */
+const GOES_ON: ReadonlySet<CaptureEmailState | undefined> = new Set(['queued', 'held', 'paused']);
+
+/** The creator whose email has to be followed; null when the answer was the last word. */
+export const followedBy = ({ answer }: CaptureEntry): string | null =>
+  GOES_ON.has(answer?.email.state) ? (answer?.creator.id ?? null) : null;
+
+type Mail = Pick<Delivery, 'state' | 'to' | 'sent_at' | 'updated_at' | 'last_error'>;
+
+/** What became of a capture's email since its answer; null while it waits as the answer says. */
+export function mailWords({ state, to, ...mail }: Mail, now: Date): string | null {
+  switch (state) {
+    case 'sent':
+      return `Email to ${to} sent ${ago(mail.sent_at ?? mail.updated_at, now)}.`;
+    case 'failed':
+      return [`Email to ${to} failed.`, mail.last_error?.sentence].filter(Boolean).join(' ');
+    case 'uncertain':
+      return `Email to ${to} may have arrived. Check your Sent folder.`;
+    case 'cancelled':
+      return `Email to ${to} was stopped.`;
+    default:
+      return null;
+  }
 }

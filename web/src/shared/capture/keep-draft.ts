@@ -1,4 +1,5 @@
 import type { sessionStore } from '../../lib/storage.ts';
+import { makeListeners } from '../../lib/make-listeners.ts';
 
 interface Draft {
   text: string;
@@ -29,7 +30,7 @@ export function leftOf(input: { now: string; sent: string; unread: string[] }): 
  */
 export function keepDraft(ports: { store: typeof sessionStore; uid: () => string | null }) {
   const { store } = ports;
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = makeListeners();
   let owner: string | null = null;
   let draft = NOTHING;
 
@@ -44,7 +45,7 @@ export function keepDraft(ports: { store: typeof sessionStore; uid: () => string
   }
 
   const report = () => {
-    for (const listener of listeners) listener();
+    tell();
   };
 
   function put(next: Draft) {
@@ -72,11 +73,6 @@ export function keepDraft(ports: { store: typeof sessionStore; uid: () => string
       current();
       report();
     },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
   };
 }

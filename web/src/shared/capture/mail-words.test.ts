@@ -1,7 +1,7 @@
 import { queueEmail } from '@vibes/core/delivery/delivery';
 import { expect, it } from 'vitest';
 import type { CaptureEntry } from '../capture-queue/capture-entry.ts';
-import { followedBy, mailWords } from './mail-words.ts';
+import { followedBy, mailWords } from './capture-words.ts';
 
 const NOW = new Date('2026-05-01T12:12:00Z');
 const SENT = new Date('2026-05-01T12:00:00Z');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerWords } from './answer-words.ts';
+import { answerWords } from './health-words.ts';
 
 it('an answer is described by its status and its time', () => {
   expect(answerWords({ status: 204, text: '', milliseconds: 142.6 })).toBe(

@@ -1,10 +1,10 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { Flex, Text } from '@chakra-ui/react';
 import type { Channel } from '@vibes/core/channel/channel';
 import type { ChannelStatus } from '@vibes/core/channel/channel-status';
-import { useState } from 'react';
 import { resumeChannel } from './channel.data.ts';
 import { DeliveriesLink } from './deliveries-link.tsx';
 import type { Health } from './health.ts';
+import { ActButton } from '../../components/act-button.tsx';
 
 const PAUSED = 'It asked us to wait. After that, sending goes on by itself.';
 
@@ -16,18 +16,9 @@ export function ChannelFault(props: {
   onResumed?: () => void;
 }) {
   const { channel, health, status } = props;
-  const [isBusy, setIsBusy] = useState(false);
   const isDown = health === 'failing' || health === 'stopped';
   if (!isDown && health !== 'paused') return null;
   const hasFailed = health === 'stopped' || (isDown && status.failing_since !== null);
-
-  async function resume() {
-    if (isBusy) return;
-    setIsBusy(true);
-    await resumeChannel(channel);
-    setIsBusy(false);
-    props.onResumed?.();
-  }
 
   return (
     <>
@@ -35,15 +26,15 @@ export function ChannelFault(props: {
       {hasFailed && (
         <Flex mt="2" gap="4" align="center" wrap="wrap">
           {health === 'stopped' && (
-            <Button
+            <ActButton
               size="xs"
               variant="outline"
               bg="bg.panel"
-              aria-disabled={isBusy || undefined}
-              onClick={() => void resume()}
+              busy="Resuming..."
+              act={() => resumeChannel(channel).then(props.onResumed)}
             >
-              {isBusy ? 'Resuming...' : 'Resume'}
-            </Button>
+              Resume
+            </ActButton>
           )}
           <DeliveriesLink channel={channel} state="attention">
             See what failed

@@ -3,12 +3,12 @@ import type { TestResult } from '@vibes/core/api/delivery-callables';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { CodeSample } from '../../components/code-sample.tsx';
-import { answerWords } from './answer-words.ts';
+import { answerWords } from './health-words.ts';
+import { useBusy } from '../../lib/use-busy.ts';
 
 /** A button that tests a channel, and below it the result. */
 export function ChannelTest(props: {
   label: string;
-  busyLabel: string;
   /** What the test does. */
   hint: string;
   /** The sentence for a test that passed. */
@@ -20,16 +20,12 @@ export function ChannelTest(props: {
 }) {
   const { blocked } = props;
   const hint = useId();
-  const [isBusy, setIsBusy] = useState(false);
   const [result, setResult] = useState<TestResult | null>(null);
 
-  async function run() {
-    if (isBusy) return;
-    setIsBusy(true);
+  const { isBusy, run } = useBusy(async () => {
     setResult(null);
     setResult(await props.run());
-    setIsBusy(false);
-  }
+  });
 
   return (
     <Box borderTopWidth="1px" pt="4">
@@ -40,9 +36,9 @@ export function ChannelTest(props: {
           disabled={blocked !== null}
           aria-disabled={isBusy || undefined}
           aria-describedby={hint}
-          onClick={() => void run()}
+          onClick={() => run()}
         >
-          {isBusy ? props.busyLabel : props.label}
+          {isBusy ? 'Sending...' : props.label}
         </Button>
         <Text id={hint} color="fg.muted" flex="1 1 12rem">
           {blocked ?? props.hint}

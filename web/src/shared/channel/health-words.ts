@@ -1,4 +1,5 @@
 import { CHANNEL_FACTS, isMailbox, type Channel } from '@vibes/core/channel/channel';
+import type { DeliveryAnswer } from '@vibes/core/delivery/delivery-outcome';
 import type { Health } from './health.ts';
 import { ago, ahead, clock } from './moment-words.ts';
 
@@ -48,3 +49,9 @@ export const notConnectedSentence = (channel: Channel): string =>
   isMailbox(channel)
     ? 'No email goes out until your address and app password are saved.'
     : 'Nothing goes out until it is set up.';
+
+/** The status of the answer and its time; null without a status. */
+export const answerWords = (answer: DeliveryAnswer | null): string | null =>
+  answer?.status == null
+    ? null
+    : `It answered ${answer.status} after ${Math.round(answer.milliseconds)} ms.`;

@@ -1,6 +1,7 @@
 import { Button, Field, Flex, Input, Textarea } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { UnsavedMark } from '../../components/unsaved-mark.tsx';
+import { useBusy } from '../../lib/use-busy.ts';
 
 const FAULT = 'The server did not answer as expected. Please try again.';
 
@@ -21,21 +22,18 @@ export function AddressForm(props: {
   const { label, hint, button, isLong = false, isOpened = false, onUse } = props;
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isOpened) place.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }, [isOpened]);
 
-  async function submit() {
-    if (isBusy || !text.trim()) return;
-    setIsBusy(true);
+  const { isBusy, run: submit } = useBusy(async () => {
+    if (!text.trim()) return;
     setFault(null);
     const sentence = await onUse(text).catch(() => FAULT);
-    setIsBusy(false);
     setFault(sentence);
     if (sentence === null) setText('');
-  }
+  });
 
   const field = {
     value: text,
@@ -46,7 +44,7 @@ export function AddressForm(props: {
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
       event.preventDefault();
-      void submit();
+      submit();
     },
     autoComplete: 'off',
     spellCheck: false,
@@ -65,7 +63,7 @@ export function AddressForm(props: {
           variant="outline"
           flexShrink={0}
           aria-disabled={isBusy || undefined}
-          onClick={() => void submit()}
+          onClick={() => submit()}
         >
           {isBusy ? 'Checking...' : button}
         </Button>

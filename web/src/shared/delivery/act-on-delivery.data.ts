@@ -1,12 +1,10 @@
 import { ADDRESS_UNCHECKED } from '@vibes/core/delivery/sending-facts';
 import { notify } from '../../components/toaster.tsx';
-import { CallError } from '../../lib/call-error.ts';
+import { CallError, sentenceOf } from '../../lib/call-error.ts';
 import { call } from '../../lib/callables.ts';
 import { capitalised, thingOf } from './delivery-words.ts';
 import { doubtOf, type Doubt } from './doubt.ts';
 import type { ListedDelivery } from './listed-delivery.ts';
-
-const FALLBACK = 'The server did not answer as expected. Please try again.';
 
 /**
  * Runs the action and shows the result; resolves to the doubt when the server asks for the person's
@@ -27,8 +25,7 @@ async function attempt(
   } catch (error) {
     const doubt = error instanceof CallError ? doubtOf(error.reason) : null;
     if (doubt) return doubt;
-    const description = error instanceof Error ? error.message : FALLBACK;
-    notify.error({ title: words.failed, description });
+    notify.error({ title: words.failed, description: sentenceOf(error) });
     return null;
   }
 }
@@ -45,7 +42,7 @@ export const sendDelivery = (delivery: ListedDelivery, anyway: boolean): Promise
   attempt(
     () => {
       const payload = { delivery_id: delivery.id, ...assent(anyway, delivery.revision) };
-      return call('retryDelivery', payload, FALLBACK);
+      return call('retryDelivery', payload);
     },
     { done: `${capitalised(thingOf(delivery))} is on its way`, failed: 'Not sent' },
   );
@@ -56,24 +53,24 @@ export const sendEmail = (
   anyway: boolean,
   seen_revision: number | null = null,
 ): Promise<Doubt | null> =>
-  attempt(
-    () => call('sendEmail', { creator_id: creator.id, ...assent(anyway, seen_revision) }, FALLBACK),
-    { done: `Email to ${creator.name} is on its way`, failed: 'Not sent' },
-  );
+  attempt(() => call('sendEmail', { creator_id: creator.id, ...assent(anyway, seen_revision) }), {
+    done: `Email to ${creator.name} is on its way`,
+    failed: 'Not sent',
+  });
 
 export const stopDelivery = (delivery: ListedDelivery): Promise<Doubt | null> =>
-  attempt(() => call('cancelDelivery', { delivery_id: delivery.id }, FALLBACK), {
+  attempt(() => call('cancelDelivery', { delivery_id: delivery.id }), {
     done: `${capitalised(thingOf(delivery))} stopped`,
     failed: 'Not stopped',
   });
 
 export const confirmDelivery = (delivery: ListedDelivery): Promise<Doubt | null> =>
-  attempt(() => call('confirmDelivery', { delivery_id: delivery.id }, FALLBACK), {
+  attempt(() => call('confirmDelivery', { delivery_id: delivery.id }), {
     done: `${capitalised(thingOf(delivery))} recorded as arrived`,
     failed: 'Not recorded',
   });
 
 /** The body of its request; null before it is written. Rejects with a sentence for the person. */
 export async function readRequest(id: ListedDelivery['id']): Promise<string | null> {
-  return (await call('readRequest', { delivery_id: id }, FALLBACK)).body;
+  return (await call('readRequest', { delivery_id: id })).body;
 }

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { format } from 'date-fns/format';
 import { useNow } from '../../components/use-now.ts';
-import { attemptFacts, attemptTime, outcomeWords } from './attempt-words.ts';
+import { attemptFacts, attemptTime, outcomeWords } from './delivery-words.ts';
 import type { LoggedAttempt } from './logged-attempts.ts';
 
 const COLORS = {

@@ -1,7 +1,7 @@
 import { CHANNELS } from '@vibes/core/channel/channel';
 import { deliveryAttemptSchema } from '@vibes/core/delivery/delivery-attempt';
 import { expect, it } from 'vitest';
-import { attemptFacts, attemptTime, durationWord, outcomeWords } from './attempt-words.ts';
+import { attemptFacts, attemptTime, durationWord, outcomeWords } from './delivery-words.ts';
 
 it('every outcome on every channel is told in words, each its own', () => {
   const { options } = deliveryAttemptSchema.shape.outcome;

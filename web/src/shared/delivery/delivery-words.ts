@@ -1,6 +1,11 @@
-import { CHANNEL_FACTS, mirrorChannel } from '@vibes/core/channel/channel';
+import { CHANNEL_FACTS, mirrorChannel, type Channel } from '@vibes/core/channel/channel';
 import { cameBack } from '@vibes/core/delivery/came-back';
 import type { Delivery, DeliveryState } from '@vibes/core/delivery/delivery';
+import type { DeliveryAttempt } from '@vibes/core/delivery/delivery-attempt';
+import { format } from 'date-fns/format';
+import { formatDistanceStrict } from 'date-fns/formatDistanceStrict';
+import { isSameDay } from 'date-fns/isSameDay';
+import { isSameYear } from 'date-fns/isSameYear';
 
 /** The state that is shown: an email that came back for good was sent, and did not arrive. */
 export type ShownState = DeliveryState | 'bounced';
@@ -86,4 +91,75 @@ export function reasonOf({
   if (state === 'sent' || state === 'sending') return null;
   if (replaced_by) return state === 'uncertain' ? `It may have arrived. ${REPLACED}` : REPLACED;
   return last_error?.sentence ?? (state === 'uncertain' ? UNCERTAIN : null);
+}
+
+const MINUTE_MS = 60_000;
+
+type Waiting = Pick<Delivery, 'state' | 'due_at' | 'attempts' | 'last_error'>;
+
+/**
+ * "in 43 seconds", never fewer than it takes; "in 5 minutes", to the nearest one: no two clocks
+ * agree.
+ */
+function inTime(due_at: Date, now: Date): string {
+  const left = due_at.getTime() - now.getTime();
+  const options = { addSuffix: true, roundingMethod: 'ceil' } as const;
+  if (left <= MINUTE_MS) return formatDistanceStrict(due_at, now, { ...options, unit: 'second' });
+  // Whole minutes first: the unit is chosen before it is rounded, and 60 minutes are an hour.
+  const minutes = Math.round(left / MINUTE_MS);
+  return formatDistanceStrict(now.getTime() + minutes * MINUTE_MS, now, options);
+}
+
+/** When it is sent or retried; null when it does not wait. */
+export function dueWord(delivery: Waiting, now: Date): string | null {
+  const { state, due_at } = delivery;
+  if (state !== 'held' && state !== 'queued') return null;
+  if (!due_at) return state === 'held' ? 'Waits for you' : null;
+  const isNext = state === 'queued' && (delivery.attempts > 0 || delivery.last_error !== null);
+  const begin = isNext ? 'Next try' : 'Goes out';
+  return due_at <= now ? `${begin} any moment` : `${begin} ${inTime(due_at, now)}`;
+}
+
+/** True while the seconds until then are worth showing. */
+export const isSoon = ({ state, due_at }: Waiting, now: Date): boolean =>
+  (state === 'held' || state === 'queued') &&
+  due_at !== undefined &&
+  due_at.getTime() - now.getTime() <= 2 * MINUTE_MS &&
+  due_at > now;
+
+/** The other side, within a sentence. */
+const otherSide = (channel: Channel): string => {
+  const { transport, name_in_sentence } = CHANNEL_FACTS[channel];
+  return transport === 'webhook' ? 'your webhook' : name_in_sentence;
+};
+
+const WORDS: Record<DeliveryAttempt['outcome'], (side: string) => string> = {
+  accepted: (side) => `Accepted by ${side}`,
+  temporary: (side) => `${capitalised(side)} couldn’t take it yet`,
+  permanent: (side) => `Refused by ${side}`,
+  unknown: (side) => `${capitalised(side)} didn’t confirm it`,
+};
+
+/** How an attempt ended: "Accepted by Gmail". */
+export const outcomeWords = ({
+  outcome,
+  channel,
+}: Pick<DeliveryAttempt, 'outcome' | 'channel'>): string => WORDS[outcome](otherSide(channel));
+
+/** When it was: the time, with the date where it is not today, and the year where it is not this one. */
+export function attemptTime(at: Date, now: Date): string {
+  if (isSameDay(at, now)) return format(at, 'HH:mm');
+  return format(at, isSameYear(at, now) ? 'MMM d, HH:mm' : 'MMM d, yyyy, HH:mm');
+}
+
+/** "340 ms", from a second on "1.2 s". */
+export const durationWord = (milliseconds: number): string =>
+  milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
+
+/** The answer's status and how long it took. */
+export function attemptFacts(attempt: Pick<DeliveryAttempt, 'status' | 'milliseconds'>): string {
+  const { status, milliseconds } = attempt;
+  return [status !== null && `HTTP ${status}`, milliseconds !== null && durationWord(milliseconds)]
+    .filter(Boolean)
+    .join(' · ');
 }

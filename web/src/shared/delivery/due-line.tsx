@@ -3,7 +3,7 @@ import type { Delivery } from '@vibes/core/delivery/delivery';
 import { format } from 'date-fns/format';
 import { useEffect, useState } from 'react';
 import { useNow } from '../../components/use-now.ts';
-import { dueWord, isSoon } from './due-word.ts';
+import { dueWord, isSoon } from './delivery-words.ts';
 
 /** When it is sent or retried; near the time it counts the seconds. */
 export function DueLine({ delivery }: { delivery: Delivery }) {

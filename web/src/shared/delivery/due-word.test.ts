@@ -1,6 +1,6 @@
 import { refusal } from '@vibes/core/delivery/delivery-refusal';
 import { describe, expect, it } from 'vitest';
-import { dueWord, isSoon } from './due-word.ts';
+import { dueWord, isSoon } from './delivery-words.ts';
 
 const now = new Date('2026-05-01T12:00:00Z');
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);

@@ -8,6 +8,7 @@ import { readRequest } from './act-on-delivery.data.ts';
 import { thingOf } from './delivery-words.ts';
 import type { ListedDelivery } from './listed-delivery.ts';
 import { requestText } from './request-text.ts';
+import { sentenceOf } from '../../lib/call-error.ts';
 
 const COPIED_MS = 2000;
 
@@ -25,7 +26,7 @@ export function RequestBody({ delivery }: { delivery: ListedDelivery }) {
     try {
       setReading({ status: 'read', body: await readRequest(delivery.id) });
     } catch (error) {
-      const sentence = error instanceof Error ? error.message : 'We couldn’t read the request.';
+      const sentence = sentenceOf(error);
       setReading({ status: 'failed', sentence });
     }
   }

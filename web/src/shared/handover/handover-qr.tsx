@@ -1,11 +1,13 @@
-import { Box, Button, type ButtonProps, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Stack, Text, type ButtonProps } from '@chakra-ui/react';
+import { HANDOVER_LIFE } from '@vibes/core/account/handover-code';
 import { CircleCheck } from 'lucide-react';
-import { useIsPhone } from '../../components/use-is-narrow.ts';
-import { TextLink } from '../../components/text-link.ts';
+import { LazyQrCode } from '../../components/lazy-qr-code.tsx';
 import { Moment } from '../../components/moment.tsx';
+import { TextLink } from '../../components/text-link.ts';
+import { useIsPhone } from '../../components/use-is-narrow.ts';
+import { useNow } from '../../components/use-now.ts';
 import { routes } from '../../lib/routes.ts';
-import { HandoverCode } from './handover-code.tsx';
-import { type Handover, useHandover } from './use-handover.ts';
+import { useHandover, type Handover } from './use-handover.ts';
 
 /** That a phone opened the code, and what to do if it was nobody's own. */
 function HandoverOpened({ at }: { at: Date }) {
@@ -50,6 +52,35 @@ export function HandoverQr({ isNext = true }: { isNext?: boolean }) {
       </Box>
       <Box mt="4">{button('Make a new code')}</Box>
     </>
+  );
+}
+
+const MINUTE = 60_000;
+
+const minutes = (count: number) => (count === 1 ? '1 more minute' : `${count} more minutes`);
+
+/** The code for the camera, and how long it works. */
+function HandoverCode({ url, ends_at }: { url: string; ends_at: Date }) {
+  const now = useNow();
+  // `now` may be a minute old.
+  const rest = Math.min(ends_at.getTime() - now.getTime(), HANDOVER_LIFE);
+  const left = Math.max(1, Math.ceil(rest / MINUTE));
+  return (
+    <Flex gap="5" wrap="wrap" align="center">
+      <LazyQrCode text={url} label="QR code that opens the setup guide on your phone" />
+      <Stack flex="1 1 16rem" gap="2">
+        <Text fontWeight="500">
+          Point your iPhone’s camera at the code, then tap Continue on this phone.
+        </Text>
+        {/* The time changes by itself, and must not be announced. */}
+        <Box aria-live="off" color="fg.muted">
+          It works once, for {minutes(left)}.
+        </Box>
+        <Text color="fg.muted">
+          Show it to nobody else: whoever opens it first gets your API key.
+        </Text>
+      </Stack>
+    </Flex>
   );
 }
 

@@ -4,6 +4,7 @@ import { call } from '../../lib/callables.ts';
 import { useLiveDocument, useUid } from '../../lib/live.ts';
 import { dataOf } from '../../lib/loadable.ts';
 import { routes } from '../../lib/routes.ts';
+import { sentenceOf } from '../../lib/call-error.ts';
 
 const FAULT = 'No code could be made. Please try again.';
 
@@ -52,7 +53,7 @@ export function useHandover(): { handover: Handover; make: () => Promise<void> }
     try {
       setMade({ status: 'shown', ...(await makeCode()) });
     } catch (error) {
-      setMade({ status: 'failed', message: error instanceof Error ? error.message : FAULT });
+      setMade({ status: 'failed', message: sentenceOf(error) });
     }
   }
 

@@ -1,14 +1,44 @@
 import { Button, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import type { WebhookSigning } from '@vibes/core/channel/channel-status';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { MaskedSecret } from '../../components/masked-secret.tsx';
 import { Panel } from '../../components/panel.tsx';
+import { notify } from '../../components/toaster.tsx';
 import { useConfirm } from '../../components/use-confirm.ts';
 import { useNow } from '../../components/use-now.ts';
+import { useCopy } from '../../lib/use-copy.ts';
 import { ahead } from '../channel/moment-words.ts';
-import { SecretLine } from './secret-line.tsx';
+import { maskSecret } from './mask-secret.ts';
 import { rotateWebhookSecret } from './webhook.data.ts';
 
 const HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature'];
+
+const COPIED_MS = 2000;
+
+/** The secret that signs webhooks. */
+function SecretLine({ secret }: { secret: string }) {
+  const { isCopied, copy } = useCopy(COPIED_MS);
+
+  async function copySecret() {
+    if (await copy(secret)) notify.success({ title: 'Signing secret copied' });
+    else
+      notify.error({
+        title: 'Failed to copy',
+        description: 'Show the secret and copy it by hand.',
+      });
+  }
+
+  return (
+    <MaskedSecret
+      name="signing secret"
+      secret={secret}
+      masked={maskSecret(secret)}
+      isCopied={isCopied}
+      onCopy={() => void copySecret()}
+      testId="signing-secret"
+    />
+  );
+}
 
 /** The secret that signs each request to the person's webhooks, collapsed until it is opened. */
 export function SigningSecret({ signing }: { signing: WebhookSigning }) {

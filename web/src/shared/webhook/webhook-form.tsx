@@ -65,7 +65,6 @@ function WebhookTest(props: { channel: WebhookChannel; isDirty: boolean }) {
   return (
     <ChannelTest
       label="Send test event"
-      busyLabel="Sending..."
       hint="Sends an example event to the saved URL. No creator is contacted."
       passed="Your webhook accepted the test event."
       blocked={props.isDirty ? 'Save your changes first, then test them.' : null}

@@ -1,13 +1,58 @@
+import { Island } from '../island.tsx';
+import { StartButton } from '../layout/start-button.tsx';
 import type { SitePage } from '../site-page.ts';
-import { Closing } from './closing/closing.tsx';
 import { Faq } from './faq/faq.tsx';
 import { Features } from './features/features.tsx';
 import { Growth } from './growth/growth.tsx';
 import { Hero } from './hero/hero.tsx';
 import { Pricing } from './pricing/pricing.tsx';
 import { Steps } from './steps/steps.tsx';
-import { TryIt } from './try-it/try-it.tsx';
+import { BioReader } from './try-it/bio-reader.tsx';
+import { EXAMPLES } from './try-it/examples.data.ts';
+import { readBio } from './try-it/read-bio.ts';
 import { WhyShortcuts } from './why-shortcuts/why-shortcuts.tsx';
+
+/** The last section of the page, with the next step. */
+function Closing() {
+  return (
+    <section className="closing" aria-labelledby="closing-title">
+      <div className="closing-stage wide">
+        <div className="closing-words">
+          <h2 id="closing-title">The next creator is one press away.</h2>
+          <p className="muted">
+            Sign up with Google, add the shortcut to your iPhone, and press on a creator you like.
+          </p>
+          <p>
+            <StartButton />
+          </p>
+        </div>
+        <div className="closing-phone" aria-hidden="true">
+          Waiting for your first press
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Paste a bio, see the address found with its evidence. The initial sample was read by the same finder. */
+function TryIt() {
+  const [{ bio }] = EXAMPLES;
+  return (
+    <section id="try-it" className="try-it wide" aria-labelledby="try-it-title">
+      <div className="try-it-words">
+        <h2 id="try-it-title">Paste a bio. See what it finds.</h2>
+        <p className="muted">
+          This is the same finder that runs on every press, here in your browser. It reads addresses
+          the way a person does and shows where each one was.
+        </p>
+        <noscript>
+          <p>The finder needs JavaScript. Below is what it finds in a sample bio.</p>
+        </noscript>
+      </div>
+      <Island name="bioReader" of={BioReader} with={{ sample: { bio, reading: readBio(bio) } }} />
+    </section>
+  );
+}
 
 /** `/`: what the product is, with a demonstration. */
 export const landingPage: SitePage = {

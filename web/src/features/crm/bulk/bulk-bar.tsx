@@ -1,13 +1,36 @@
-import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { Download, Trash2 } from 'lucide-react';
+import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
+import { CREATOR_STATUSES, type CreatorStatus } from '@vibes/core/creator/creator-status';
+import { ChevronDown, Download, Trash2 } from 'lucide-react';
+import { counted } from '../../../lib/counted.ts';
 import { useTimeZone } from '../../../lib/use-time-zone.ts';
 import type { ListSelection } from '../selection/use-selection.ts';
-import { exportChosen } from '../export/export-chosen.ts';
 import type { BulkAction } from './bulk-action.ts';
+import { startBulk } from './bulk-job.ts';
+import { deleteMany } from './delete-many.ts';
 import { LastAction, useBulkJob } from './last-action.tsx';
 import { SendAction } from './send-action.tsx';
-import { StatusAction } from './status-action.tsx';
-import { deleteMany } from './delete-many.ts';
+import { setStatuses } from './set-statuses.ts';
+
+/** Exports the chosen creators as a bulk action, with its progress and the way to stop it. */
+function exportChosen(chosen: readonly CreatorEntry[], time_zone: string): void {
+  const total = chosen.length;
+  void startBulk({ doing: 'Exporting', total }, async ({ onProgress, mayGoOn }) => {
+    const { exportCreators } = await import('../export/export-creators.ts');
+    const stop = new AbortController();
+    const report = (done: number) => {
+      onProgress({ done, total });
+      if (!mayGoOn()) stop.abort();
+    };
+    try {
+      await exportCreators(chosen, { time_zone, report, signal: stop.signal });
+      return { sentence: `${counted(total, 'creator')} exported`, refusals: [] };
+    } catch (error) {
+      if (!stop.signal.aborted) throw error;
+      return { sentence: 'Export stopped. No file was saved.', refusals: [] };
+    }
+  });
+}
 
 /** Saves the chosen creators as a file. */
 const ExportAction: BulkAction = ({ chosen, isBusy }) => {
@@ -39,6 +62,37 @@ const DeleteAction: BulkAction = ({ chosen, isBusy }) => (
   >
     <Trash2 aria-hidden="true" />
     Delete
+  </Button>
+);
+
+/** The native select, invisible above its button: every device has its own list for it. */
+const Choice = chakra('select', {
+  base: { position: 'absolute', inset: '0', w: 'full', opacity: 0, cursor: 'pointer' },
+});
+
+/** Sets the status of the chosen creators. */
+const StatusAction: BulkAction = ({ chosen, isBusy }) => (
+  <Button
+    as="span"
+    size="xs"
+    variant="outline"
+    position="relative"
+    _focusWithin={{ outline: '2px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' }}
+    {...(isBusy && { opacity: 0.5 })}
+  >
+    <span aria-hidden="true">Set status</span>
+    <ChevronDown aria-hidden="true" />
+    <Choice
+      aria-label="Set the status of the selected creators"
+      value=""
+      disabled={isBusy}
+      onChange={({ target }) => setStatuses(chosen, target.value as CreatorStatus)}
+    >
+      <option value="" disabled hidden />
+      {CREATOR_STATUSES.map((status) => (
+        <option key={status}>{status}</option>
+      ))}
+    </Choice>
   </Button>
 );
 

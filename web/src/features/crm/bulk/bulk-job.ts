@@ -3,6 +3,7 @@ import { dismissToast, notify } from '../../../components/toaster.tsx';
 import { onOtherPerson } from '../../../lib/other-person.ts';
 import type { BulkRefusal } from './refusals.ts';
 import type { Progress } from './run-in-parts.ts';
+import { makeListeners } from '../../../lib/make-listeners.ts';
 
 /** How a bulk action ended. */
 export interface BulkReport {
@@ -31,20 +32,15 @@ let toasts = 0;
 const toastId = () => `bulk-${toasts}`;
 
 let job: BulkJob | null = null;
-const listeners = new Set<() => void>();
+const { subscribe, tell: tellAll } = makeListeners();
 function put(next: BulkJob | null) {
   job = next;
-  for (const listener of listeners) listener();
+  tellAll();
 }
 
 export const bulkJob = {
   current: () => job,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  subscribe,
 };
 
 /** Closes the report. */

@@ -2,6 +2,7 @@ import type { SendEnd } from '@vibes/core/api/delivery-callables';
 import type { BulkControl } from './bulk-job.ts';
 import type { BulkRefusal } from './refusals.ts';
 import { runInParts } from './run-in-parts.ts';
+import { sentenceOf } from '../../../lib/call-error.ts';
 
 /** Creators in one call, as the server takes them. */
 export const AT_ONCE = 20;
@@ -80,7 +81,7 @@ async function endsOf(
     const ends = part.map((creator) => endOf(creator, sent.get(creator.id)));
     return { ends, isOver: ends.every(isOfAll) };
   } catch (error) {
-    const sentence = error instanceof Error ? error.message : 'Please try again.';
+    const sentence = sentenceOf(error);
     return {
       ends: part.map(({ id, name }) => ({ id, name, reason: null, sentence })),
       isOver: true,

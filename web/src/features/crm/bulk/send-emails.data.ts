@@ -7,8 +7,6 @@ import { inParts } from '../../../lib/in-parts.ts';
 import { currentUid } from '../../../lib/live.ts';
 import { AT_ONCE } from './queue-emails.ts';
 
-const FALLBACK = 'The server did not answer as expected. Please try again.';
-
 /** How many emails wait to be sent now. */
 export async function countWaiting(): Promise<number> {
   const { path } = deliveryPlace.within(currentUid());
@@ -19,17 +17,16 @@ export async function countWaiting(): Promise<number> {
 
 /** Sends the emails of at most 20 creators; throws the sentence of a refusal of all. */
 export async function sendEmails(creator_ids: readonly string[]): Promise<SendEnd[]> {
-  return (await call('sendEmails', { creator_ids: [...creator_ids] }, FALLBACK)).ends;
+  return (await call('sendEmails', { creator_ids: [...creator_ids] })).ends;
 }
 
 /** Says how an email to each would end, and sends none; throws the sentence of a refusal of all. */
 export async function askEmails(creator_ids: readonly string[]): Promise<SendEnd[]> {
-  const ask = (part: string[]) =>
-    call('sendEmails', { creator_ids: part, dry_run: true }, FALLBACK);
+  const ask = (part: string[]) => call('sendEmails', { creator_ids: part, dry_run: true });
   return (await Promise.all(inParts(creator_ids, AT_ONCE).map(ask))).flatMap(({ ends }) => ends);
 }
 
 /** Stops an email that waits; throws the sentence of a refusal. */
 export async function stopEmail(delivery_id: string): Promise<void> {
-  await call('cancelDelivery', { delivery_id }, FALLBACK);
+  await call('cancelDelivery', { delivery_id });
 }

@@ -5,6 +5,7 @@ import { queueEmails, type Queued } from './queue-emails.ts';
 import { runInParts } from './run-in-parts.ts';
 import { sendEmails, stopEmail } from './send-emails.data.ts';
 import { queuedWords } from './send-words.ts';
+import { sentenceOf } from '../../../lib/call-error.ts';
 
 /** Stopped side by side: more would only wait for each other. */
 const STOPPED_AT_ONCE = 5;
@@ -31,7 +32,7 @@ async function stopOne({ id, name, delivery_id }: Queued): Promise<BulkRefusal |
     await stopEmail(delivery_id);
     return null;
   } catch (error) {
-    const sentence = error instanceof Error ? error.message : 'Please try again.';
+    const sentence = sentenceOf(error);
     return { id, name, reason: null, sentence };
   }
 }

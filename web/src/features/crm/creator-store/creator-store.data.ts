@@ -1,5 +1,6 @@
+import { IN_FLIGHT_MS } from '@vibes/core/creator-index/index-limits';
 import { entryOf } from '@vibes/core/creator/creator-entry';
-import { creatorPlace } from '@vibes/core/firestore/places';
+import { creatorPlace, deletedCreatorPlace } from '@vibes/core/firestore/places';
 import {
   collection,
   disableNetwork,
@@ -7,10 +8,14 @@ import {
   enableNetwork,
   getDocsFromServer,
   limit,
+  onSnapshot,
   orderBy,
   query,
   startAfter,
+  where,
   type QueryConstraint,
+  type QueryDocumentSnapshot,
+  type QuerySnapshot,
 } from 'firebase/firestore';
 import { firestore } from '../../../lib/firestore.ts';
 import { lastSession } from '../../../lib/last-session.ts';
@@ -18,8 +23,7 @@ import { currentUid } from '../../../lib/live.ts';
 import { onOtherPerson } from '../../../lib/other-person.ts';
 import { readDocuments } from '../../../lib/read-documents.ts';
 import { signedInUid } from '../../../lib/session.ts';
-import { watchCreators } from './creator-listeners.data.ts';
-import type { CreatorSource } from './creator-source.ts';
+import type { CreatorSource, Heard } from './creator-source.ts';
 import { createCreatorStore } from './creator-store.ts';
 import { deviceStore } from './open-device-store.ts';
 import { knownIndex, readChunk, readIndex, seal } from './sealed-index.data.ts';
@@ -32,6 +36,106 @@ async function creatorsBy(...constraints: QueryConstraint[]) {
   const found = await getDocsFromServer(query(collection(firestore(), path), ...constraints));
   return readDocuments(read, found).map(entryOf);
 }
+
+interface Listened {
+  path: string;
+  /** The time by which changes are found. */
+  by: string;
+  since: Date;
+  heard: (snapshot: QuerySnapshot) => Heard;
+}
+
+/** Listens until it is stopped. Resolves once the server has confirmed what was reported. */
+function listen(
+  { path, by, since, heard }: Listened,
+  { report, fail }: Parameters<CreatorSource['watch']>[1],
+): Promise<() => void> {
+  return new Promise((resolve, reject) => {
+    let wasPending = false;
+    const stop = onSnapshot(
+      query(collection(firestore(), path), where(by, '>', since)),
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        const { hasPendingWrites, fromCache } = snapshot.metadata;
+        if (snapshot.docChanges().length > 0 || hasPendingWrites !== wasPending)
+          report(heard(snapshot));
+        wasPending = hasPendingWrites;
+        if (!fromCache) resolve(stop);
+      },
+      (fault) => {
+        reject(fault);
+        fail();
+      },
+    );
+  });
+}
+
+const latest = (times: readonly Date[]): Date | null =>
+  times.reduce<Date | null>((last, time) => (last && last >= time ? last : time), null);
+
+/** Those that came or changed since the last report. */
+const docsOf = (snapshot: QuerySnapshot): QueryDocumentSnapshot[] =>
+  snapshot
+    .docChanges()
+    .filter(({ type }) => type !== 'removed')
+    .map((change) => change.doc);
+
+/** Hears what was captured, changed and deleted since then, and from now on. */
+const watchCreators: CreatorSource['watch'] = async (time, watcher) => {
+  const uid = currentUid();
+  // A write may arrive after the time it names as its own.
+  const since = new Date(Math.max(0, time.getTime() - IN_FLIGHT_MS));
+  const creators = creatorPlace.within(uid);
+  const deleted = deletedCreatorPlace.within(uid);
+  const ends = await Promise.all([
+    listen(
+      {
+        path: creators.path,
+        by: 'updated_at',
+        since,
+        heard: (snapshot) => {
+          const docs = docsOf(snapshot);
+          // The time of a write that is under way is this device's guess.
+          const sure = docs.filter(({ metadata }) => !metadata.hasPendingWrites);
+          return {
+            changed: readDocuments(creators.read, { docs }).map(entryOf),
+            // One that this browser changes leaves the query until the server has set the time, so
+            // leaving it says nothing. The deleted creators say who is gone.
+            gone: [],
+            heard_to: latest(
+              readDocuments(creators.read, { docs: sure }).map(({ updated_at }) => updated_at),
+            ),
+            isPending: snapshot.metadata.hasPendingWrites,
+          };
+        },
+      },
+      watcher,
+    ),
+    listen(
+      {
+        path: deleted.path,
+        by: 'deleted_at',
+        since,
+        heard: (snapshot) => {
+          const docs = docsOf(snapshot);
+          return {
+            changed: [],
+            // One that is no longer among them was restored, which the creators tell, or purged.
+            gone: docs.map(({ id }) => id),
+            heard_to: latest(
+              readDocuments(deleted.read, { docs }).map(({ deleted_at }) => deleted_at),
+            ),
+            isPending: false,
+          };
+        },
+      },
+      watcher,
+    ),
+  ]);
+  return () => {
+    for (const end of ends) end();
+  };
+};
 
 const source: CreatorSource = {
   readIndex: knownIndex,

@@ -4,6 +4,7 @@ import { withNews, type CreatorList } from './creator-list.ts';
 import type { CreatorSource, Heard } from './creator-source.ts';
 import type { DeviceStore } from './device-copy.ts';
 import { readSealed } from './read-sealed.ts';
+import { makeListeners } from '../../../lib/make-listeners.ts';
 
 /** The fewest and the most creators of one read, where they are read one by one. */
 const STEP = { least: 50, most: 500 };
@@ -61,13 +62,13 @@ export function createCreatorStore({ source, device, later }: Ports): CreatorSto
   let state: StoreState = { ...NOTHING, work: 'idle' };
   let current = newSync();
   let wanted = 0;
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = makeListeners();
 
   function show(work: StoreState['work']) {
     // What was there before a failure stays until it is read again.
     const rows = current.read === NOTHING ? state.rows : withNews(current.read, current.news);
     state = { rows, isWhole: current.read.isWhole && current.isCurrent, work };
-    for (const listener of listeners) listener();
+    tell();
   }
 
   function reset() {
@@ -192,12 +193,7 @@ export function createCreatorStore({ source, device, later }: Ports): CreatorSto
 
   return {
     current: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
     load: (count) => {
       wanted = Math.max(wanted, count);
       const { read, isCurrent } = current;
@@ -213,7 +209,7 @@ export function createCreatorStore({ source, device, later }: Ports): CreatorSto
       reset();
       wanted = 0;
       state = { ...NOTHING, work: 'idle' };
-      for (const listener of listeners) listener();
+      tell();
     },
   };
 }

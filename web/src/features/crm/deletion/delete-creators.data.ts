@@ -3,6 +3,7 @@ import { MOST_DELETED_AT_ONCE } from '@vibes/core/creator/deletion-limits';
 import { inParts } from '../../../lib/in-parts.ts';
 import { runJob } from '../../../lib/run-job.ts';
 import type { Progress } from '../bulk/run-in-parts.ts';
+import { sentenceOf } from '../../../lib/call-error.ts';
 
 const FALLBACK = {
   deleteCreators: 'We couldn’t delete this creator. Please try again.',
@@ -33,7 +34,7 @@ async function changeSome(
     if (job.state !== 'failed') return ends;
     throw new Error(FALLBACK[name]);
   } catch (error) {
-    const sentence = error instanceof Error ? error.message : FALLBACK[name];
+    const sentence = sentenceOf(error);
     const ended = new Set(known.map(({ id }) => id));
     const rest = ids.filter((id) => !ended.has(id));
     return [...known, ...rest.map((id) => ({ id, done: false, sentence }) as const)];

@@ -1,28 +1,11 @@
-import { Button, type ButtonProps } from '@chakra-ui/react';
-import { useState } from 'react';
+import type { ButtonProps } from '@chakra-ui/react';
 import { restoreWithWords } from './delete-with-undo.ts';
+import { ActButton } from '../../../components/act-button.tsx';
 
 /** Restores deleted creators. */
-export function RestoreButton({
+export const RestoreButton = ({
   creators,
-  onRestored,
   ...button
-}: { creators: readonly { id: string; name: string }[]; onRestored?: () => void } & ButtonProps) {
-  const [isPending, setIsPending] = useState(false);
-  async function press() {
-    if (isPending) return;
-    setIsPending(true);
-    const isDone = await restoreWithWords(creators);
-    setIsPending(false);
-    if (isDone) onRestored?.();
-  }
-  return (
-    <Button
-      size="sm"
-      variant="outline"
-      {...button}
-      aria-disabled={isPending || undefined}
-      onClick={() => void press()}
-    />
-  );
-}
+}: { creators: readonly { id: string; name: string }[] } & ButtonProps) => (
+  <ActButton size="sm" variant="outline" {...button} act={() => restoreWithWords(creators)} />
+);

@@ -1,29 +1,66 @@
-import { Box, Drawer, Stack } from '@chakra-ui/react';
+import { Box, Button, Drawer, Stack, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
+import { platformsOf } from '@vibes/core/creator/handles';
 import { readBlockedSentence } from '@vibes/core/creator/read-blocked-reason';
-import { creatorPlace } from '@vibes/core/firestore/places';
+import { notReadyReason } from '@vibes/core/delivery/sending-facts';
+import { creatorPlace, deletedCreatorPlace } from '@vibes/core/firestore/places';
+import { Trash2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Loaded } from '../../../components/loaded.tsx';
+import { Moment } from '../../../components/moment.tsx';
 import { Note } from '../../../components/note.tsx';
 import { Section } from '../../../components/section.tsx';
 import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
 import { useNow } from '../../../components/use-now.ts';
 import { useLiveDocument, useUid } from '../../../lib/live.ts';
-import type { Loadable } from '../../../lib/loadable.ts';
-import { useNextStep } from '../../../shared/conversation/next-step/use-next-step.ts';
+import { dataOf, type Loadable } from '../../../lib/loadable.ts';
+import { useUserData } from '../../../lib/user-data.ts';
+import { nextStep, type NextStep } from '../../../shared/conversation/next-step/next-step.ts';
+import { unsentReason } from '../../../shared/conversation/next-step/unsent-reason.ts';
+import { useOtherCreator } from '../../../shared/conversation/next-step/use-other-creator.ts';
 import { TimeLine } from '../../../shared/conversation/time-line/time-line.tsx';
-import { DeleteButton } from '../deletion/delete-button.tsx';
-import { GoneCreator } from '../deletion/gone-creator.tsx';
+import { useEmailDeliveries } from '../../../shared/delivery/use-email-deliveries.ts';
+import { deleteWithUndo } from '../deletion/delete-with-undo.ts';
+import { RestoreButton } from '../deletion/restore-button.tsx';
 import { NotesEditor, type NotesTyping } from '../notes/notes-editor.tsx';
 import { CreatorFacts } from './creator-facts.tsx';
 import { CreatorHead } from './creator-head.tsx';
 import { nextTry, optedOutSentence } from './details-words.ts';
 import { EmailFacts } from './email-facts.tsx';
+import { useBusy } from '../../../lib/use-busy.ts';
 
 // Below the mail, and a third of the details: it fills in templates.
 const DirectMessage = lazy(async () => ({
   default: (await import('../direct-message/direct-message.tsx')).DirectMessage,
 }));
+
+/** In place of a creator who is not in the CRM: that it was deleted, with the way back, or that there is none. */
+function GoneCreator({ id }: { id: string }) {
+  const deleted = dataOf(useLiveDocument(deletedCreatorPlace.at(useUid(), id)));
+  if (!deleted) return <Unknown />;
+  return (
+    <Stack role="status" gap="3" align="flex-start">
+      <Text fontWeight="500">
+        You deleted {deleted.name} <Moment at={deleted.deleted_at} />
+      </Text>
+      <Text color="fg.muted">
+        Deleted creators can be restored for 30 days, with their status, notes and messages.
+      </Text>
+      <RestoreButton creators={[deleted]}>Restore</RestoreButton>
+    </Stack>
+  );
+}
+
+function Unknown() {
+  return (
+    <Stack role="status" gap="1">
+      <Text fontWeight="500">This creator isn’t in your CRM</Text>
+      <Text color="fg.muted">
+        The link may be incomplete or belong to another account. Close this to see your creators.
+      </Text>
+    </Stack>
+  );
+}
 
 /** Everything known of one creator, and what to do next. */
 export function CreatorDetails({
@@ -52,6 +89,46 @@ export function CreatorDetails({
           )
         }
       </Loaded>
+    </Box>
+  );
+}
+
+/** What to do next about a creator, as things are now; null while it is not known. */
+function useNextStep(creator: Creator): NextStep | null {
+  const delivery = useEmailDeliveries([creator]).get(creator.id);
+  const unsent = unsentReason(creator, useOtherCreator(creator));
+  const userData = useUserData();
+  const isSetUp =
+    userData.status === 'data'
+      ? notReadyReason(userData.data.emailSettings, { stopped: null }) === null
+      : undefined;
+  return nextStep({ creator, delivery, unsent, hasDm: platformsOf(creator).length > 0, isSetUp });
+}
+
+/** Deletes the creator whose details are open, at the end of them; asks nothing, since it can be undone. */
+function DeleteButton({
+  creator,
+  onDeleted,
+}: {
+  creator: Pick<Creator, 'id' | 'name'>;
+  onDeleted: () => void;
+}) {
+  const { isBusy, run } = useBusy(async () => {
+    if (await deleteWithUndo(creator)) onDeleted();
+  });
+  return (
+    <Box pt="5" borderTopWidth="1px" borderColor="border">
+      <Button
+        size="sm"
+        variant="ghost"
+        colorPalette="danger"
+        ms="-3"
+        aria-disabled={isBusy || undefined}
+        onClick={() => run()}
+      >
+        <Trash2 size={16} aria-hidden="true" />
+        {isBusy ? 'Deleting…' : 'Delete creator'}
+      </Button>
     </Box>
   );
 }

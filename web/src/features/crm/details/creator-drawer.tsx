@@ -1,13 +1,13 @@
 import { Box, Drawer, IconButton, Portal } from '@chakra-ui/react';
 import { ArrowLeft, X } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
 import { UnsavedMark } from '../../../components/unsaved-mark.tsx';
+import { isTyping } from '../../../lib/is-typing.ts';
 import { useWhenIdle } from '../../../lib/use-when-idle.ts';
-import { awaitedAnswer } from '../../../shared/conversation/answer/to-answer.tsx';
-import { UnsavedAnswers } from '../../../shared/conversation/answer/unsaved-answers.tsx';
-import { onLineKeys } from '../../../shared/conversation/time-line/line-keys.ts';
+import { answerDrafts } from '../../../shared/conversation/answer/answer.data.ts';
+import { ANSWER_ID, awaitedAnswer } from '../../../shared/conversation/answer/to-answer.tsx';
 import { afterSave, withDraft, type NotesDrafts } from '../notes/notes-drafts.ts';
 import { CREATOR_QUERY, isFromList, withoutCreator } from '../view/creator-link.ts';
 
@@ -15,6 +15,48 @@ const loadDetails = async () => ({
   default: (await import('./creator-details.tsx')).CreatorDetails,
 });
 const CreatorDetails = lazy(loadDetails);
+
+const { subscribe, hasAny } = answerDrafts;
+
+/** Asks before the page is closed while an answer that is typed is not stored, as without a connection. */
+function UnsavedAnswers() {
+  return <UnsavedMark isDirty={useSyncExternalStore(subscribe, hasAny, hasAny)} end="closed" />;
+}
+
+/** The arrows only where a line has the focus: elsewhere they scroll. */
+const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+const LETTERS: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1 };
+
+/**
+ * The keys of a creator's details: j and k, or the arrows on a line, move from line to line, r leads
+ * to the answer. A line itself is a button, which Enter opens. None of them while something is typed.
+ */
+function onLineKeys(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, currentTarget } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(target)) return;
+  if (key === 'r') {
+    const field = document.getElementById(ANSWER_ID);
+    if (!field) return;
+    take(event);
+    field.focus();
+    return;
+  }
+  const lines = [...currentTarget.querySelectorAll<HTMLElement>('[data-line]')];
+  const at = lines.findIndex((line) => line === document.activeElement);
+  const step = LETTERS[key] ?? (at === -1 ? undefined : ARROWS[key]);
+  if (step === undefined) return;
+  // From elsewhere to the newest.
+  const next = at === -1 ? lines.at(-1) : lines[at + step];
+  if (!next) return;
+  take(event);
+  next.focus();
+}
+
+/** The key means nothing to the list behind the details. */
+function take(event: KeyboardEvent<HTMLElement>) {
+  event.preventDefault();
+  event.stopPropagation();
+}
 
 /**
  * The details of the creator in the address, at the side of the list; on a phone over it. Unsaved

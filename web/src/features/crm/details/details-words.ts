@@ -1,5 +1,6 @@
 import type { Creator } from '@vibes/core/creator/creator';
 import { isOpenStatus } from '@vibes/core/creator/creator-status';
+import { NOTES_LIMIT } from '@vibes/core/creator/notes-limit';
 import { wasRead } from '@vibes/core/creator/read-state';
 import { format } from 'date-fns/format';
 import { isSameDay } from 'date-fns/isSameDay';
@@ -35,3 +36,20 @@ export function nextTry(creator: Unread, now: Date): string {
 
 export const optedOutSentence = (at: Date): string =>
   `Unsubscribed on ${format(at, 'MMMM d, yyyy')}. We won’t send emails or prepare DMs.`;
+
+/** With this many characters left or fewer, they are counted. */
+const NEAR_LIMIT = 500;
+
+/** The line under the notes: how they are saved, or near the limit how many characters are left. */
+export function notesWord(notes: {
+  work: 'idle' | 'saving' | 'saved';
+  isDirty: boolean;
+  length: number;
+}): string {
+  const left = NOTES_LIMIT - notes.length;
+  if (notes.work === 'saving') return '';
+  if (notes.isDirty && left <= NEAR_LIMIT)
+    return `Not saved yet, ${left} ${left === 1 ? 'character' : 'characters'} left`;
+  if (notes.isDirty) return 'Not saved yet';
+  return notes.work === 'saved' ? 'Saved' : '';
+}

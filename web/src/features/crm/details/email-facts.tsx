@@ -1,19 +1,24 @@
-import { Box, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { creatorEmail, undecidedEmails } from '@vibes/core/creator/creator-email';
 import type { Delivery } from '@vibes/core/delivery/delivery';
+import { useState } from 'react';
+import { marked } from '../../../components/marked.ts';
+import { notify } from '../../../components/toaster.tsx';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
 import {
   choiceSentence,
   otherRecipient,
   typingCost,
-} from '../../../shared/conversation/choose-address/choice-words.ts';
+} from '../../../shared/conversation/words/conversation-words.ts';
 import { ChooseButton } from '../../../shared/conversation/choose-address/choose-button.tsx';
 import { OtherEmails } from '../../../shared/conversation/choose-address/other-emails.tsx';
 import type { NextStep } from '../../../shared/conversation/next-step/next-step.ts';
 import { noAddressReason } from '../../../shared/conversation/next-step/unsent-reason.ts';
+import { AddressForm } from '../../../shared/creator/address-form.tsx';
 import { EmailEvidence } from '../../../shared/creator/email-evidence.tsx';
 import { Nothing } from '../../../shared/creator/nothing.tsx';
+import { setAddress } from '../../../shared/creator/set-address.data.ts';
 import { reasonOf } from '../../../shared/delivery/delivery-words.ts';
 import { useEmailDeliveries } from '../../../shared/delivery/use-email-deliveries.ts';
 import { EmailSentMark } from '../email/email-sent-mark.tsx';
@@ -21,13 +26,51 @@ import { emailSentState } from '../email/email-sent-state.ts';
 import { UndeliverableAddress } from '../email/undeliverable-address.tsx';
 import { UnsentReasonLine } from '../email/unsent-reason-line.tsx';
 import { Fact, Facts } from './facts.tsx';
-import { TypeAddress } from './type-address.tsx';
 
 /** What to do about an address that cannot be used. */
 const adviceFor = ({ other_emails }: Creator): string =>
   other_emails.length > 0
     ? 'Use one of the others below instead.'
     : 'Capture the creator again to look for another one.';
+
+/** Adds or corrects the address by hand; nothing for a creator who unsubscribed. */
+function TypeAddress(props: {
+  creator: Creator;
+  hint: string | undefined;
+  /** What another address means for the email; the toast shows it. */
+  description: string | undefined;
+  isMarked: boolean;
+}) {
+  const { creator, hint, description, isMarked } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  if (creator.opted_out_at) return null;
+  if (!isOpen) {
+    return (
+      <Button
+        size="xs"
+        {...marked(isMarked)}
+        alignSelf="flex-start"
+        onClick={() => setIsOpen(true)}
+      >
+        {creator.email ? 'Type another address' : 'Type their address'}
+      </Button>
+    );
+  }
+
+  async function save(email: string): Promise<string | null> {
+    const refusal = await setAddress(creator, { email, is_typed: true });
+    if (refusal !== null) return refusal;
+    notify.success({
+      title: `${creator.name}’s email is now ${email.trim()}`,
+      ...(description && { description }),
+    });
+    setIsOpen(false);
+    return null;
+  }
+  return (
+    <AddressForm label="Email address" hint={hint} button="Save Address" isOpened onUse={save} />
+  );
+}
 
 /**
  * The address with its evidence, the state of the email and the other addresses found. Where none

@@ -1,20 +1,26 @@
 import { Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
-import { PLATFORM_NAMES, type Platform } from '@vibes/core/creator/platform';
-import { platformsOf } from '@vibes/core/creator/handles';
+import { handleOf, platformsOf } from '@vibes/core/creator/handles';
+import { PLATFORM_NAMES, profileUrl, type Platform } from '@vibes/core/creator/platform';
 import { userPlace } from '@vibes/core/firestore/places';
+import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { CopyIcon } from '../../../components/copy-icon.tsx';
 import { LinkButton } from '../../../components/link-button.ts';
 import { Loaded } from '../../../components/loaded.tsx';
 import { marked } from '../../../components/marked.ts';
+import { Moment } from '../../../components/moment.tsx';
 import { Section } from '../../../components/section.tsx';
+import { notify } from '../../../components/toaster.tsx';
 import { useLiveDocument, useUid } from '../../../lib/live.ts';
 import { routes } from '../../../lib/routes.ts';
+import { useCopy } from '../../../lib/use-copy.ts';
 import { useUserData } from '../../../lib/user-data.ts';
-import { DmSteps } from './dm-steps.tsx';
 import { DmText } from './dm-text.tsx';
 import { preparedDm, type PreparedDm } from './prepared-dm.ts';
+import { recordDmOpened, recordDmSent } from './record-dm.data.ts';
+import { useBusy } from '../../../lib/use-busy.ts';
 
 /** The DM prepared for the creator, on the platform of the capture or on the other one. */
 export function DirectMessage({ creator, isNext }: { creator: Creator; isNext: boolean }) {
@@ -62,6 +68,71 @@ function FilledIn(props: { creator: Creator; platform: Platform; isNext: boolean
         </Loaded>
       )}
     </Loaded>
+  );
+}
+
+const COPIED_MS = 2000;
+type Step = 'copy' | 'open' | 'record';
+
+/**
+ * The steps of a DM: copy it, open the profile, record that it was sent. The next step is
+ * marked where the DM is what to do next. Without a text (its template has a fault) the profile can still be opened.
+ */
+function DmSteps(props: {
+  creator: Creator;
+  platform: Platform;
+  text: string | null;
+  isNext: boolean;
+}) {
+  const { creator, platform, text, isNext } = props;
+  const { isCopied, copy } = useCopy(COPIED_MS);
+  const [next, setNext] = useState<Step>('copy');
+  const { isBusy: isRecording, run: record } = useBusy(() => recordDmSent(creator));
+  const look = (step: Step) => marked(isNext && next === step && text !== null);
+
+  async function copyText(dm: string) {
+    if (await copy(dm)) setNext('open');
+    else
+      notify.error({
+        title: 'Failed to copy',
+        description: 'Select the text and copy it by hand.',
+      });
+  }
+
+  function open() {
+    setNext('record');
+    recordDmOpened(creator.id);
+  }
+
+  return (
+    <Flex gap="2" wrap="wrap" align="center">
+      {text !== null && (
+        <Button size="sm" {...look('copy')} onClick={() => void copyText(text)}>
+          <CopyIcon isCopied={isCopied} />
+          {isCopied ? 'Copied' : 'Copy DM'}
+        </Button>
+      )}
+      <LinkButton
+        href={profileUrl({ platform, handle: handleOf(creator, platform) ?? '' })}
+        target="_blank"
+        rel="noopener noreferrer"
+        size="sm"
+        {...look('open')}
+        onClick={open}
+      >
+        Open {PLATFORM_NAMES[platform]}
+        <ExternalLink aria-hidden="true" />
+      </LinkButton>
+      {creator.dm_sent_at ? (
+        <Text role="status" color="fg.success">
+          DM sent <Moment at={creator.dm_sent_at} />
+        </Text>
+      ) : (
+        <Button size="sm" {...look('record')} disabled={isRecording} onClick={() => record()}>
+          {isRecording ? 'Saving...' : 'I sent it'}
+        </Button>
+      )}
+    </Flex>
   );
 }
 

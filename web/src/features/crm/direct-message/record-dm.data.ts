@@ -2,17 +2,15 @@ import type { Creator } from '@vibes/core/creator/creator';
 import { notify } from '../../../components/toaster.tsx';
 import { call } from '../../../lib/callables.ts';
 import { inTurn } from '../../../lib/in-turn.ts';
+import { orNotify } from '../../../lib/or-notify.ts';
 
-const FALLBACK = 'We couldn’t save this. Please try again.';
+const FAULT = 'We couldn’t save this. Please try again.';
 
 type Named = Pick<Creator, 'id' | 'name'>;
 
-export const recordFault = (error: unknown): string =>
-  error instanceof Error ? error.message : FALLBACK;
-
 /** Counts that the profile was opened to send a DM. Nothing waits for it, and a failure is ignored. */
 export function recordDmOpened(creator_id: string) {
-  call('recordDm', { creator_id, step: 'opened' }, FALLBACK).catch(() => undefined);
+  call('recordDm', { creator_id, step: 'opened' }, FAULT).catch(() => undefined);
 }
 
 /**
@@ -20,27 +18,21 @@ export function recordDmOpened(creator_id: string) {
  * a sentence for the person.
  */
 export async function recordDm(creator_id: string, step: 'sent' | 'taken_back'): Promise<void> {
-  await inTurn(`dm ${creator_id}`, () => call('recordDm', { creator_id, step }, FALLBACK));
+  await inTurn(`dm ${creator_id}`, () => call('recordDm', { creator_id, step }, FAULT));
 }
 
 /** Records that the DM was sent, offers to undo it, and shows when that failed. */
-export async function recordDmSent({ id, name }: Named): Promise<void> {
-  try {
+export const recordDmSent = ({ id, name }: Named) =>
+  orNotify('DM not marked as sent', async () => {
     await recordDm(id, 'sent');
     notify.success({
       title: `DM to ${name} marked as sent`,
       action: { label: 'Undo', onClick: () => void takeBack({ id, name }) },
     });
-  } catch (error) {
-    notify.error({ title: 'DM not marked as sent', description: recordFault(error) });
-  }
-}
+  });
 
-async function takeBack({ id, name }: Named): Promise<void> {
-  try {
+const takeBack = ({ id, name }: Named) =>
+  orNotify('DM still marked as sent', async () => {
     await recordDm(id, 'taken_back');
     notify.success({ title: `DM to ${name} no longer marked as sent` });
-  } catch (error) {
-    notify.error({ title: 'DM still marked as sent', description: recordFault(error) });
-  }
-}
+  });

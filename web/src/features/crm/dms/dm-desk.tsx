@@ -1,11 +1,14 @@
-import { Flex, Text } from '@chakra-ui/react';
-import { PLATFORM_NAMES, PLATFORMS } from '@vibes/core/creator/platform';
+import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { platformsOf } from '@vibes/core/creator/handles';
+import { byPlatform, PLATFORM_NAMES, PLATFORMS } from '@vibes/core/creator/platform';
 import { dmPlatform } from '@vibes/core/dm/due-dms';
 import { readyDmPlatforms } from '@vibes/core/dm/ready-dm-platforms';
 import type { MessageTemplates } from '@vibes/core/template/message-templates';
 import { useEffect, useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
+import { LinkButton } from '../../../components/link-button.ts';
+import { Strip } from '../../../components/strip.tsx';
 import { TextLink } from '../../../components/text-link.ts';
 import { routes } from '../../../lib/routes.ts';
 import { useIsOnline } from '../../../lib/use-is-online.ts';
@@ -13,15 +16,75 @@ import { loadAgain, loadCreators } from '../creator-store/creator-store.data.ts'
 import { preparedDm } from '../direct-message/prepared-dm.ts';
 import type { Creators } from '../shown-rows/use-creators.ts';
 import { DeskEnd } from './desk-end.tsx';
-import { DeskNotices } from './desk-notice.tsx';
 import { DmCard } from './dm-card.tsx';
-import { NoTemplate } from './no-template.tsx';
-import { useDesk } from './use-desk.ts';
+import { useDesk, type Desk } from './use-desk.ts';
 
 interface DmDeskProps {
   creators: Creators;
   templates: MessageTemplates;
   my_name: string;
+}
+
+/** A creator of whom everything is known: only the template can be at fault. */
+const SOMEBODY = { name: 'Anna Smith', handles: byPlatform(() => 'anna') };
+
+/** In place of the cards while no DM template can be filled in: why, and where to fix it. */
+function NoTemplate(props: { templates: MessageTemplates; my_name: string }) {
+  const faults = PLATFORMS.flatMap((platform) => {
+    const dm = preparedDm({ creator: SOMEBODY, platform, ...props });
+    return dm.ok ? [] : [dm.sentence];
+  });
+  return (
+    <Stack align="center" textAlign="center" gap="2" py={{ base: '10', md: '16' }}>
+      <Heading as="h2" textStyle="lg" fontWeight="600">
+        Your DM templates aren’t ready
+      </Heading>
+      {faults.map((sentence) => (
+        <Text key={sentence} color="fg.muted" maxW="32rem">
+          {sentence}
+        </Text>
+      ))}
+      <LinkButton asChild size="sm" colorPalette="accent" mt="3">
+        <Link to={routes.templates}>Message Templates</Link>
+      </LinkButton>
+    </Stack>
+  );
+}
+
+/** What became of the card before, and the way to undo it; that there is no connection. */
+function DeskNotices({ desk, isOnline }: { desk: Desk; isOnline: boolean }) {
+  const { notice } = desk;
+  return (
+    // Always on the page, so that screen readers announce what appears in it.
+    <div role="status">
+      {!isOnline && (
+        <Strip mb="3">
+          You can still copy and open DMs. Mark them as sent once you’re back online.
+        </Strip>
+      )}
+      {notice?.kind === 'sent' && (
+        <Strip mb="3">
+          <Text minW="0" overflowWrap="anywhere">
+            DM to <bdi>{notice.of.name}</bdi> marked as sent
+          </Text>
+          <Button size="xs" variant="outline" onClick={() => desk.takeBack(notice.of)}>
+            Undo
+          </Button>
+        </Strip>
+      )}
+      {notice?.kind === 'failed' && (
+        <Strip mb="3" borderColor="danger.border">
+          <Text minW="0" overflowWrap="anywhere">
+            <Text as="span" fontWeight="500" color="fg.error">
+              {notice.title}.
+            </Text>{' '}
+            {notice.sentence}
+          </Text>
+        </Strip>
+      )}
+      {notice?.kind === 'gone' && <Strip mb="3">{notice.sentence}</Strip>}
+    </div>
+  );
 }
 
 /** One card at a time. It begins with the newest creators, while the others load. */

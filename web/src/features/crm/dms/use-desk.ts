@@ -3,7 +3,7 @@ import type { Platform } from '@vibes/core/creator/platform';
 import { whoseTurn } from '@vibes/core/creator/whose-turn';
 import { dueDms } from '@vibes/core/dm/due-dms';
 import { useMemo, useState } from 'react';
-import { recordDm, recordDmOpened, recordFault } from '../direct-message/record-dm.data.ts';
+import { recordDm, recordDmOpened } from '../direct-message/record-dm.data.ts';
 import {
   again,
   back,
@@ -14,6 +14,7 @@ import {
   next,
   standingOf,
 } from './dm-session.ts';
+import { sentenceOf } from '../../../lib/call-error.ts';
 
 type Named = Pick<CreatorEntry, 'id' | 'name'>;
 
@@ -55,7 +56,7 @@ export function useDesk(rows: readonly CreatorEntry[], ready: readonly Platform[
     recordDm(of.id, 'sent').catch((error: unknown) => {
       setSession((now) => markUnsent(now, of.id));
       const title = `DM to ${of.name} not marked as sent`;
-      setNotice({ kind: 'failed', of, title, sentence: recordFault(error) });
+      setNotice({ kind: 'failed', of, title, sentence: sentenceOf(error) });
     });
   }
 
@@ -65,7 +66,7 @@ export function useDesk(rows: readonly CreatorEntry[], ready: readonly Platform[
       () => setSession((now) => markUndone(now, of.id)),
       (error: unknown) => {
         const title = `DM to ${of.name} still marked as sent`;
-        setNotice({ kind: 'failed', of, title, sentence: recordFault(error) });
+        setNotice({ kind: 'failed', of, title, sentence: sentenceOf(error) });
       },
     );
   }

@@ -1,18 +1,149 @@
-import { Stack, Text } from '@chakra-ui/react';
-import { useEffect, type ReactNode } from 'react';
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../../components/link-button.ts';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { notify } from '../../../components/toaster.tsx';
+import { useKeptFocus } from '../../../components/use-kept-focus.ts';
 import { routes } from '../../../lib/routes.ts';
 import { LastAction } from '../bulk/last-action.tsx';
-import { useCreators } from '../shown-rows/use-creators.ts';
+import { FilterBar, TableChoices } from '../filter/filter-bar.tsx';
+import { focusRow } from '../rows/use-row-keys.ts';
+import { ViewsBar } from '../saved-views/views-bar.tsx';
+import { EmptyView, LostView } from '../search/empty-view.tsx';
+import { SearchBox } from '../search/search-box.tsx';
+import { SearchProgress } from '../search/search-progress.tsx';
+import { useCreators, type Creators } from '../shown-rows/use-creators.ts';
+import { EVERYBODY, viewKey, type CrmView } from '../view/crm-view.ts';
+import { useCrmView } from '../view/use-crm-view.ts';
+import { useViewCreators, type ViewCreators } from '../view/use-view-creators.ts';
 import { CreatorPages } from './creator-pages.tsx';
-import { CreatorSearch } from './creator-search.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 
 const FAULT = 'Failed to load creators from the database';
+
+/** The address follows what is typed after a pause of this long, in ms: Safari ends a hundred changes in 30 s. */
+const PAUSE_MS = 300;
+
+/**
+ * The search text while it is typed. It shows at once; the address gets it after a pause, or when
+ * the field is left. A text that the address gets otherwise, by Back or a link, takes its place.
+ */
+function useSearchText(inAddress: string, write: (text: string) => void) {
+  const [typed, setTyped] = useState(inAddress);
+  const [seen, setSeen] = useState({ inAddress, written: inAddress });
+  if (seen.inAddress !== inAddress) {
+    setSeen({ inAddress, written: inAddress });
+    if (inAddress !== seen.written) setTyped(inAddress);
+  }
+
+  function settle(text: string) {
+    if (text === seen.written) return;
+    setSeen({ inAddress, written: text });
+    write(text);
+  }
+  // By then the field may have been left, which settles the text.
+  const settleLater = useEffectEvent(settle);
+  useEffect(() => {
+    const timer = setTimeout(() => settleLater(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return { typed, setTyped, settle: () => settle(typed) };
+}
+
+type How = 'focus' | 'open';
+
+/**
+ * Takes the keyboard from the search into the list of `area`: to its first row, which opens when it is
+ * the only one and `open` was asked for. While the list still shows an earlier search it waits.
+ */
+function useEnterList(
+  area: RefObject<HTMLElement | null>,
+  list: { rows: readonly CreatorEntry[]; isPartial: boolean; isSettled: boolean },
+): (how: How) => void {
+  const asked = useRef<{ how: How; from: Element | null } | null>(null);
+  const latest = useRef(list);
+
+  function enter() {
+    const { rows, isPartial, isSettled } = latest.current;
+    if (!asked.current || !isSettled || (isPartial && asked.current.how === 'open')) return;
+    const { how, from } = asked.current;
+    asked.current = null;
+    const row = area.current?.querySelector<HTMLElement>('[data-row]');
+    // Somebody who has gone elsewhere by then stays there.
+    if (!row || document.activeElement !== from) return;
+    focusRow(row);
+    if (how === 'open' && rows.length === 1)
+      row.querySelector<HTMLElement>('[data-row-focus]')?.click();
+  }
+  useEffect(() => {
+    latest.current = list;
+    enter();
+  });
+  return (how) => {
+    asked.current = { how, from: document.activeElement };
+    enter();
+  };
+}
+
+/**
+ * The creators that the view in the address shows, with the search, the filters and the saved views
+ * that change it. What has to know all creators loads the missing ones and shows what it has so far.
+ */
+function CreatorSearch(props: {
+  creators: Creators;
+  children: (found: ViewCreators) => ReactNode;
+}) {
+  const of = useCrmView();
+  const { view, state, change } = of;
+  const { typed, setTyped, settle } = useSearchText(view.text, (text) =>
+    change({ text }, { isQuiet: true }),
+  );
+  const found = useViewCreators(props.creators, view, typed);
+  const { rows, isPartial } = found;
+  const isSettled = view.text === typed && viewKey({ ...view, text: typed.trim() }) === found.key;
+  // The last row of a filter may take the focus along.
+  const area = useKeptFocus<HTMLDivElement>(rows.length === 0);
+  const enter = useEnterList(area, { rows, isPartial, isSettled });
+  /** For a button that is gone when it has shown more: the keyboard goes on from here. */
+  function widen(to: Partial<CrmView>) {
+    area.current?.focus();
+    change(to);
+  }
+
+  return (
+    <Stack ref={area} gap="3" tabIndex={-1} outline="none">
+      {/* Of the text as it is typed: a bar that came when the field is left would move what is pressed. */}
+      <ViewsBar of={{ ...of, view: { ...view, text: typed } }} />
+      <Flex gap="3" wrap="wrap" align="center">
+        <Box flex="1 1 16rem" maxW={{ md: '22rem' }}>
+          <SearchBox value={typed} onChange={setTyped} onLeave={settle} onEnter={enter} />
+        </Box>
+        <TableChoices found={found} of={of} />
+      </Flex>
+      <FilterBar found={found} of={of} />
+      {state === 'loading' && <TableSkeleton />}
+      {state === 'gone' && <LostView onClear={() => widen(EVERYBODY)} />}
+      {state === 'ready' &&
+        (rows.length > 0 || (!isPartial && found.key === '')) &&
+        props.children(found)}
+      {/* Below: what is read while somebody types must not move under them. */}
+      {isPartial && <SearchProgress creators={props.creators} />}
+      {state === 'ready' && rows.length === 0 && !isPartial && found.key !== '' && (
+        <EmptyView
+          text={typed.trim()}
+          filter={view.filter}
+          onClear={() => {
+            setTyped('');
+            widen({ text: '', filter: EVERYBODY.filter });
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
 
 /** The table of creators, newest first, five a page, live; `aside` is beside its title. */
 export function CreatorDatabase({ aside }: { aside: ReactNode }) {

@@ -9,14 +9,36 @@ import { ExportButton } from '../export/export-button.tsx';
 import { CreatorRows } from '../rows/creator-rows.tsx';
 import { SelectionLine } from '../selection/selection-line.tsx';
 import { useSelection } from '../selection/use-selection.ts';
-import { PageSizeChoice } from '../table/page-size.tsx';
-import { PAGE_SIZES } from '../table/read-table-settings.ts';
+import { DeviceSelect } from '../table/device-select.tsx';
+import { PAGE_SIZES, type PageSize } from '../table/read-table-settings.ts';
 import { changeTableSettings, useTableSettings } from '../table/table-settings.ts';
 import { useCrmView } from '../view/use-crm-view.ts';
 import type { ViewCreators } from '../view/use-view-creators.ts';
 import { pageOf } from './page-of.ts';
 import { Pagination } from './pagination.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
+
+/** How many creators a page has. */
+function PageSizeChoice(props: { size: PageSize; onChoose: (size: PageSize) => void }) {
+  return (
+    <chakra.label display="inline-flex" alignItems="center" gap="2" textStyle="xs" color="fg.muted">
+      Per page
+      <DeviceSelect
+        h="7"
+        textStyle="xs"
+        value={props.size}
+        onChange={({ target }) => {
+          const size = PAGE_SIZES.find((one) => String(one) === target.value);
+          if (size) props.onChoose(size);
+        }}
+      >
+        {PAGE_SIZES.map((size) => (
+          <option key={size}>{size}</option>
+        ))}
+      </DeviceSelect>
+    </chakra.label>
+  );
+}
 
 /** The creators of a view page by page; a later page loads when it is opened. */
 export function CreatorPages({ creators }: { creators: ViewCreators }) {

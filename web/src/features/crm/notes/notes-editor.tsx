@@ -1,10 +1,9 @@
-import { Button, Flex, Text, Textarea } from '@chakra-ui/react';
+import { Box, Button, Flex, Text, Textarea } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { NOTES_LIMIT } from '@vibes/core/creator/notes-limit';
 import { useState } from 'react';
-import { NewerNotes } from './newer-notes.tsx';
 import { isOvertaken, type NotesDraft } from './notes-drafts.ts';
-import { notesWord } from './notes-word.ts';
+import { notesWord } from '../details/details-words.ts';
 import { saveNotes } from './save-notes.data.ts';
 
 /** The unsaved draft, null without one, and what to call when it changes. */
@@ -15,6 +14,35 @@ export interface NotesTyping {
 }
 
 type Noted = Pick<Creator, 'id' | 'name' | 'notes' | 'updated_at'>;
+
+/** Notes saved elsewhere while the person typed here, and the choice between both. */
+function NewerNotes(props: { text: string; onKeepMine: () => void; onTakeTheirs: () => void }) {
+  return (
+    <Box role="group" aria-label="Newer notes" mt="3" p="3" borderWidth="1px" borderRadius="l2">
+      <Text fontWeight="500">These notes were changed elsewhere.</Text>
+      <Text
+        dir="auto"
+        mt="1"
+        maxH="10rem"
+        overflowY="auto"
+        tabIndex={0}
+        color="fg.muted"
+        whiteSpace="pre-wrap"
+        overflowWrap="anywhere"
+      >
+        {props.text || 'The notes are empty now.'}
+      </Text>
+      <Flex gap="2" wrap="wrap" mt="3">
+        <Button size="xs" variant="outline" onClick={props.onKeepMine}>
+          Keep mine
+        </Button>
+        <Button size="xs" variant="outline" onClick={props.onTakeTheirs}>
+          Use newer notes
+        </Button>
+      </Flex>
+    </Box>
+  );
+}
 
 /** The person's notes on a creator. Saved by a button; after a failed save the text stays. */
 export function NotesEditor({ creator, ...typing }: NotesTyping & { creator: Noted }) {

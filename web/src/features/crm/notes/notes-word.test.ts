@@ -1,6 +1,6 @@
 import { NOTES_LIMIT } from '@vibes/core/creator/notes-limit';
 import { describe, expect, it } from 'vitest';
-import { notesWord } from './notes-word.ts';
+import { notesWord } from '../details/details-words.ts';
 
 describe('the word under the notes', () => {
   it.each([

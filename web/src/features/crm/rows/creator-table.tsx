@@ -1,6 +1,6 @@
 import { Box, Flex, Table, Text } from '@chakra-ui/react';
-import { Reply } from 'lucide-react';
 import { handleOf } from '@vibes/core/creator/handles';
+import { Reply } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Moment } from '../../../components/moment.tsx';
 import { CreatorFace } from '../../../shared/creator/creator-face.tsx';
@@ -9,7 +9,7 @@ import { CreatorEmail } from '../email/creator-email.tsx';
 import { EmailSent } from '../email/email-sent.tsx';
 import { emailSourceName } from '../email/email-source.ts';
 import { SelectBox } from '../selection/select-box.tsx';
-import { SelectPage } from '../selection/select-page.tsx';
+import { shareOf } from '../selection/selection.ts';
 import type { ListSelection } from '../selection/use-selection.ts';
 import type { ShownRow } from '../shown-rows/shown-row.ts';
 import { StatusSelect } from '../status/status-select.tsx';
@@ -42,6 +42,21 @@ const CELLS: Record<ColumnId, (row: ShownRow) => ReactNode> = {
   status: (row) => <StatusSelect creator={row} />,
   sent: (row) => <EmailSent row={row} />,
 };
+
+/** Chooses all of the page, or gives it up. */
+function SelectPage(props: { page: readonly { id: string }[]; selection: ListSelection }) {
+  const { page, selection } = props;
+  const ids = page.map(({ id }) => id);
+  const share = shareOf(ids, selection.ids);
+  return (
+    <SelectBox
+      label="Select this page"
+      isChosen={share === 'all'}
+      isSome={share === 'some'}
+      onChoose={() => selection.togglePage(ids)}
+    />
+  );
+}
 
 /** The creators as a table that scrolls in its own box. */
 export function CreatorTable(props: { rows: readonly ShownRow[]; selection: ListSelection }) {

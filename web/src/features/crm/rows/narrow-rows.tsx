@@ -3,7 +3,7 @@ import { firstHandle } from '@vibes/core/creator/handles';
 import { isAgainstMail, whoseTurn } from '@vibes/core/creator/whose-turn';
 import { format } from 'date-fns/format';
 import { Reply } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { useRef, type MouseEvent, type PointerEvent } from 'react';
 import { useNow } from '../../../components/use-now.ts';
 import { CreatorFace } from '../../../shared/creator/creator-face.tsx';
 import { StatusMark } from '../../../shared/creator/status-mark.tsx';
@@ -13,7 +13,6 @@ import type { ShownRow } from '../shown-rows/shown-row.ts';
 import { SET_BY_YOU } from '../status/status-select.tsx';
 import { CreatorName } from './creator-name.tsx';
 import { lastEvent } from './last-event.ts';
-import { useLongPress } from './use-long-press.ts';
 import { rowMark } from './use-row-keys.ts';
 
 /** The creators where the table has no room: a face, a name, a handle, a status, and what happened last. */
@@ -26,6 +25,58 @@ export function NarrowRows(props: { rows: readonly ShownRow[]; selection: ListSe
       ))}
     </Stack>
   );
+}
+
+const LONG_MS = 500;
+/** In px: a finger that moves further scrolls. */
+const FIRM = 10;
+
+/** What the finger is lifted from may be another row by then: what was chosen moves the rows. */
+function ignoreNextClick() {
+  const ignore = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    end();
+  };
+  const end = () => {
+    removeEventListener('click', ignore, true);
+    removeEventListener('pointerdown', end, true);
+  };
+  addEventListener('click', ignore, true);
+  addEventListener('pointerdown', end, true);
+}
+
+/** The props of an element that hears a finger rest on it. The tap that ends the press does nothing more. */
+function useLongPress(onLong: () => void) {
+  const begun = useRef<{ timer: number; x: number; y: number } | null>(null);
+  const isDone = useRef(false);
+  const end = () => {
+    clearTimeout(begun.current?.timer);
+    begun.current = null;
+  };
+  return {
+    onPointerDown: ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
+      end();
+      isDone.current = false;
+      if (pointerType === 'mouse') return;
+      const timer = window.setTimeout(() => {
+        isDone.current = true;
+        ignoreNextClick();
+        onLong();
+      }, LONG_MS);
+      begun.current = { timer, x, y };
+    },
+    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+      const from = begun.current;
+      if (from && Math.hypot(clientX - from.x, clientY - from.y) > FIRM) end();
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    // The browser's own menu of a link that a finger rests on.
+    onContextMenu: (event: MouseEvent) => {
+      if (begun.current || isDone.current) event.preventDefault();
+    },
+  };
 }
 
 /** A tap opens the details, or chooses while creators are chosen; a finger that rests chooses. */

@@ -9,9 +9,9 @@ import { isChanged, savedViewQuery, type ListedView } from '../view/view-address
 import { deleteView, saveView } from './saved-views.data.ts';
 import { MOST_VIEWS } from './use-saved-views.ts';
 import { nameRefusal } from './view-name.ts';
+import { useBusy } from '../../../lib/use-busy.ts';
 
 interface NameFormProps {
-  label: string;
   button: string;
   name: string;
   views: readonly ListedView[];
@@ -19,29 +19,25 @@ interface NameFormProps {
   onSave: (name: string) => Promise<boolean>;
 }
 
-function NameForm({ label, button, name, views, self, onSave }: NameFormProps) {
+function NameForm({ button, name, views, self, onSave }: NameFormProps) {
   const [typed, setTyped] = useState(name);
   const [isAsked, setIsAsked] = useState(false);
-  const [isSaving, setIsSaving] = useState(false);
   const refusal = isAsked ? nameRefusal(typed, views, self) : null;
 
-  async function save() {
+  const { isBusy, run: save } = useBusy(async () => {
     setIsAsked(true);
-    if (isSaving || nameRefusal(typed, views, self) !== null) return;
-    setIsSaving(true);
-    await onSave(typed.trim());
-    setIsSaving(false);
-  }
+    if (nameRefusal(typed, views, self) === null) await onSave(typed.trim());
+  });
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        save();
       }}
     >
       <Field.Root invalid={refusal !== null}>
-        <Field.Label>{label}</Field.Label>
+        <Field.Label>Name of the view</Field.Label>
         <Flex gap="2" w="full">
           <Input
             size="sm"
@@ -49,12 +45,7 @@ function NameForm({ label, button, name, views, self, onSave }: NameFormProps) {
             autoComplete="off"
             onChange={({ target }) => setTyped(target.value)}
           />
-          <Button
-            type="submit"
-            size="sm"
-            colorPalette="accent"
-            aria-disabled={isSaving || undefined}
-          >
+          <Button type="submit" size="sm" colorPalette="accent" aria-disabled={isBusy || undefined}>
             {button}
           </Button>
         </Flex>
@@ -83,16 +74,7 @@ export function SaveView(props: {
     onClose();
     return true;
   }
-  return (
-    <NameForm
-      label="Name of the view"
-      button="Save"
-      name=""
-      views={views}
-      self={null}
-      onSave={save}
-    />
-  );
+  return <NameForm button="Save" name="" views={views} self={null} onSave={save} />;
 }
 
 /** What can be done with a saved view: rename it, save what was changed, copy its link, delete it. */
@@ -132,7 +114,6 @@ export function ViewActs(props: {
         </Button>
       )}
       <NameForm
-        label="Name of the view"
         button="Rename"
         name={saved.name}
         views={views}

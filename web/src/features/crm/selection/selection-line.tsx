@@ -1,9 +1,11 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { useEffect } from 'react';
+import { Kbd } from '../../../components/kbd.ts';
+import { tip } from '../../../components/tip.ts';
 import { useIsNarrow } from '../../../components/use-is-narrow.ts';
 import { useLoadFault } from '../../../components/use-load-fault.ts';
 import { useModule } from '../../../lib/use-module.ts';
-import { KeyHints } from '../rows/key-hints.tsx';
+import { LIST_KEYS, SHOW_KEYS } from '../../../shared/keys/screen-keys.ts';
 import type { ListSelection } from './use-selection.ts';
 
 /** Whether it was asked for before: an action may still run, or its report be open. */
@@ -14,6 +16,28 @@ const loadBulkBar = () => {
   isBarWanted = true;
   return import('../bulk/bulk-bar.tsx');
 };
+
+const HINTS = [...LIST_KEYS.filter(({ hint }) => hint), SHOW_KEYS];
+
+/** One line that names the keys of the list, where there is a keyboard. */
+const KeyHints = () => (
+  <Flex
+    as="ul"
+    aria-label="Keys of this list"
+    listStyleType="none"
+    gap="4"
+    textStyle="xs"
+    color="fg.muted"
+    whiteSpace="nowrap"
+    css={{ '@media (hover: none)': { display: 'none' } }}
+  >
+    {HINTS.map(({ keys, does, hint }) => (
+      <li key={keys} {...tip(does === hint ? '' : does)}>
+        <Kbd>{keys}</Kbd> {hint}
+      </li>
+    ))}
+  </Flex>
+);
 
 /**
  * The line above the list: its keys, or on a phone the way to choose; the bar while creators are

@@ -1,6 +1,7 @@
 import type { CreatorStatus } from '@vibes/core/creator/creator-status';
 import { useSyncExternalStore } from 'react';
 import { onOtherPerson } from '../../../lib/other-person.ts';
+import { makeListeners } from '../../../lib/make-listeners.ts';
 
 /**
  * The statuses that the person chose, to be shown before they are saved: unlike a plain write, a
@@ -20,25 +21,18 @@ export type OptimisticStatuses = ReadonlyMap<string, OptimisticStatus>;
 /** By creator, oldest first: of those before the last only one that is saved is left to show. */
 const chosen = new Map<string, OptimisticStatus[]>();
 let latest: OptimisticStatuses = new Map();
-const listeners = new Set<() => void>();
+const { subscribe, tell } = makeListeners();
 
 function put(id: string, next: OptimisticStatus[]) {
   chosen.set(id, next);
   latest = new Map([...chosen].flatMap(([of, all]) => all.slice(-1).map((last) => [of, last])));
-  for (const listener of listeners) listener();
+  tell();
 }
 
 onOtherPerson(() => {
   chosen.clear();
   latest = new Map();
 });
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
 
 export const optimisticStatuses = (): OptimisticStatuses => latest;
 

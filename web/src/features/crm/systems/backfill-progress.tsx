@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Note } from '../../../components/note.tsx';
 import { useLiveDocument, useUid } from '../../../lib/live.ts';
 import { DeliveriesLink } from '../../../shared/channel/deliveries-link.tsx';
-import { backfillWords, failedWords, isUnderWay, isWorthTelling } from './backfill-words.ts';
+import { backfillWords, failedWords, isUnderWay, isWorthTelling } from './notion-words.ts';
 
 /** The progress of the back-fill to a Notion just made active, live. */
 export function BackfillProgress() {

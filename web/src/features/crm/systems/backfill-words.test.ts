@@ -1,6 +1,6 @@
 import type { Backfill } from '@vibes/core/crm/backfill';
 import { describe, expect, it } from 'vitest';
-import { backfillWords, failedWords, isWorthTelling } from './backfill-words.ts';
+import { backfillWords, failedWords, isWorthTelling } from './notion-words.ts';
 
 const running: Backfill = {
   state: 'running',

@@ -1,10 +1,41 @@
 import { Button, chakra, Grid, Stack, Text } from '@chakra-ui/react';
 import { NOTION_FIELDS, type NotionField } from '@vibes/core/crm/notion-check';
-import { Fragment } from 'react';
+import { Fragment, useId } from 'react';
 import { Note } from '../../../components/note.tsx';
-import { NotionTables } from './notion-tables.tsx';
 import { databaseName, foundSentence } from './notion-words.ts';
 import type { NotionFinding } from './use-notion-check.ts';
+
+/** The tables of a database with several: the person chooses the one for the creators. */
+function NotionTables(props: {
+  sources: { id: string; name: string }[];
+  chosen: string;
+  onChoose: (id: string) => void;
+}) {
+  const name = useId();
+  return (
+    <chakra.fieldset minW="0">
+      <chakra.legend fontWeight="500" color="fg" mb="1">
+        Table for your creators
+      </chakra.legend>
+      <Stack gap="1">
+        {props.sources.map((source) => (
+          <chakra.label key={source.id} display="flex" gap="2" cursor="pointer" color="fg">
+            <chakra.input
+              type="radio"
+              name={name}
+              checked={source.id === props.chosen}
+              onChange={() => props.onChoose(source.id)}
+              accentColor="accent.solid"
+            />
+            <chakra.span minW="0" overflowWrap="anywhere">
+              {databaseName(source.name)}
+            </chakra.span>
+          </chakra.label>
+        ))}
+      </Stack>
+    </chakra.fieldset>
+  );
+}
 
 /** What a check of the key and the database found, and what is left to do. */
 export function NotionFindings(props: {

@@ -2,8 +2,9 @@ import type { NotionCheck } from '@vibes/core/crm/notion-check';
 import { useRef, useState } from 'react';
 import { call } from '../../../lib/callables.ts';
 import type { NotionQuestion } from './notion-question.ts';
+import { sentenceOf } from '../../../lib/call-error.ts';
 
-const FALLBACK = 'We couldn’t check the connection. Please try again.';
+const FAULT = 'We couldn’t check the connection. Please try again.';
 
 export interface NotionFinding {
   check: NotionCheck;
@@ -33,9 +34,9 @@ export type NotionCheckState = ReturnType<typeof useNotionCheck>;
 
 /** Checks the database, and adds its missing columns when asked. Never rejects: a missing answer is a finding too. */
 async function checkNotion(question: NotionQuestion): Promise<NotionCheck> {
-  return call('checkNotion', question, FALLBACK).catch((error: unknown): NotionCheck => ({
+  return call('checkNotion', question, FAULT).catch((error: unknown): NotionCheck => ({
     ok: false,
     code: 'unreachable',
-    sentence: error instanceof Error ? error.message : FALLBACK,
+    sentence: sentenceOf(error),
   }));
 }

@@ -1,10 +1,14 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import type { EmailSettings } from '@vibes/core/account/email-settings';
 import type { UserAccount } from '@vibes/core/account/user-account';
 import type { UserData } from '@vibes/core/account/user-data';
 import type { Creator } from '@vibes/core/creator/creator';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { useRef, useState } from 'react';
+import { boolean, object, string, type ObjectSchema } from 'yup';
 import { AppForm } from '../../../components/form/app-form.tsx';
+import { FormFault } from '../../../components/form/form-fault.tsx';
+import { SwitchField } from '../../../components/form/switch-field.tsx';
 import { LeaveGuard } from '../../../components/leave-guard.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { UnsavedMark } from '../../../components/unsaved-mark.tsx';
@@ -13,18 +17,16 @@ import { useUid } from '../../../lib/live.ts';
 import { DeliveryStanding } from '../../../shared/delivery/delivery-standing.tsx';
 import { DoubtDialog } from '../../../shared/delivery/doubt-dialog.tsx';
 import { useDoubtful } from '../../../shared/delivery/use-doubtful.ts';
-import type { GmailValues } from '../../../shared/gmail/gmail-schema.ts';
+import { GmailFields } from '../../../shared/gmail/gmail-fields.tsx';
+import { gmailSchema, type GmailValues } from '../../../shared/gmail/gmail-schema.ts';
+import { repliesOffer, WHAT_IS_READ } from '../../../shared/replies/replies-words.ts';
 import { AddressPart } from './address-part.tsx';
+import { AppPasswordPictures } from './app-password-pictures.tsx';
 import { keepFirstEmail } from './first-email-draft.ts';
-import { firstEmailSchema, type FirstEmailValues } from './first-email-schema.ts';
-import { gmailAddressOf } from './gmail-address.ts';
-import { FormFault } from '../../../components/form/form-fault.tsx';
-import { GmailPart } from './gmail-part.tsx';
 import { MessagePart } from './message-part.tsx';
 import { sendFirstEmail, type SendRefusal, type SendStep } from './send-first-email.data.ts';
 import { isConnected } from './set-up.ts';
 import { useFirstMessage } from './use-first-message.ts';
-import { offersWatch, WatchPart } from './watch-part.tsx';
 
 const BUSY: Record<SendStep, string> = {
   template: 'Saving your template...',
@@ -32,6 +34,69 @@ const BUSY: Record<SendStep, string> = {
   replies: 'Saving...',
   email: 'Sending...',
 };
+
+/** The address of the sign-in where it is a Gmail account; empty for any other, which may be no mailbox of Google's. */
+const gmailAddressOf = (email: string): string =>
+  /@(?:gmail|googlemail)\.com$/i.test(email) ? email : '';
+
+/** What is typed and chosen besides the email itself. */
+interface FirstEmailValues extends GmailValues {
+  watch_replies: boolean;
+}
+
+/** Gmail, or a webhook, is connected: there is nothing to type. */
+const CONNECTED: ObjectSchema<GmailValues> = object({
+  // An empty field comes as undefined.
+  email_address: string().default(''),
+  app_password: string().default(''),
+});
+
+/** @param isConnected emails can go out already */
+const firstEmailSchema = (isConnected: boolean): ObjectSchema<FirstEmailValues> =>
+  (isConnected ? CONNECTED : gmailSchema({ has_password: false })).shape({
+    watch_replies: boolean().default(false),
+  });
+
+/** Whether watching for replies is offered with the email: by Gmail, from the operator's date on, and while it is off. */
+const offersWatch = (
+  { emailSettings, replies }: Pick<UserData, 'emailSettings' | 'replies'>,
+  now: Date,
+): boolean =>
+  emailSettings.active_email_mode === 'gmail' &&
+  !emailSettings.watch_replies &&
+  repliesOffer(replies, now).kind === 'now';
+
+/** The person's own yes to watching for replies: off until they give it. */
+const WatchPart = () => (
+  <SwitchField name="watch_replies" label="Watch for replies" sentence={WHAT_IS_READ} />
+);
+
+/** The way the email goes: Gmail, to be connected, or what is connected already. */
+function GmailPart(props: {
+  settings: EmailSettings;
+  isReady: boolean;
+  /** What Gmail said to the address and the password. */
+  fault: string | null;
+}) {
+  const { settings, isReady, fault } = props;
+  if (isReady) {
+    const { active_email_mode, email_address } = settings;
+    return (
+      <Text color="fg.muted">
+        {active_email_mode === 'webhook'
+          ? 'Goes out through your webhook.'
+          : `Goes out from ${email_address ?? ''}.`}
+      </Text>
+    );
+  }
+  return (
+    <Stack gap="5">
+      <GmailFields passwordHint="16 letters, with or without spaces. We check it with Gmail before anything is sent." />
+      {fault !== null && <FormFault sentence={fault} />}
+      <AppPasswordPictures />
+    </Stack>
+  );
+}
 
 /** The email as this creator gets it, Gmail, and the one button that sends it. */
 export function EmailForm(props: {

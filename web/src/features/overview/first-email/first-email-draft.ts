@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { lastSession } from '../../../lib/last-session.ts';
 import { onOtherPerson } from '../../../lib/other-person.ts';
 import { localStore } from '../../../lib/storage.ts';
+import { makeListeners } from '../../../lib/make-listeners.ts';
 
 /**
  * What this device keeps of a person's first email. `open`: it was begun; `skipped`: the person
@@ -19,7 +20,7 @@ export interface FirstEmailDraft {
 
 const KEY = 'vibes.first-email';
 const NOTHING: FirstEmailDraft = { state: null };
-const listeners = new Set<() => void>();
+const { subscribe, tell } = makeListeners();
 
 /** The draft as last read: the same object as long as what is stored is the same. */
 let last: { uid: string; stored: string | null; draft: FirstEmailDraft } | null = null;
@@ -49,16 +50,8 @@ export function keepFirstEmail(uid: string, change: Partial<FirstEmailDraft>) {
   inMemory = JSON.stringify({ ...before, ...change, uid });
   // Not for a person who has left, in this tab or in another.
   if (lastSession()?.uid === uid) localStore.write(KEY, inMemory);
-  for (const listener of listeners) listener();
+  tell();
 }
 
 export const useFirstEmailDraft = (uid: string): FirstEmailDraft =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    () => firstEmailDraft(uid),
-  );
+  useSyncExternalStore(subscribe, () => firstEmailDraft(uid));

@@ -1,5 +1,5 @@
 import type { MessageTemplates } from '@vibes/core/template/message-templates';
-import { CallError } from '../../../lib/call-error.ts';
+import { CallError, sentenceOf } from '../../../lib/call-error.ts';
 import { call } from '../../../lib/callables.ts';
 import { updateUserData } from '../../../lib/user-data.ts';
 import { doubtOf, type Doubt } from '../../../shared/delivery/doubt.ts';
@@ -13,8 +13,6 @@ export interface SendRefusal {
   /** What the person may answer to go on all the same; null where there is no way on. */
   doubt: Doubt | null;
 }
-
-const FALLBACK = 'The server did not answer as expected. Please try again.';
 
 /**
  * Saves the template, connects Gmail and watches for replies, sends; what was done by an earlier press is left out
@@ -50,10 +48,10 @@ export async function sendFirstEmail(
       await updateUserData({ table: 'email_settings', data });
     }
     begin('email');
-    await call('sendEmail', { creator_id, ...assent }, FALLBACK);
+    await call('sendEmail', { creator_id, ...assent });
     return null;
   } catch (error) {
     const doubt = error instanceof CallError && step === 'email' ? doubtOf(error.reason) : null;
-    return { step, sentence: error instanceof Error ? error.message : FALLBACK, doubt };
+    return { step, sentence: sentenceOf(error), doubt };
   }
 }

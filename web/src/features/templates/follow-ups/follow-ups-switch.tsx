@@ -1,32 +1,137 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import type { UserData } from '@vibes/core/account/user-data';
-import { useId, useState } from 'react';
+import type { Callables } from '@vibes/core/api/callables';
+import { useEffect, useId, useRef, useState } from 'react';
 import { FormFault } from '../../../components/form/form-fault.tsx';
 import { Note } from '../../../components/note.tsx';
 import { TextLink } from '../../../components/text-link.ts';
 import { useNow } from '../../../components/use-now.ts';
-import { ContactedQuestion, type Question } from './contacted-question.tsx';
+import { routes } from '../../../lib/routes.ts';
+import { repliesOffer } from '../../../shared/replies/replies-words.ts';
 import { previewFollowUps, switchOff, switchOn } from './follow-ups.data.ts';
-import { followUpsRefusal } from './follow-ups-refusal.ts';
+import { leftOutWords } from './left-out-words.ts';
+import { useBusy } from '../../../lib/use-busy.ts';
+
+/** What follow-ups still need, and where to get it; without a link there is nothing to do elsewhere. */
+interface FollowUpsRefusal {
+  sentence: string;
+  link: { to: string; words: string } | null;
+}
+
+const emailSettings = (words: string) => ({ to: routes.email, words });
+const REPLIES =
+  'A follow-up goes out only when we can see that nobody replied, so Replies must be on.';
+
+/** Null when follow-ups can be switched on. */
+function followUpsRefusal(
+  {
+    emailSettings: settings,
+    messageTemplates,
+    replies,
+  }: Pick<UserData, 'emailSettings' | 'messageTemplates' | 'replies'>,
+  now: Date,
+): FollowUpsRefusal | null {
+  if (settings.active_email_mode !== 'gmail')
+    return {
+      sentence:
+        'Follow-ups go out through Gmail only, since a webhook can’t keep them in one thread.',
+      link: emailSettings('Open Email Settings'),
+    };
+  if (!settings.email_address || !settings.app_password_set)
+    return {
+      sentence: 'Follow-ups go out through Gmail, which isn’t connected.',
+      link: emailSettings('Connect Gmail'),
+    };
+  if (!settings.watch_replies) {
+    const offer = repliesOffer(replies, now);
+    if (offer.kind === 'now')
+      return { sentence: REPLIES, link: emailSettings('Switch on Replies') };
+    const when = offer.kind === 'later' ? offer.sentence : 'You can’t switch this on yet.';
+    return { sentence: `${REPLIES} ${when}`, link: null };
+  }
+  if (messageTemplates.follow_ups.length > 0) return null;
+  return {
+    sentence: 'Write a follow-up below and save it. Nothing is sent without one.',
+    link: null,
+  };
+}
+
+type Question = Callables['previewFollowUps']['result'];
+
+/** Whether creators already contacted are meant: how many, how long that takes, and who is left out. */
+function ContactedQuestion(props: {
+  question: Question;
+  isBusy: boolean;
+  /** How far the planning is; null before it has begun. */
+  progress: string | null;
+  onAnswer: (also_contacted: boolean) => void;
+  onCancel: () => void;
+}) {
+  const { question, isBusy, progress, onAnswer, onCancel } = props;
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const { creators, days, left_out } = question;
+  const who = creators === 1 ? '1 creator' : `${creators.toLocaleString('en-US')} creators`;
+  const time = days === 1 ? 'a day' : `${days.toLocaleString('en-US')} days`;
+  const busy = isBusy || undefined;
+  return (
+    <Stack gap="3" role="group" aria-label="Switch on follow-ups">
+      {creators > 0 && (
+        <Text>
+          You emailed {who} in the last 30 days who {creators === 1 ? 'hasn’t' : 'haven’t'} replied.
+          One follow-up to each takes about {time} at your daily limit.
+        </Text>
+      )}
+      {left_out.map((one) => (
+        <Text key={one.reason} color="fg.muted">
+          {leftOutWords(one)}{' '}
+          {one.reason === 'unwatched' && (
+            <TextLink to={routes.email}>Look for replies first</TextLink>
+          )}
+        </Text>
+      ))}
+      <Flex gap="2" wrap="wrap">
+        <Button
+          ref={first}
+          size="sm"
+          variant="outline"
+          aria-disabled={busy}
+          onClick={() => onAnswer(false)}
+        >
+          Only new emails
+        </Button>
+        {creators > 0 && (
+          <Button size="sm" variant="outline" aria-disabled={busy} onClick={() => onAnswer(true)}>
+            {creators === 1
+              ? 'Include this creator'
+              : `Include these ${creators.toLocaleString('en-US')}`}
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" aria-disabled={busy} onClick={onCancel}>
+          Cancel
+        </Button>
+      </Flex>
+      <Text role="status" color="fg.muted" fontVariantNumeric="tabular-nums">
+        {progress !== null && `Planning follow-ups: ${progress}. You can leave this page.`}
+      </Text>
+    </Stack>
+  );
+}
 
 /** The switch of follow-ups, the question that comes with it, why it is off, and how a try failed. */
 export function FollowUpsSwitch({ userData }: { userData: UserData }) {
   const isOn = userData.emailSettings.follow_ups;
   const refusal = followUpsRefusal(userData, useNow());
-  const [isBusy, setIsBusy] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
   const [progress, setProgress] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const why = useId();
 
   /** `work` says why it failed; null once it is done. */
-  async function during(work: () => Promise<string | null>) {
-    if (isBusy) return;
-    setIsBusy(true);
+  const { isBusy, run: during } = useBusy(async (work: () => Promise<string | null>) => {
     setFault(null);
     setFault(await work());
-    setIsBusy(false);
-  }
+  });
   const on = (also_contacted: boolean) =>
     during(async () => {
       const refused = await switchOn(also_contacted, setProgress);
@@ -56,7 +161,7 @@ export function FollowUpsSwitch({ userData }: { userData: UserData }) {
           question={question}
           isBusy={isBusy}
           progress={progress}
-          onAnswer={(also) => void on(also)}
+          onAnswer={on}
           onCancel={() => setQuestion(null)}
         />
       ) : (
@@ -68,7 +173,7 @@ export function FollowUpsSwitch({ userData }: { userData: UserData }) {
             disabled={!isOn && refusal !== null}
             aria-describedby={refusal ? why : undefined}
             aria-disabled={isBusy || undefined}
-            onClick={() => void (isOn ? during(switchOff) : ask())}
+            onClick={() => (isOn ? during(switchOff) : ask())}
           >
             {isBusy ? 'Saving...' : isOn ? 'Switch off' : 'Switch on'}
           </Button>

@@ -1,12 +1,11 @@
 import type { Callables } from '@vibes/core/api/callables';
 import { notify } from '../../../components/toaster.tsx';
-import { call } from '../../../lib/callables.ts';
+import { call, NO_ANSWER } from '../../../lib/callables.ts';
 import { runJob } from '../../../lib/run-job.ts';
 import { saveSettings } from '../../../lib/save-settings.ts';
 import { renewUserData } from '../../../lib/user-data.ts';
 import { followUpTemplates, type FollowUpValues } from './follow-up-values.ts';
-
-const FALLBACK = 'The server did not answer as expected. Please try again.';
+import { sentenceOf } from '../../../lib/call-error.ts';
 
 export const saveFollowUps = (values: FollowUpValues): Promise<boolean> =>
   saveSettings(
@@ -14,15 +13,14 @@ export const saveFollowUps = (values: FollowUpValues): Promise<boolean> =>
     { title: 'Follow-ups saved' },
   );
 
-const because = (title: string, error: unknown): string =>
-  `${title}: ${error instanceof Error ? error.message : FALLBACK}`;
+const because = (title: string, error: unknown): string => `${title}: ${sentenceOf(error)}`;
 
 /** Who follow-ups could go to at once, the days that takes, and who is left out; or why that is not known. */
 export async function previewFollowUps(): Promise<
   Callables['previewFollowUps']['result'] | { fault: string }
 > {
   try {
-    return await call('previewFollowUps', {}, FALLBACK);
+    return await call('previewFollowUps', {});
   } catch (error) {
     return { fault: because('Follow-ups are not switched on', error) };
   }
@@ -44,14 +42,14 @@ export async function switchOn(
   const known = { isOn: false };
   try {
     const payload = { to: 'on', also_contacted } as const;
-    const { planned, job } = await runJob('switchFollowUps', payload, FALLBACK, {
+    const { planned, job } = await runJob('switchFollowUps', payload, NO_ANSWER, {
       onPart({ job: { done, total } }) {
         known.isOn = true;
         if (done > 0) onProgress(`${count(done)} of ${count(total)} creators`);
       },
     });
     await renewUserData();
-    if (job.state !== 'done') throw new Error(FALLBACK);
+    if (job.state !== 'done') throw new Error(NO_ANSWER);
     const description = planned > 0 ? `Planned for ${creatorsWord(planned)}.` : undefined;
     notify.success({ title: 'Follow-ups are on', ...(description && { description }) });
     return null;
@@ -65,7 +63,7 @@ export async function switchOn(
 
 async function undoSwitchOff(): Promise<void> {
   try {
-    await call('switchFollowUps', { to: 'undo' }, FALLBACK);
+    await call('switchFollowUps', { to: 'undo' });
     await renewUserData();
     notify.success({ title: 'Follow-ups are on again' });
   } catch (error) {
@@ -79,7 +77,7 @@ async function undoSwitchOff(): Promise<void> {
  */
 export async function switchOff(): Promise<string | null> {
   try {
-    await call('switchFollowUps', { to: 'off' }, FALLBACK);
+    await call('switchFollowUps', { to: 'off' });
     await renewUserData();
     notify.success({
       title: 'Follow-ups are off',

@@ -5,7 +5,7 @@ import { DELIVERY_REFUSALS } from '@vibes/core/delivery/delivery-refusal';
 import { INBOUND_TEXT_MAXIMUM } from '@vibes/core/inbound/text-maximum';
 import type { Creator } from '@vibes/core/creator/creator';
 import type { Inbound } from '@vibes/core/inbound/inbound';
-import { useEffect, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useEffect, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useConfirm } from '../../../components/use-confirm.ts';
 import { useLiveDocument, useUid } from '../../../lib/live.ts';
@@ -14,6 +14,7 @@ import { MOD } from '../../../lib/mod-key.ts';
 import { useUserData } from '../../../lib/user-data.ts';
 import { answerDrafts, sendAnswer } from './answer.data.ts';
 import { ANSWER_ID, awaitedMark } from './to-answer.tsx';
+import { useBusy } from '../../../lib/use-busy.ts';
 
 const KEYS = `${MOD} Enter`;
 
@@ -37,20 +38,18 @@ export function AnswerBox(props: {
 }) {
   const { creator, message } = props;
   const { text, isStored } = useDraft(creator.id);
-  const [isSending, setIsSending] = useState(false);
   const refusal = useRefusal();
+  const sendTo = (to?: string) =>
+    sendAnswer(creator, { inbound_id: message.id, text, ...(to !== undefined && { to }) });
+  const { isBusy, run } = useBusy(sendTo);
   const sending = useConfirm(() => sendTo(message.from));
+  const isSending = isBusy || sending.dialog.isPending;
   if (creator.opted_out_at) return null;
   if (refusal) return <Text color="fg.muted">{refusal}</Text>;
 
-  async function sendTo(to?: string) {
-    setIsSending(true);
-    await sendAnswer(creator, { inbound_id: message.id, text, ...(to !== undefined && { to }) });
-    setIsSending(false);
-  }
   function send() {
     if (isSending || text.trim() === '') return;
-    if (message.is_sender_known) void sendTo();
+    if (message.is_sender_known) run();
     else sending.ask();
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,3 +1,5 @@
+import { makeListeners } from '../../../lib/make-listeners.ts';
+
 /** Milliseconds without a key after which what is typed is stored. */
 export const CALM_MS = 800;
 
@@ -10,8 +12,7 @@ type Save = (creator_id: string, text: string) => Promise<boolean>;
 export function createAnswerDrafts(save: Save) {
   const typed = new Map<string, string>();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
-  const listeners = new Set<() => void>();
-  const notify = () => listeners.forEach((listener) => listener());
+  const { subscribe, tell } = makeListeners();
 
   function calm(creator_id: string) {
     clearTimeout(timers.get(creator_id));
@@ -25,14 +26,11 @@ export function createAnswerDrafts(save: Save) {
     void save(creator_id, text).then((isStored) => {
       if (!isStored || typed.get(creator_id) !== text) return;
       typed.delete(creator_id);
-      notify();
+      tell();
     });
   }
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     /** What is typed and not stored; null for nothing. */
     textOf: (creator_id: string): string | null => typed.get(creator_id) ?? null,
     hasAny: (): boolean => typed.size > 0,
@@ -44,19 +42,19 @@ export function createAnswerDrafts(save: Save) {
         creator_id,
         setTimeout(() => store(creator_id), CALM_MS),
       );
-      notify();
+      tell();
     },
     /** The answer is sent: the draft is deleted, after whatever is still being stored. */
     end(creator_id: string) {
       calm(creator_id);
       typed.delete(creator_id);
       void save(creator_id, '');
-      notify();
+      tell();
     },
     clear() {
       for (const creator_id of timers.keys()) calm(creator_id);
       typed.clear();
-      notify();
+      tell();
     },
   };
 }

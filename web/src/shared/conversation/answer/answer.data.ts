@@ -6,8 +6,7 @@ import { currentUid } from '../../../lib/live.ts';
 import { onOtherPerson } from '../../../lib/other-person.ts';
 import { storeDocument } from '../../../lib/store-document.ts';
 import { createAnswerDrafts } from './answer-drafts.ts';
-
-const FALLBACK = 'The server did not answer as expected. Please try again.';
+import { orNotify } from '../../../lib/or-notify.ts';
 
 const saveDraft = (creator_id: string, text: string): Promise<boolean> =>
   storeDocument(answerDraftPlace.path(currentUid(), creator_id), text === '' ? null : { text });
@@ -17,41 +16,26 @@ export const answerDrafts = createAnswerDrafts(saveDraft);
 onOtherPerson(() => answerDrafts.clear());
 
 /** Sends the answer, and says so, or why it was not taken. */
-export async function sendAnswer(
+export const sendAnswer = (
   creator: Pick<Creator, 'id' | 'name' | 'answers'>,
   answer: { inbound_id: string; text: string; to?: string },
-): Promise<void> {
-  try {
+) =>
+  orNotify('Answer not sent', async () => {
     const number = creator.answers + 1;
-    await call('answerCreator', { creator_id: creator.id, number, ...answer }, FALLBACK);
+    await call('answerCreator', { creator_id: creator.id, number, ...answer });
     answerDrafts.end(creator.id);
     notify.success({ title: `Your answer to ${creator.name} is on its way` });
-  } catch (error) {
-    const description = error instanceof Error ? error.message : FALLBACK;
-    notify.error({ title: 'Answer not sent', description });
-  }
-}
+  });
 
 /** The person says whether a message is the creator's. */
-export async function judgeReply(
+export const judgeReply = (
   creator: Pick<Creator, 'id' | 'name'>,
   judged: { inbound_id: string; is_theirs: boolean },
-): Promise<void> {
-  try {
-    await call('judgeReply', { creator_id: creator.id, ...judged }, FALLBACK);
-  } catch (error) {
-    const description = error instanceof Error ? error.message : FALLBACK;
-    notify.error({ title: 'Not saved', description });
-  }
-}
+) => orNotify('Not saved', () => call('judgeReply', { creator_id: creator.id, ...judged }));
 
 /** Unsubscribes the creator, who asked for it. */
-export async function unsubscribe(creator: Pick<Creator, 'id' | 'name'>): Promise<void> {
-  try {
-    await call('optOutCreator', { creator_id: creator.id }, FALLBACK);
+export const unsubscribe = (creator: Pick<Creator, 'id' | 'name'>) =>
+  orNotify('Not unsubscribed', async () => {
+    await call('optOutCreator', { creator_id: creator.id });
     notify.success({ title: `${creator.name} gets no more messages from you` });
-  } catch (error) {
-    const description = error instanceof Error ? error.message : FALLBACK;
-    notify.error({ title: 'Not unsubscribed', description });
-  }
-}
+  });

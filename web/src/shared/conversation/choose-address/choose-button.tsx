@@ -3,6 +3,7 @@ import type { Creator } from '@vibes/core/creator/creator';
 import { useState } from 'react';
 import { marked } from '../../../components/marked.ts';
 import { chooseEmail } from './choose-email.data.ts';
+import { useBusy } from '../../../lib/use-busy.ts';
 
 /**
  * Makes an address the creator's. While it works, presses do nothing, but it keeps the focus, which
@@ -26,7 +27,7 @@ export function ChooseButton(props: {
         {...marked(props.isMarked ?? false)}
         aria-disabled={isChoosing}
         aria-describedby={props.about}
-        onClick={choose}
+        onClick={() => choose()}
         maxW="full"
         h="auto"
         minH="8"
@@ -49,18 +50,14 @@ function useChooseEmail(
   creator: Creator,
   choice: { email: string; description: string | undefined },
 ) {
-  const [isChoosing, setIsChoosing] = useState(false);
   const [failed, setFailed] = useState<{ email: string; sentence: string } | null>(null);
 
-  async function choose() {
-    if (isChoosing) return;
-    setIsChoosing(true);
+  const { isBusy: isChoosing, run: choose } = useBusy(async () => {
     setFailed(null);
     const sentence = await chooseEmail(creator, choice);
-    setIsChoosing(false);
     if (sentence) setFailed({ email: choice.email, sentence });
-  }
+  });
 
   const fault = failed?.email === choice.email ? failed.sentence : null;
-  return { isChoosing, fault, choose: () => void choose() };
+  return { isChoosing, fault, choose };
 }

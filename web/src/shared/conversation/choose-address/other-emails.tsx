@@ -6,7 +6,7 @@ import { CircleHelp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { marked } from '../../../components/marked.ts';
 import { Caution, EmailEvidence } from '../../creator/email-evidence.tsx';
-import { choiceQuestion, choiceSentence } from './choice-words.ts';
+import { choiceQuestion, choiceSentence } from '../words/conversation-words.ts';
 import { ChooseButton } from './choose-button.tsx';
 
 /** Alternatives shown at first; the best ones come first. */

@@ -3,8 +3,7 @@ import type { FollowUp } from '@vibes/core/follow-up/follow-up';
 import { notify } from '../../../components/toaster.tsx';
 import { call } from '../../../lib/callables.ts';
 import { openReview } from '../../delivery/review/open-review.ts';
-
-const FALLBACK = 'The server did not answer as expected. Please try again.';
+import { orNotify } from '../../../lib/or-notify.ts';
 
 export type FollowUpAction = Callables['changeFollowUp']['payload']['action'];
 
@@ -15,17 +14,13 @@ const DONE: Record<Exclude<FollowUpAction, 'edit'>, string> = {
 };
 
 /** Does it, and shows the outcome; `edit` opens the email for editing. */
-export async function changeFollowUp(
+export const changeFollowUp = (
   creator_id: string,
   { step }: Pick<FollowUp, 'step'>,
   action: FollowUpAction,
-): Promise<void> {
-  try {
-    const { delivery_id } = await call('changeFollowUp', { creator_id, step, action }, FALLBACK);
+) =>
+  orNotify('The follow-up was not changed', async () => {
+    const { delivery_id } = await call('changeFollowUp', { creator_id, step, action });
     if (action === 'edit') openReview([delivery_id]);
     else notify.success({ title: DONE[action] });
-  } catch (error) {
-    const description = error instanceof Error ? error.message : FALLBACK;
-    notify.error({ title: 'The follow-up was not changed', description });
-  }
-}
+  });

@@ -1,8 +1,8 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
-import { useState } from 'react';
 import { marked } from '../../../components/marked.ts';
 import { judgeReply } from '../answer/answer.data.ts';
+import { useBusy } from '../../../lib/use-busy.ts';
 
 const BAR = 'data-may-be';
 
@@ -26,13 +26,9 @@ export function MayBeBar(props: {
   message: { id: string; from: string; in_junk: boolean };
 }) {
   const { creator, message } = props;
-  const [isBusy, setIsBusy] = useState(false);
-  async function judge(is_theirs: boolean) {
-    if (isBusy) return;
-    setIsBusy(true);
-    await judgeReply(creator, { inbound_id: message.id, is_theirs });
-    setIsBusy(false);
-  }
+  const { isBusy, run: judge } = useBusy((is_theirs: boolean) =>
+    judgeReply(creator, { inbound_id: message.id, is_theirs }),
+  );
   return (
     <Flex
       {...{ [BAR]: '' }}
@@ -54,7 +50,7 @@ export function MayBeBar(props: {
           size="xs"
           variant="outline"
           aria-disabled={isBusy || undefined}
-          onClick={() => void judge(true)}
+          onClick={() => judge(true)}
         >
           Yes, it’s a reply
         </Button>
@@ -62,7 +58,7 @@ export function MayBeBar(props: {
           size="xs"
           variant="ghost"
           aria-disabled={isBusy || undefined}
-          onClick={() => void judge(false)}
+          onClick={() => judge(false)}
         >
           No
         </Button>

@@ -1,18 +1,11 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { Flex, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
-import { useState } from 'react';
 import { unsubscribe } from '../answer/answer.data.ts';
+import { ActButton } from '../../../components/act-button.tsx';
 
 /** Below a reply that asks to stop: one tap, which is never done by itself. */
 export function StopBar({ creator }: { creator: Creator }) {
-  const [isBusy, setIsBusy] = useState(false);
   if (creator.opted_out_at) return null;
-
-  async function stop() {
-    setIsBusy(true);
-    await unsubscribe(creator);
-    setIsBusy(false);
-  }
   return (
     <Flex
       gap="3"
@@ -25,16 +18,14 @@ export function StopBar({ creator }: { creator: Creator }) {
       borderRadius="l2"
     >
       <Text>This reads like “no more messages”. Unsubscribing them can’t be undone.</Text>
-      <Button
+      <ActButton
         size="xs"
         variant="outline"
-        aria-disabled={isBusy || undefined}
-        onClick={() => {
-          if (!isBusy) void stop();
-        }}
+        busy="Unsubscribing..."
+        act={() => unsubscribe(creator)}
       >
-        {isBusy ? 'Unsubscribing...' : `Unsubscribe ${creator.name}`}
-      </Button>
+        Unsubscribe {creator.name}
+      </ActButton>
     </Flex>
   );
 }

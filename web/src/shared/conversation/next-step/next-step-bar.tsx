@@ -1,19 +1,55 @@
-import { Box, Text } from '@chakra-ui/react';
+import { Box, Button, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { isUndecided } from '@vibes/core/creator/creator-email';
 import { cameBack } from '@vibes/core/delivery/came-back';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { newestEmailId } from '@vibes/core/delivery/email-id';
+import { marked } from '../../../components/marked.ts';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
+import { sendEmail } from '../../delivery/act-on-delivery.data.ts';
+import { DoubtDialog } from '../../delivery/doubt-dialog.tsx';
 import { ReviewButton } from '../../delivery/review/review-button.tsx';
+import { useDoubtful } from '../../delivery/use-doubtful.ts';
 import { useEmailDeliveries } from '../../delivery/use-email-deliveries.ts';
 import { ToAnswer } from '../answer/to-answer.tsx';
-import { choiceSentence } from '../choose-address/choice-words.ts';
+import { choiceSentence } from '../words/conversation-words.ts';
 import { ChooseButton } from '../choose-address/choose-button.tsx';
 import { ToOtherEmails } from '../choose-address/other-emails.tsx';
 import { ToMayBe } from '../message/may-be-bar.tsx';
 import { waitWords, type NextStep } from './next-step.ts';
-import { SendEmail } from './send-email.tsx';
+
+/** Sends the first email to a creator who has an address, or the next after one that bounced; draws nothing without an address. */
+function SendEmail(props: {
+  creator: Creator;
+  /** The newest email. */
+  delivery: Pick<Delivery, 'revision'> | null;
+  isMarked: boolean;
+}) {
+  const { creator, delivery, isMarked } = props;
+  const { email, name, opted_out_at } = creator;
+  const work = useDoubtful((anyway) => sendEmail(creator, anyway, delivery?.revision ?? null));
+  if (!email || opted_out_at) return null;
+  return (
+    <Box>
+      <Button
+        size="sm"
+        {...marked(isMarked)}
+        maxW="full"
+        h="auto"
+        minH="9"
+        py="1.5"
+        whiteSpace="normal"
+        textAlign="start"
+        overflowWrap="anywhere"
+        aria-disabled={work.isBusy || undefined}
+        onClick={() => work.start(null)}
+      >
+        {work.isBusy ? 'Sending...' : `Send email to ${email}`}
+      </Button>
+      <DoubtDialog of={work} name={name} />
+    </Box>
+  );
+}
 
 /** Beside the status: the email to send, to review, to judge or to answer, the address to choose, or what is waited for. */
 export function NextStepBar({ creator, step }: { creator: Creator; step: NextStep | null }) {

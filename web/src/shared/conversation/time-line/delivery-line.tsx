@@ -20,7 +20,7 @@ import { TEXT_DROPPED } from '../../delivery/message/text-dropped.ts';
 import { ToOtherEmails } from '../choose-address/other-emails.tsx';
 import { LongText } from '../message/long-text.tsx';
 import type { NextStep } from '../next-step/next-step.ts';
-import { deliveryGist } from './line-words.ts';
+import { deliveryGist } from '../words/conversation-words.ts';
 import { Line } from './line.tsx';
 
 interface OfDelivery {

@@ -16,11 +16,10 @@ import { ANSWER_ID, awaitedAnswer } from '../answer/to-answer.tsx';
 import { PlannedFollowUps } from '../follow-up/planned-follow-ups.tsx';
 import { LongText } from '../message/long-text.tsx';
 import { MayBeBar } from '../message/may-be-bar.tsx';
-import { messageNote } from '../message/message-words.ts';
+import { happeningGist, lineTitle, messageGist, messageNote } from '../words/conversation-words.ts';
 import { StopBar } from '../message/stop-bar.tsx';
 import type { NextStep } from '../next-step/next-step.ts';
 import { DeliveryBody, DeliveryLine } from './delivery-line.tsx';
-import { happeningGist, lineTitle, messageGist } from './line-words.ts';
 import { Line, type LineMark } from './line.tsx';
 import {
   answeredOf,

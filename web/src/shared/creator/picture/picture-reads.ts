@@ -1,4 +1,5 @@
 import { pictureKey, type KeptPicture, type PictureStore } from './picture-store.ts';
+import { makeListeners } from '../../../lib/make-listeners.ts';
 
 /** The picture of a creator that is to be shown. */
 export interface WantedPicture {
@@ -40,13 +41,13 @@ export function pictureReads({ store, load, isHere, soon, now }: Ports) {
   let waiting = new Map<string, WantedPicture>();
   /** The versions that are being read. */
   const running = new Map<string, WantedPicture['version']>();
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = makeListeners();
 
   const hold = (found: [string, Held][]) => {
     for (const [key, one] of found) held.set(key, one);
     for (const key of [...held.keys()].slice(0, Math.max(0, held.size - MOST_HELD)))
       held.delete(key);
-    for (const listener of listeners) listener();
+    tell();
   };
 
   const readDevice = async (wanted: WantedPicture[]): Promise<WantedPicture[]> => {
@@ -115,12 +116,7 @@ export function pictureReads({ store, load, isHere, soon, now }: Ports) {
       // What cannot be read leaves the initials, and says nothing.
       if (isFirst) soon(() => void flush().catch(() => undefined));
     },
-    listen: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    listen: subscribe,
     /** Keeps nothing in memory of the person who was here. */
     reset: () => {
       held = new Map();

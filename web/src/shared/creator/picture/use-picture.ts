@@ -1,12 +1,14 @@
 import type { Creator } from '@vibes/core/creator/creator';
 import { creatorPicturePlace } from '@vibes/core/firestore/places';
+import type { DBSchema } from 'idb';
 import { useEffect, useSyncExternalStore } from 'react';
+import { lastSession, PICTURE_DATABASE } from '../../../lib/last-session.ts';
 import { lateDatabase } from '../../../lib/late-database.ts';
-import { lastSession } from '../../../lib/last-session.ts';
 import { useUid } from '../../../lib/live.ts';
+import { openOnce } from '../../../lib/open-once.ts';
 import { onOtherPerson } from '../../../lib/other-person.ts';
 import { pictureReads } from './picture-reads.ts';
-import { pictureStore } from './open-picture-store.ts';
+import type { KeptPicture, PictureStore } from './picture-store.ts';
 
 const BASE64 = /^[\w+/]+={0,2}$/;
 /** Milliseconds in which the rows of a page all ask. */
@@ -23,6 +25,40 @@ async function load(uid: string, ids: string[]): Promise<Map<string, string>> {
   const rows = database.readDocuments(read, found).filter(({ data }) => BASE64.test(data));
   return new Map(rows.map(({ id, data }) => [id, `data:image/webp;base64,${data}`]));
 }
+
+interface Pictures extends DBSchema {
+  pictures: { key: string; value: KeptPicture; indexes: { at: number } };
+}
+
+const VERSION = 1;
+/** Pictures kept: some 20 MB. The oldest go first, a tenth at a time. */
+const MOST = 5000;
+const DROPPED = MOST / 10;
+
+const open = openOnce<Pictures>(PICTURE_DATABASE, VERSION, (database) => {
+  database.createObjectStore('pictures', { keyPath: 'key' }).createIndex('at', 'at');
+});
+
+/** The pictures kept in this browser's database. */
+const pictureStore: PictureStore = {
+  async read(keys) {
+    const { store, done } = (await open()).transaction('pictures');
+    // The library's own reads leave `done` alone: aborted, it would be an error nobody caught.
+    const [found] = await Promise.all([Promise.all(keys.map((key) => store.get(key))), done]);
+    return found.filter((one) => one !== undefined);
+  },
+
+  async write(pictures) {
+    const { store, done } = (await open()).transaction('pictures', 'readwrite');
+    const keep = async () => {
+      await Promise.all(pictures.map((one) => store.put(one)));
+      if ((await store.count()) <= MOST) return;
+      const oldest = await store.index('at').getAll(null, DROPPED);
+      await Promise.all(oldest.map(({ key }) => store.delete(key)));
+    };
+    await Promise.all([keep(), done]);
+  },
+};
 
 const pictures = pictureReads({
   store: pictureStore,

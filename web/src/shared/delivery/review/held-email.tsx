@@ -1,11 +1,14 @@
-import { Box, Button, Dialog, Stack } from '@chakra-ui/react';
+import { Box, Button, Dialog, Field, Input, Stack, Textarea } from '@chakra-ui/react';
 import type { DeliveryPayload } from '@vibes/core/delivery/delivery-payload';
+import type { EditedMessage } from '@vibes/core/delivery/edited-message';
 import { withFooter } from '@vibes/core/template/mail-footer';
 import type { RenderedEmail } from '@vibes/core/template/rendered-email';
+import { BODY_MAXIMUM } from '@vibes/core/template/template-limits';
 import { textToHtml } from '@vibes/core/template/text-to-html';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { FormFault } from '../../../components/form/form-fault.tsx';
 import { Note } from '../../../components/note.tsx';
+import { subjectLength } from '../../template/subject-length.ts';
 import { capitalised, nameOf, thingOf } from '../delivery-words.ts';
 import { DoubtDialog } from '../doubt-dialog.tsx';
 import { DueLine } from '../due-line.tsx';
@@ -14,8 +17,7 @@ import { footerText, LINK_WORDS } from '../message/message-of.ts';
 import { MessageText } from '../message/message-text.tsx';
 import { GoneEmail } from './gone-email.tsx';
 import { HeldActions } from './held-actions.tsx';
-import type { ReviewEmailProps } from './review-email-props.ts';
-import { ReviewFields } from './review-fields.tsx';
+import type { Ending } from './review-queue.ts';
 import {
   beginDraft,
   currentVersion,
@@ -24,11 +26,75 @@ import {
   isChanged,
   isOutdated,
   NOT_SAVED,
+  type Draft,
+  type Version,
 } from './review-standing.ts';
 import { UnsavedText } from './unsaved-text.tsx';
 import { useReviewActs } from './use-review-acts.ts';
 
 const ENDED = { sent: 'is on its way', stopped: 'stopped', gone: '' };
+
+/** What the dialog knows of the email on screen. */
+export interface ReviewEmailProps {
+  id: string;
+  draft: Draft | null;
+  /** What was saved here, until the database has it. */
+  saved: Version | null;
+  /** The place of the email among the others. */
+  position: ReactNode;
+  onDraft: (draft: Draft | null) => void;
+  onSaved: (version: Version) => void;
+  /** `sentence`: what happened, for the next email’s screen. */
+  onEnd: (ending: Ending, sentence: string) => void;
+}
+
+const ROWS = 14;
+
+/** Subject and text of an email on hold, to be edited. Its footer stays as it is. */
+function ReviewFields(props: {
+  value: EditedMessage;
+  footer: string | null;
+  onChange: (value: EditedMessage) => void;
+}) {
+  const { value, footer, onChange } = props;
+  const faults = faultsOf(value);
+  const { length } = value.text;
+  return (
+    <Stack gap="5">
+      <Field.Root invalid={faults.subject !== null}>
+        <Field.Label>Subject</Field.Label>
+        <Input
+          autoFocus
+          value={value.subject}
+          dir="auto"
+          onChange={({ target }) => onChange({ ...value, subject: target.value })}
+        />
+        {faults.subject !== null && <Field.ErrorText>{faults.subject}</Field.ErrorText>}
+        <Field.HelperText>{subjectLength(value.subject.length)}</Field.HelperText>
+      </Field.Root>
+      <Field.Root invalid={faults.text !== null}>
+        <Field.Label>Text</Field.Label>
+        <Textarea
+          value={value.text}
+          rows={ROWS}
+          dir="auto"
+          resize="vertical"
+          lineHeight="1.6"
+          onChange={({ target }) => onChange({ ...value, text: target.value })}
+        />
+        {faults.text !== null && <Field.ErrorText>{faults.text}</Field.ErrorText>}
+        <Field.HelperText>
+          {`${length.toLocaleString('en')} of ${BODY_MAXIMUM.toLocaleString('en')} characters`}
+        </Field.HelperText>
+        {footer !== null && (
+          <Field.HelperText whiteSpace="pre-wrap" overflowWrap="anywhere">
+            {`Below it, and not to be edited:\n${footer}`}
+          </Field.HelperText>
+        )}
+      </Field.Root>
+    </Stack>
+  );
+}
 
 /** An email on hold: its text to be read or edited, and what can be done with it. */
 export function HeldEmail(

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { onOtherPerson } from '../../../lib/other-person.ts';
+import { makeListeners } from '../../../lib/make-listeners.ts';
 
 /** Emails on hold that a person reviews, one after the other. */
 export interface Review {
@@ -12,11 +13,11 @@ export interface Review {
 
 let current: Review | null = null;
 let opened = 0;
-const listeners = new Set<() => void>();
+const { subscribe, tell } = makeListeners();
 
 function set(next: Review | null) {
   current = next;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** Opens the review over the page that is on screen. It stays when the row of an email goes. */
@@ -26,13 +27,6 @@ export function openReview(ids: readonly string[]) {
 }
 export const closeReview = () => set(null);
 onOtherPerson(closeReview);
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
 
 export const useOpenReview = (): Review | null =>
   useSyncExternalStore(

@@ -1,14 +1,20 @@
-import { Button, Dialog, IconButton, Portal, Text } from '@chakra-ui/react';
-import { X } from 'lucide-react';
+import { Button, Dialog, Flex, IconButton, Portal, Text } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { LeaveDialog } from '../../../components/leave-dialog.tsx';
 import { notify } from '../../../components/toaster.tsx';
 import { UnsavedMark } from '../../../components/unsaved-mark.tsx';
 import { closeReview, type Review } from './open-review.ts';
 import { ReviewEmail } from './review-email.tsx';
-import { ReviewPosition } from './review-position.tsx';
-import { endEmail, type Ending, endingWords, startQueue } from './review-queue.ts';
-import { type Draft, isTyped, type Version } from './review-standing.ts';
+import {
+  endEmail,
+  endingWords,
+  neighbors,
+  startQueue,
+  type Ending,
+  type ReviewQueue,
+} from './review-queue.ts';
+import { isTyped, type Draft, type Version } from './review-standing.ts';
 
 /** The end of a review. */
 function AllReviewed({ words, onClose }: { words: string; onClose: () => void }) {
@@ -33,6 +39,35 @@ function AllReviewed({ words, onClose }: { words: string; onClose: () => void })
 
 /** The screen without what a phone draws over it. */
 const SCREEN = 'calc(100dvh - var(--inset-top) - var(--inset-bottom))';
+
+/** "2 of 7", and the ways to those beside it. */
+function ReviewPosition(props: { queue: ReviewQueue; onGo: (id: string) => void }) {
+  const { queue, onGo } = props;
+  const { previous, next } = neighbors(queue);
+  const at = queue.id === null ? 0 : queue.ids.indexOf(queue.id) + 1;
+  const step = (label: string, to: string | null, Icon: typeof ChevronLeft) => (
+    <IconButton
+      size="xs"
+      variant="outline"
+      aria-label={label}
+      aria-disabled={to === null || undefined}
+      onClick={() => {
+        if (to !== null) onGo(to);
+      }}
+    >
+      <Icon aria-hidden="true" />
+    </IconButton>
+  );
+  return (
+    <Flex align="center" gap="2">
+      {step('Previous', previous, ChevronLeft)}
+      <Text color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+        {`${at} of ${queue.ids.length}`}
+      </Text>
+      {step('Next', next, ChevronRight)}
+    </Flex>
+  );
+}
 
 /** Emails on hold, one after the other: each is read, edited, sent or stopped. */
 export function ReviewDialog({ review, isOpen }: { review: Review; isOpen: boolean }) {

@@ -10,8 +10,7 @@ import { thingOf } from '../delivery-words.ts';
 import { messageOf } from '../message/message-of.ts';
 import type { ListedDelivery } from '../listed-delivery.ts';
 import { GoneEmail } from './gone-email.tsx';
-import { HeldEmail } from './held-email.tsx';
-import type { ReviewEmailProps } from './review-email-props.ts';
+import { HeldEmail, type ReviewEmailProps } from './held-email.tsx';
 
 interface Reviewed {
   /** Null where the email no longer exists. */

@@ -1,9 +1,33 @@
 import { checkEdit } from '@vibes/core/delivery/edited-message';
 import { useState } from 'react';
+import { CallError, sentenceOf } from '../../../lib/call-error.ts';
+import { call } from '../../../lib/callables.ts';
+import { doubtOf, type Doubt } from '../doubt.ts';
 import { useDoubtful } from '../use-doubtful.ts';
-import { saveEdit, sendReviewed, stopReviewed } from './review.data.ts';
 import type { Ending } from './review-queue.ts';
 import { isChanged, type Draft, type Version } from './review-standing.ts';
+
+type Done<T> = { ok: true; data: T } | { ok: false; sentence: string; doubt: Doubt | null };
+
+async function attempt<T>(act: () => Promise<T>): Promise<Done<T>> {
+  try {
+    return { ok: true, data: await act() };
+  } catch (error) {
+    const doubt = error instanceof CallError ? doubtOf(error.reason) : null;
+    return { ok: false, sentence: sentenceOf(error), doubt };
+  }
+}
+
+/** Saves an edit of the revision it was begun from. */
+const saveEdit = (delivery_id: string, { began, subject, text }: Draft) =>
+  attempt(() => call('editEmail', { delivery_id, seen_revision: began.revision, subject, text }));
+
+/** Sends the revision that the person saw, and no other. */
+const sendReviewed = (delivery_id: string, seen_revision: number, anyway: boolean) =>
+  attempt(() => call('retryDelivery', { delivery_id, seen_revision, ...(anyway && { anyway }) }));
+
+const stopReviewed = (delivery_id: string) =>
+  attempt(() => call('cancelDelivery', { delivery_id }));
 
 /** What a person does with an email under review. One thing at a time; a refusal is `fault`. */
 export function useReviewActs(of: {

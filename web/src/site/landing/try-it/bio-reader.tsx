@@ -3,8 +3,7 @@ import { useModule } from '../../../lib/use-module.ts';
 import { siteLinks } from '../../site-links.ts';
 import { BioVerdict } from './bio-verdict.tsx';
 import { EXAMPLES } from './examples.data.ts';
-import type { Segment } from './mark-text.ts';
-import type { BioReading } from './read-bio.ts';
+import type { BioReading, Segment } from './read-bio.ts';
 
 /** A bio is read this long after the last key, in ms. */
 const PAUSE_MS = 150;
