@@ -1,7 +1,6 @@
 import { EMPTY_MAILBOX } from '@vibes/core/delivery/empty-mailbox';
 import { describe, expect, it } from 'vitest';
 import {
-  contactedDocument,
   creatorDocument,
   deliveryDocument,
   emailSettingsDocument,
@@ -68,17 +67,6 @@ describe('an email that is held back', () => {
     world.later(5 * MINUTE);
     await world.send();
     expect(world.mail.sent).toMatchObject([{ to: ADDRESS }]);
-  });
-
-  it('for review goes only when the person releases it', async () => {
-    const world = await openWorld({ hold_back: 'review' });
-    expect((await world.requestCapture({ url: ANN })).message).toMatch(
-      /is waiting for your review\./,
-    );
-    expect(world.delivery()).not.toHaveProperty('due_at');
-    world.later(1000 * MINUTE);
-    await world.send();
-    expect(world.mail.sent).toEqual([]);
   });
 });
 
@@ -183,23 +171,5 @@ describe('an address that its own server refused', () => {
     };
     expect((await phone(world, moved).requestCapture({ url: ANN })).email.state).toBe('queued');
     expect(world.creators()).toMatchObject([{ email_refused_at: null }]);
-  });
-});
-
-it('no request writes again after a mail the person sent a second time has failed', async () => {
-  const world = await openWorld();
-  const { creator } = await world.requestCapture({ url: ANN });
-  await world.send();
-  const path = deliveryDocument.path('max', `email_${creator.id ?? ''}`);
-  const data = { state: 'cancelled', is_anyway: true };
-  await world.documents.commit([{ kind: 'update', path, data }]);
-  expect(await world.requestCapture({ url: ANN })).toMatchObject({
-    email: { state: 'already_sent' },
-  });
-  await world.documents.commit([
-    { kind: 'delete', path: contactedDocument.path('max', `hash-of-${ADDRESS}`) },
-  ]);
-  expect(await world.requestCapture({ url: ANN })).toMatchObject({
-    email: { state: 'already_sent' },
   });
 });

@@ -59,18 +59,6 @@ describe('a closed profile with a typed address that is captured again', () => {
     expect(world.balance()).toBe(10);
   });
 
-  it('sends nothing without a credit', async () => {
-    const world = await typed();
-    await world.setBalance(0);
-    const before = world.data(creatorDocument.path('max', world.id));
-    await expect(world.requestCapture({ url: ANN })).rejects.toMatchObject({
-      code: 'out_of_credits',
-    });
-    await world.run();
-    expect(world.mail.sent).toEqual([]);
-    expect(world.data(creatorDocument.path('max', world.id))).toEqual(before);
-  });
-
   it('sends nothing when another request took the last while this one read', async () => {
     const world = await typed();
     await world.setBalance(1);

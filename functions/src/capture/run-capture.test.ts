@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryDocument, userDocument } from '@vibes/core/firestore/documents';
+import { userDocument } from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokPage, tiktokWall } from '../../test/pages.ts';
 import { ANN, BOB, pages, phone } from '../../test/phone.ts';
@@ -192,20 +192,6 @@ describe('a request', () => {
       Object.keys(world.documents.dump()).filter((path) => !path.startsWith('rate_windows/')),
     ).toEqual(before);
     expect(dispatched).toEqual([]);
-  });
-
-  it('writes to an address once, however many creators have it', async () => {
-    const world = await memoryWorld();
-    const twin = 'https://www.tiktok.com/@twin';
-    const body = tiktokPage({ handle: 'twin', bio: 'ann@studio-lee.com' });
-    const { requestCapture } = phone(world, { ...pages(), [twin]: page(twin, body) });
-    await requestCapture({ url: ANN });
-    expect(await requestCapture({ url: twin })).toMatchObject({
-      outcome: 'created',
-      email: { state: 'already_sent', to: 'ann@studio-lee.com' },
-      credits_remaining: 8,
-    });
-    expect(world.under(deliveryDocument.collection('max'))).toHaveLength(1);
   });
 
   it('writes to no address that may have had an email already', async () => {

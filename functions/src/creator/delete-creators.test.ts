@@ -53,14 +53,6 @@ describe('a creator that is deleted', () => {
     expect(world.sentTo()).toEqual([]);
   });
 
-  it('keeps its credit line, and costs and counts nothing', async () => {
-    const world = await ann();
-    const [entries, balance, day] = [world.entries(), world.balance(), world.day()];
-    await world.del();
-    await world.restore();
-    expect([world.entries(), world.balance(), world.day()]).toEqual([entries, balance, day]);
-  });
-
   it('ends the follow-ups that were planned, for good unless it is undone', async () => {
     const world = await ann();
     const follow_up = {

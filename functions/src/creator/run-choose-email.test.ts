@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  creatorDocument,
   crmSettingsDocument,
   deliveryDocument,
   suppressionDocument,
@@ -10,9 +9,6 @@ import { ANN, phone } from '../../test/phone.ts';
 import { queueDelivery } from '../../test/queue-delivery.ts';
 import { NEW, OLD, setDelivery, twoAddresses } from '../../test/two-addresses.ts';
 import { runChooseEmail } from './run-choose-email.ts';
-
-/** Fields that differ after a choice and its undo. */
-const apart = { updated_at: null, writer: null, email_set_by: null };
 
 describe('another address chosen', () => {
   it('becomes the creator’s, evidence and all, and the old one takes its place', async () => {
@@ -30,28 +26,6 @@ describe('another address chosen', () => {
     expect(world.feed()).toMatchObject([
       { creator_name: 'Ann', detail: `${NEW} instead of ${OLD}` },
     ]);
-  });
-
-  it('is undone by choosing the old one again', async () => {
-    const world = await twoAddresses();
-    const before = world.creator();
-    await world.choose(NEW);
-    world.later(1000);
-    await world.choose(OLD);
-    expect({ ...world.creator(), ...apart }).toEqual({ ...before, ...apart });
-    expect(world.contacted(OLD)).toBe(world.delivery);
-    expect(world.contacted(NEW)).toBeUndefined();
-    await world.send();
-    expect(world.mail.sent.map(({ to }) => to)).toEqual([OLD]);
-  });
-
-  it('does not keep what was known against the old one', async () => {
-    const world = await twoAddresses();
-    const data = { email_refused_at: world.ports.clock() };
-    const path = creatorDocument.path('max', world.id);
-    await world.documents.commit([{ kind: 'update', path, data }]);
-    await world.choose(NEW);
-    expect(world.creator().email_refused_at).toBeNull();
   });
 
   it.each([

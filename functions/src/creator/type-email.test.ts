@@ -97,14 +97,6 @@ describe('an address that a person typed', () => {
     expect(world.creator()).toMatchObject({ email: OLD, email_set_by: 'person' });
   });
 
-  it('stays through a later reading', async () => {
-    const world = await typing();
-    await world.type(TYPED);
-    await setDelivery(world, { state: 'cancelled', due_at: undefined });
-    await world.requestCapture({ url: 'https://www.tiktok.com/@ann.studio' });
-    expect(world.creator()).toMatchObject({ email: TYPED, email_source: '' });
-  });
-
   it('shows that the person behind it has unsubscribed', async () => {
     const world = await typing();
     const at = new Date('2026-04-01T12:00:00Z');

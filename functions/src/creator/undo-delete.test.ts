@@ -1,6 +1,5 @@
 import {
   contactedDocument,
-  deliveryDocument,
   deliveryPayloadDocument,
   suppressionDocument,
 } from '@vibes/core/firestore/documents';
@@ -126,32 +125,11 @@ describe('the undo of a deletion', () => {
     expect(world.sentTo()).toEqual([]);
   });
 
-  it('sends nothing again that went out', async () => {
-    const world = await queuedEmail();
-    await world.run();
-    await world.del();
-    expect(emailOf(await world.undo())).toBeUndefined();
-    await world.run();
-    expect(world.sentTo()).toEqual([ANN_MAIL]);
-  });
-
   it('after ten minutes leaves the email stopped', async () => {
     const world = await queuedEmail();
     await world.del();
     world.later(10 * MINUTE + 1);
     expect(emailOf(await world.undo())).toEqual({ state: 'stopped', why: null });
     expect(world.delivery(world.id)).toMatchObject({ state: 'cancelled' });
-  });
-});
-
-it('a creator who comes back otherwise keeps the email stopped, and is said so', async () => {
-  const world = await queuedEmail();
-  await world.del();
-  expect(emailOf(await world.restore())).toEqual({ state: 'stopped', why: null });
-  await world.run();
-  expect(world.sentTo()).toEqual([]);
-  expect(world.data(deliveryDocument.path(world.uid, world.id))).toMatchObject({
-    state: 'cancelled',
-    last_error: { code: 'creator_deleted' },
   });
 });

@@ -82,18 +82,6 @@ describe('an email that is stopped', () => {
   });
 });
 
-it.each([
-  ['sending', /too late to stop/],
-  ['sent', /already sent/],
-  ['failed', /nothing to stop/],
-])('one that is %s is not stopped', async (state, message) => {
-  const harness = await deliveryHarness();
-  await harness.set({ state });
-  const before = harness.documents.dump();
-  await expect(cancel(harness)).rejects.toMatchObject({ code: 'bad_request', message });
-  expect(harness.documents.dump()).toEqual(before);
-});
-
 it('one that is not there, or somebody else’s, is refused', async () => {
   const harness = await deliveryHarness();
   const message = /no longer exists/;

@@ -88,17 +88,6 @@ describe('an email that the person saw arrive', () => {
   });
 });
 
-it.each(['held', 'queued', 'sending', 'failed', 'cancelled'])(
-  'one that is %s cannot be confirmed',
-  async (state) => {
-    const harness = await uncertain();
-    await harness.set({ state });
-    const before = harness.documents.dump();
-    await expect(harness.confirm()).rejects.toMatchObject({ code: 'bad_request' });
-    expect(harness.documents.dump()).toEqual(before);
-  },
-);
-
 it('one that is not there is refused', async () => {
   const { ports } = await uncertain();
   const nothing = { uid: 'max', delivery_id: 'email_nobody' };

@@ -127,15 +127,3 @@ it('a delivery that is not there is refused', async () => {
     message: expect.stringMatching(/no longer exists/) as string,
   });
 });
-
-it('a mail sent anyway that fails leaves the address to the first one', async () => {
-  const harness = await deliveryHarness();
-  await harness.send();
-  await harness.run();
-  await harness.send(true);
-  harness.mail.next.push({ at: 'send', outcome: { kind: 'permanent', code: 'message_refused' } });
-  await harness.run();
-  expect(harness.delivery().state).toBe('failed');
-  expect(harness.claimed()).toBe(harness.id);
-  expect((await harness.requestCapture()).email.state).toBe('already_sent');
-});

@@ -78,14 +78,6 @@ describe('all that failed on a channel', () => {
     expect(await world.retry('gmail')).toMatchObject({ queued: 0 });
   });
 
-  it('goes as stored, for mirrors', async () => {
-    const world = await openWorld();
-    const mail = await world.failEmail('ann');
-    const mirror = await world.failMirror('ann');
-    expect(await world.retry('crm_webhook')).toMatchObject({ queued: 1 });
-    expect([world.state(mirror), world.state(mail)]).toEqual(['queued', 'failed']);
-  });
-
   it('counts an email to the webhook that may have it, else to the active channel', async () => {
     const world = await openWorld();
     const free = await world.failEmail('ann');

@@ -93,16 +93,6 @@ describe('the first email to a creator whose profile was never read', () => {
     await expectOnce(world);
   });
 
-  it('costs nothing more for a further one', async () => {
-    const world = await typed();
-    await world.send();
-    await world.run();
-    await world.send(world.ports.documents, true);
-    await world.run();
-    expect(world.mail.sent).toHaveLength(2);
-    expect(world.charges()).toHaveLength(1);
-  });
-
   it('costs nothing when a capture reads the profile at that moment', async () => {
     const world = await typed();
     const at = deliveryDocument.path('max', `email_${world.id}`);

@@ -15,15 +15,6 @@ describe('an email sent at the same moment', () => {
     expect(harness.delivery()).toMatchObject({ state: 'sent', revision: 0 });
   });
 
-  it('twice anyway, one more goes out', async () => {
-    const harness = await deliveryHarness();
-    await harness.send();
-    await harness.run();
-    await Promise.all([harness.send(true), harness.send(true)]);
-    await harness.run();
-    expect(harness.sentTo()).toHaveLength(2);
-  });
-
   it('as another mail claims the address: the other keeps it', async () => {
     const harness = await deliveryHarness();
     await harness.forget();

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  mailboxDocument,
-  userDocument,
-  userSecretsDocument,
-} from '@vibes/core/firestore/documents';
+import { mailboxDocument, userSecretsDocument } from '@vibes/core/firestore/documents';
 import { answeredCreator, queuedAnswer } from '../../test/answered-creator.ts';
 import { ANN_MAIL } from '../../test/delivery-harness.ts';
 import { forever, queueDelivery, stateOf } from '../../test/queue-delivery.ts';
@@ -120,14 +116,6 @@ describe('an answer', () => {
       state: 'cancelled',
       last_error: { code: 'opted_out' },
     });
-    expect(ann.wire()).toEqual([]);
-  });
-
-  it('waits while the account is blocked', async () => {
-    const ann = await queuedAnswer();
-    await ann.change(userDocument.path('max'), { blocked_at: ann.ports.clock() });
-    await ann.run();
-    expect(ann.answered()).toMatchObject({ state: 'queued', parked_due_at: ann.ports.clock() });
     expect(ann.wire()).toEqual([]);
   });
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   creatorDocument,
-  deliveryDocument,
   suppressionDocument,
   userDocument,
 } from '@vibes/core/firestore/documents';
@@ -89,15 +88,6 @@ describe('opting out', () => {
     expect(stateOf(world, 'email_ann')).not.toHaveProperty('due_at');
     await world.send();
     expect(world.mail.sent).toEqual([]);
-  });
-
-  it('stops an email that is held for review', async () => {
-    const world = await openWorld();
-    const path = deliveryDocument.path('max', 'email_ann');
-    const data = { state: 'held', due_at: undefined };
-    await world.documents.commit([{ kind: 'update', path, data }]);
-    await world.click();
-    expect(stateOf(world, 'email_ann')).toMatchObject({ state: 'cancelled' });
   });
 
   it('leaves an email that went out as it was', async () => {
