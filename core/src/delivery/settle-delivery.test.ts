@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isContacting, queueMirror, queueEmail, type Delivery } from './delivery.ts';
+import { queuedEmail } from '../../test/queued-email.ts';
+import { isContacting, queueMirror, type Delivery } from './delivery.ts';
 import type { DeliveryOutcome } from './delivery-outcome.ts';
 import { startSending, settleDelivery as settle, type DeliveryEnd } from './settle-delivery.ts';
 
 const now = new Date('2026-05-01T12:00:00Z');
 const later = new Date('2026-05-01T12:02:00Z');
-const queued = queueEmail({
-  creator_id: 'c1',
-  creator_name: 'Ann',
-  to: 'ann@studio.com',
-  subject: 'Hi',
-  now,
-  hold_back: 'off',
-});
+const queued = queuedEmail();
 const lease = { token: 't1', until: later, now };
 const sending = startSending(queued, { ...lease, channel: 'gmail' });
 const posting = startSending(queued, { ...lease, channel: 'email_webhook' });

@@ -11,8 +11,7 @@ const HOUR = 3_600_000;
 
 async function openWorld() {
   const world = await memoryWorld();
-  const set = (path: string, data: object) =>
-    world.documents.commit([{ kind: 'set', path, data: { ...data } }]);
+  const set = (path: string, data: object) => world.write('set', path, { ...data });
   return {
     ...world,
     set,

@@ -9,9 +9,7 @@ import { runDispatch } from '../delivery/run-dispatch.ts';
 
 const walled = { [ANN]: page(ANN, tiktokWall) };
 const connect = (world: MemoryWorld, app_password_set: boolean) =>
-  world.documents.commit([
-    { kind: 'update', path: emailSettingsDocument.path('max'), data: { app_password_set } },
-  ]);
+  world.write('update', emailSettingsDocument.path('max'), { app_password_set });
 const send = (world: MemoryWorld) => runDispatch(world.ports, { uid: 'max', ...forever });
 const sentTo = (world: MemoryWorld) => world.mail.sent.map(({ to }) => to);
 

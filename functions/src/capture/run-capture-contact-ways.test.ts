@@ -106,7 +106,7 @@ describe('a request while the webhook is active', () => {
         last_error: refusal(code),
       };
       const path = channelHealthDocument.path('max', 'email_webhook');
-      await world.documents.commit([{ kind: 'set', path, data }]);
+      await world.write('set', path, data);
       expect(await world.requestCapture({ url: ANN })).toMatchObject({
         email: { state: 'not_set_up' },
         message:
@@ -122,9 +122,7 @@ it('a request says what is missing when Gmail or the template is not ready', asy
   const world = await memoryWorld();
   const { requestCapture, dispatched } = phone(world);
   const settings = world.data(emailSettingsDocument.path('max'));
-  await world.documents.commit([
-    { kind: 'update', path: emailSettingsDocument.path('max'), data: { app_password_set: false } },
-  ]);
+  await world.write('update', emailSettingsDocument.path('max'), { app_password_set: false });
   expect((await requestCapture({ url: ANN })).email.state).toBe('not_set_up');
   await world.documents.commit([
     { kind: 'set', path: emailSettingsDocument.path('max'), data: settings ?? {} },

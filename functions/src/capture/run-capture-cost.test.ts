@@ -42,9 +42,7 @@ describe('what a capture costs', () => {
       };
       if (which === 'a later') await press(BOB, world.ports.documents);
       world.later(2 * MINUTE);
-      await world.documents.commit([
-        { kind: 'update', path: crmSettingsDocument.path('max'), data: { active_crm_mode } },
-      ]);
+      await world.write('update', crmSettingsDocument.path('max'), { active_crm_mode });
       const { cost, documents } = counting(world.documents);
       await press(ANN, documents);
       expect(world.under(deliveryDocument.collection('max'))).toHaveLength(deliveries);

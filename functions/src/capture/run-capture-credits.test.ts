@@ -11,7 +11,7 @@ const SENT = 'Saved. Email to ann@studio-lee.com is on its way.';
 async function worldWith(credits: Partial<UsageCredits>) {
   const world = await memoryWorld();
   const data = { ...newUsageCredits(0), ...credits };
-  await world.documents.commit([{ kind: 'set', path: usageCreditsDocument.path(world.uid), data }]);
+  await world.write('set', usageCreditsDocument.path(world.uid), data);
   return { world, ...phone(world) };
 }
 
@@ -48,7 +48,7 @@ describe('without a credit left a request', () => {
       { url: ANN },
       {
         fetchPage: async ({ url }) => {
-          await world.documents.commit([{ kind: 'update', path, data: { num_credits: 0 } }]);
+          await world.write('update', path, { num_credits: 0 });
           return page(url, tiktokPage({ handle: 'ann.studio', bio: 'ann@studio-lee.com' }));
         },
       },

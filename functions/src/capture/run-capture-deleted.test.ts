@@ -67,9 +67,7 @@ describe('a deleted creator that is captured again', () => {
   it('that is deleted while it is captured is captured as new', async () => {
     const world = deleting(await deliveryHarness());
     await world.set({ state: 'cancelled', due_at: undefined });
-    await world.documents.commit([
-      { kind: 'delete', path: contactedDocument.path(world.uid, `hash-of-${ANN_MAIL}`) },
-    ]);
+    await world.write('delete', contactedDocument.path(world.uid, `hash-of-${ANN_MAIL}`));
     const at = creatorDocument.path(world.uid, world.creator_id);
     const documents = interrupted(world.ports.documents, { at, happens: world.del });
     await phone(world).requestCapture({ url: ANN }, { documents });

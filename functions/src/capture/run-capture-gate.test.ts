@@ -19,33 +19,23 @@ const MINUTE = 60_000;
 
 async function openWorld(settings: Record<string, unknown> = {}) {
   const world = await memoryWorld();
-  await world.documents.commit([
-    { kind: 'update', path: emailSettingsDocument.path('max'), data: settings },
-  ]);
+  await world.write('update', emailSettingsDocument.path('max'), settings);
   return {
     ...world,
     ...phone(world),
     delivery: () => world.under(deliveryDocument.collection('max'))[0],
     send: () => runDispatch(world.ports, { uid: 'max', ...forever }),
     pause: (paused_until: Date) =>
-      world.documents.commit([
-        {
-          kind: 'set',
-          path: mailboxDocument.path('max'),
-          data: { ...EMPTY_MAILBOX, paused_until },
-        },
-      ]),
+      world.write('set', mailboxDocument.path('max'), { ...EMPTY_MAILBOX, paused_until }),
   };
 }
 
 const suppress = (world: MemoryWorld, reason: SuppressionReason, email = ADDRESS) =>
-  world.documents.commit([
-    {
-      kind: 'set',
-      path: suppressionDocument.path('max', `hash-of-${email}`),
-      data: { uid: 'max', reason, at: world.ports.clock() },
-    },
-  ]);
+  world.write('set', suppressionDocument.path('max', `hash-of-${email}`), {
+    uid: 'max',
+    reason,
+    at: world.ports.clock(),
+  });
 
 describe('an email that is held back', () => {
   it('waits its minutes, during which nothing is dispatched, and then goes by itself', async () => {
@@ -128,7 +118,7 @@ describe('a creator who unsubscribed', () => {
     const { creator } = await walled.requestCapture({ url: ANN });
     const opted_out_at = world.ports.clock();
     const path = creatorDocument.path('max', creator.id ?? '');
-    await world.documents.commit([{ kind: 'update', path, data: { opted_out_at } }]);
+    await world.write('update', path, { opted_out_at });
     expect(await world.requestCapture({ url: ANN })).toMatchObject({
       outcome: 'updated',
       email: { state: 'opted_out' },
@@ -144,7 +134,7 @@ describe('a creator who unsubscribed', () => {
     await world.send();
     const data = { opted_out_at: world.ports.clock() };
     const path = creatorDocument.path('max', creator.id ?? '');
-    await world.documents.commit([{ kind: 'update', path, data }]);
+    await world.write('update', path, data);
     expect(await world.requestCapture({ url: ANN })).toMatchObject({
       outcome: 'already_contacted',
       email: { state: 'opted_out' },

@@ -58,7 +58,7 @@ describe('a request is refused, and leaves nothing behind,', () => {
   it('when the account lacks its settings, which are never taken for the usual ones', async () => {
     const world = await memoryWorld();
     const path = emailSettingsDocument.path(world.uid);
-    await world.documents.commit([{ kind: 'delete', path }]);
+    await world.write('delete', path);
     await expect(phone(world).requestCapture({ url: ANN })).rejects.toMatchObject({
       code: 'unauthorized',
     });

@@ -24,9 +24,7 @@ async function typed() {
     run: () => runDispatch(world.ports, { uid: 'max', ...forever }),
     charges: () => world.entries().filter(({ kind }) => kind === 'capture'),
     setBalance: (num_credits: number) =>
-      world.documents.commit([
-        { kind: 'update', path: usageCreditsDocument.path('max'), data: { num_credits } },
-      ]),
+      world.write('update', usageCreditsDocument.path('max'), { num_credits }),
   };
 }
 

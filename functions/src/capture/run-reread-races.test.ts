@@ -220,7 +220,7 @@ it('keeps what the person writes while it reads', async () => {
   const { world, id } = await openDue();
   const fetchPage = async () => {
     const path = creatorDocument.path('max', id);
-    await world.documents.commit([{ kind: 'update', path, data: { notes: 'met at the fair' } }]);
+    await world.write('update', path, { notes: 'met at the fair' });
     return annPage;
   };
   expect(await rereader(world, {}).sweep({ fetchPage })).toMatchObject({ read: 1 });

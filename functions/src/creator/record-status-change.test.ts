@@ -28,7 +28,7 @@ type Event = [event: string, before: Creator, after: Creator];
 async function record(changes: Event[], { apart = 0, stands = null as Creator | null } = {}) {
   const world = await memoryWorld();
   const path = creatorDocument.path('max', 'ann');
-  if (stands) await world.documents.commit([{ kind: 'create', path, data: { ...stands } }]);
+  if (stands) await world.write('create', path, { ...stands });
   for (const [event_id, before, after] of changes) {
     await recordStatusChange(world.ports, { uid: 'max', event_id, before, after });
     world.later(apart);

@@ -108,7 +108,7 @@ describe('a mail that is queued again after an attempt', () => {
       await taken.choose(NEW);
       const data = { delivery_id: 'email_twin', at: new Date() };
       const path = contactedDocument.path('max', `hash-of-${NEW}`);
-      await taken.documents.commit([{ kind: 'create', path, data }]);
+      await taken.write('create', path, data);
     });
     await runDispatch({ ...taken.ports, mail }, { uid: 'max', ...forever });
     expect(taken.delivered()).toMatchObject({ state: 'queued', to: OLD });
@@ -167,9 +167,7 @@ describe('chosen beside a request', () => {
   it('that queues the email at the same time: the email goes to the chosen address', async () => {
     const world = await twoAddresses();
     await setDelivery(world, { state: 'failed', due_at: undefined });
-    await world.documents.commit([
-      { kind: 'delete', path: contactedDocument.path('max', `hash-of-${OLD}`) },
-    ]);
+    await world.write('delete', contactedDocument.path('max', `hash-of-${OLD}`));
     const documents = beforeFirstCommit(world.documents, async () => {
       expect((await world.requestCapture({ url: ANN })).email.to).toBe(OLD);
     });

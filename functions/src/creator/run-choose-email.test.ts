@@ -35,7 +35,7 @@ describe('another address chosen', () => {
     const world = await twoAddresses();
     const at = new Date('2026-04-01T12:00:00Z');
     const path = suppressionDocument.path('max', `hash-of-${NEW}`);
-    await world.documents.commit([{ kind: 'set', path, data: { uid: 'max', reason, at } }]);
+    await world.write('set', path, { uid: 'max', reason, at });
     await world.choose(NEW);
     expect(world.creator()).toMatchObject({ email: NEW, [mark]: at });
   });
@@ -43,7 +43,7 @@ describe('another address chosen', () => {
   it('is mirrored to the CRM that is active, and the mirror dispatched', async () => {
     const world = await twoAddresses();
     const path = crmSettingsDocument.path('max');
-    await world.documents.commit([{ kind: 'update', path, data: { active_crm_mode: 'notion' } }]);
+    await world.write('update', path, { active_crm_mode: 'notion' });
     await world.choose(NEW);
     const id = `notion_${world.id}`;
     expect(world.data(deliveryDocument.path('max', id))).toMatchObject({

@@ -62,7 +62,7 @@ describe('a change by hand', () => {
   it('writes nothing for an account that is being deleted, though its event comes late', async () => {
     const world = await openWorld('webhook');
     const path = deletionDocument.path('max');
-    await world.documents.commit([{ kind: 'create', path, data: {} }]);
+    await world.write('create', path, {});
     const known = Object.keys(world.documents.dump());
     await world.edit({ status: 'Rejected', status_set_by: 'person', notes: 'met at the fair' });
     expect(Object.keys(world.documents.dump())).toEqual(known);
@@ -90,9 +90,7 @@ describe('a change by the server', () => {
   it('is mirrored once, by its own write: a request that adds a note', async () => {
     const world = await memoryWorld();
     const mode = { active_crm_mode: 'webhook' };
-    await world.documents.commit([
-      { kind: 'update', path: crmSettingsDocument.path('max'), data: mode },
-    ]);
+    await world.write('update', crmSettingsDocument.path('max'), mode);
     const first = phone(world, { [ANN]: page(ANN, tiktokWall) });
     const { creator } = await first.requestCapture({ url: ANN });
     const path = creatorDocument.path('max', creator.id ?? '');

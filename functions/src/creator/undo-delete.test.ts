@@ -105,7 +105,7 @@ describe('the undo of a deletion', () => {
     await world.del();
     const path = contactedDocument.path(world.uid, `hash-of-${ANN_MAIL}`);
     const data = { delivery_id: 'email_bob', at: world.ports.clock() };
-    await world.documents.commit([{ kind: 'create', path, data }]);
+    await world.write('create', path, data);
     expect(emailOf(await world.undo())).toEqual({
       state: 'stopped',
       why: 'You already emailed this address.',
@@ -119,7 +119,7 @@ describe('the undo of a deletion', () => {
     await world.del();
     const path = suppressionDocument.path(world.uid, `hash-of-${ANN_MAIL}`);
     const data = { uid: world.uid, reason: 'opted_out', at: world.ports.clock() };
-    await world.documents.commit([{ kind: 'set', path, data }]);
+    await world.write('set', path, data);
     expect(emailOf(await world.undo())).toMatchObject({ state: 'stopped' });
     await world.run();
     expect(world.sentTo()).toEqual([]);

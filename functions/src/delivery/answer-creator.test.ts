@@ -193,9 +193,7 @@ describe('an answer is refused, and nothing is written,', () => {
     const ann = await answeredCreator();
     const nothing = ann.answer({ inbound_id: 'm9' });
     await expect(nothing).rejects.toThrow(/no longer there/);
-    await ann.documents.commit([
-      { kind: 'delete', path: creatorDocument.path('max', ann.creator_id) },
-    ]);
+    await ann.write('delete', creatorDocument.path('max', ann.creator_id));
     await expect(ann.answer()).rejects.toMatchObject({ code: 'bad_request' });
     expect(ann.data(deliveryDocument.path('max', ann.answer_id()))).toBeUndefined();
   });

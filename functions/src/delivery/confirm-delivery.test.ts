@@ -62,9 +62,7 @@ describe('an email that the person saw arrive', () => {
 
   it('is confirmed although its creator is gone', async () => {
     const harness = await uncertain();
-    await harness.documents.commit([
-      { kind: 'delete', path: creatorDocument.path('max', harness.creator_id) },
-    ]);
+    await harness.write('delete', creatorDocument.path('max', harness.creator_id));
     expect(await harness.confirm()).toEqual({ confirmed: true });
     expect(harness.delivery().state).toBe('sent');
   });

@@ -69,13 +69,10 @@ describe('the channel of an email', () => {
     const world = await memoryWorld();
     await emailByWebhook(world);
     const id = await queueDelivery(world, 'ann');
-    await world.documents.commit([
-      {
-        kind: 'create',
-        path: mailboxDocument.path('max'),
-        data: { ...EMPTY_MAILBOX, sending: 'email_bob' },
-      },
-    ]);
+    await world.write('create', mailboxDocument.path('max'), {
+      ...EMPTY_MAILBOX,
+      sending: 'email_bob',
+    });
     expect(await run(world, id)).toBe('sent');
     expect(world.data(mailboxDocument.path('max'))).toMatchObject({ sending: 'email_bob' });
   });

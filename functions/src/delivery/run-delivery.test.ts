@@ -118,13 +118,10 @@ describe('running a delivery', () => {
   it('sends nothing to an address another delivery wrote to', async () => {
     const world = await memoryWorld();
     const id = await queueDelivery(world, 'ann');
-    await world.documents.commit([
-      {
-        kind: 'set',
-        path: contactedDocument.path('max', 'hash-of-ann@studio.com'),
-        data: { delivery_id: 'email_bob', at: new Date() },
-      },
-    ]);
+    await world.write('set', contactedDocument.path('max', 'hash-of-ann@studio.com'), {
+      delivery_id: 'email_bob',
+      at: new Date(),
+    });
     expect(await runDelivery(world.ports, { uid: 'max', id })).toBe('cancelled');
     expect(world.mail.sent).toEqual([]);
   });
@@ -133,13 +130,7 @@ describe('running a delivery', () => {
     const world = await memoryWorld();
     const id = await queueDelivery(world, 'ann');
     const change = (data: object) =>
-      world.documents.commit([
-        {
-          kind: 'update',
-          path: deliveryDocument.path('max', id),
-          data: { state: 'held', ...data },
-        },
-      ]);
+      world.write('update', deliveryDocument.path('max', id), { state: 'held', ...data });
     await change({ due_at: undefined });
     world.later(60 * MINUTE);
     expect(await runDelivery(world.ports, { uid: 'max', id })).toBe('left');
@@ -154,9 +145,7 @@ describe('running a delivery', () => {
     const first = await queueDelivery(world, 'ann');
     await runDelivery(world.ports, { uid: 'max', id: first });
     const data = { opt_out_footer: false, postal_address: '1 Main Street' };
-    await world.documents.commit([
-      { kind: 'update', path: emailSettingsDocument.path('max'), data },
-    ]);
+    await world.write('update', emailSettingsDocument.path('max'), data);
     const second = await queueDelivery(world, 'bob');
     await runDelivery(world.ports, { uid: 'max', id: second });
     const [ann, bob] = world.mail.sent;

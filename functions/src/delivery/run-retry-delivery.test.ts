@@ -76,7 +76,7 @@ describe('a mirror that is tried again', () => {
     const path = channelHealthDocument.path('max', 'crm_webhook');
     const health = { verified_at: null, failing_since: null, paused_until: null };
     const stop = { stopped_at: stopped.ports.clock(), last_error: refusal('webhook_stopped') };
-    await stopped.documents.commit([{ kind: 'create', path, data: { ...health, ...stop } }]);
+    await stopped.write('create', path, { ...health, ...stop });
     await expect(stopped.retry()).rejects.toMatchObject({
       message: expect.stringMatching(/press Resume/) as string,
     });

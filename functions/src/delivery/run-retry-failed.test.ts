@@ -19,8 +19,7 @@ const HOOK = { webhook_url: 'https://hooks.example.com/a', active_email_mode: 'w
 
 async function openWorld() {
   const world = await memoryWorld();
-  const change = (path: string, data: Record<string, unknown>) =>
-    world.documents.commit([{ kind: 'update', path, data }]);
+  const change = (path: string, data: Record<string, unknown>) => world.write('update', path, data);
   await change(crmSettingsDocument.path('max'), {
     active_crm_mode: 'webhook',
     webhook_url: 'https://hooks.example.com/crm',
@@ -34,32 +33,24 @@ async function openWorld() {
       const id = await queueDelivery(world, name);
       await change(deliveryDocument.path('max', id), { ...failed, ...data });
       const path = contactedDocument.path('max', `hash-of-${name}@studio.com`);
-      await world.documents.commit([{ kind: 'delete', path }]);
+      await world.write('delete', path);
       return id;
     },
     failMirror: async (creator_id: string, at = world.ports.clock()) => {
       const id = `crm_${creator_id}_c1`;
       const of = { creator_id, creator_name: creator_id, now: at };
       const data = { ...queueMirror({ kind: 'crm', ...of }), ...failed };
-      await world.documents.commit([
-        { kind: 'create', path: deliveryDocument.path('max', id), data },
-      ]);
+      await world.write('create', deliveryDocument.path('max', id), data);
       return id;
     },
     retry: (channel: Channel) => runRetryFailed(world.ports, { uid: 'max', channel }),
     state: (id: string) => stateOf(world, id)?.['state'],
     stop: (channel: Channel, code: 'webhook_gone' | 'webhook_stopped') =>
-      world.documents.commit([
-        {
-          kind: 'set',
-          path: channelHealthDocument.path('max', channel),
-          data: {
-            ...{ verified_at: null, failing_since: null, paused_until: null },
-            stopped_at: world.ports.clock(),
-            last_error: refusal(code),
-          },
-        },
-      ]),
+      world.write('set', channelHealthDocument.path('max', channel), {
+        ...{ verified_at: null, failing_since: null, paused_until: null },
+        stopped_at: world.ports.clock(),
+        last_error: refusal(code),
+      }),
   };
 }
 
@@ -103,7 +94,7 @@ describe('all that failed on a channel', () => {
     ] as const) {
       const path = suppressionDocument.path('max', `hash-of-${name}@studio.com`);
       const data = { uid: 'max', reason, at: world.ports.clock() };
-      await world.documents.commit([{ kind: 'set', path, data }]);
+      await world.write('set', path, data);
     }
     expect(await world.retry('gmail')).toMatchObject({ queued: 1 });
     expect([out, bounced, fine].map(world.state)).toEqual(['failed', 'failed', 'queued']);
@@ -150,9 +141,7 @@ describe('all that failed on a channel', () => {
       const at = new Date(start - (1000 - one) * 1000);
       const of = { creator_id: `gone${one}`, creator_name: 'Gone', now: at };
       const data = { ...queueMirror({ kind: 'crm', ...of }), kind: 'email', state: 'failed' };
-      await world.documents.commit([
-        { kind: 'create', path: deliveryDocument.path('max', id), data },
-      ]);
+      await world.write('create', deliveryDocument.path('max', id), data);
     }
     const last = await world.failEmail('ann');
     expect(await world.retry('email_webhook')).toMatchObject({ queued: 1 });

@@ -19,10 +19,7 @@ describe('an email sent at the same moment', () => {
     const harness = await deliveryHarness();
     await harness.forget();
     const path = contactedDocument.path('max', `hash-of-${ANN_MAIL}`);
-    const take = () =>
-      harness.documents.commit([
-        { kind: 'create', path, data: { delivery_id: 'email_twin', at: new Date() } },
-      ]);
+    const take = () => harness.write('create', path, { delivery_id: 'email_twin', at: new Date() });
     const documents = interrupted(harness.documents, { at: path, happens: take });
     await expect(harness.send(false, documents)).rejects.toMatchObject({
       message: expect.stringMatching(/already emailed/) as string,

@@ -81,9 +81,7 @@ describe('an email a person sends', () => {
     async (state) => {
       const harness = await deliveryHarness();
       await harness.set({ state, due_at: undefined, attempts: 4, last_error: refusal('gave_up') });
-      await harness.documents.commit([
-        { kind: 'delete', path: contactedDocument.path('max', `hash-of-${ANN_MAIL}`) },
-      ]);
+      await harness.write('delete', contactedDocument.path('max', `hash-of-${ANN_MAIL}`));
       await harness.change(messageTemplatesDocument.path('max'), {
         email_template: 'Something else today',
       });

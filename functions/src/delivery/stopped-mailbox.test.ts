@@ -51,7 +51,7 @@ describe('an address that Gmail refuses while it takes the email', () => {
       site: `site${at}.test`,
     }));
     const data = { ...EMPTY_MAILBOX, recent: earlier };
-    await ann.documents.commit([{ kind: 'set', path: mailboxDocument.path(ann.uid), data }]);
+    await ann.write('set', mailboxDocument.path(ann.uid), data);
     ann.mail.next.push({
       at: 'send',
       outcome: { kind: 'permanent', code: 'recipient_refused', answer },

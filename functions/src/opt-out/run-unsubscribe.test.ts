@@ -53,7 +53,7 @@ describe('opening the link', () => {
   it('never shows the address of the account', async () => {
     const world = await openWorld();
     const path = userDocument.path('max');
-    await world.documents.commit([{ kind: 'update', path, data: { name: '' } }]);
+    await world.write('update', path, { name: '' });
     expect(await world.visit()).toEqual({ state: 'asked', sender_name: '' });
   });
 
@@ -113,7 +113,7 @@ describe('opting out', () => {
     const world = await openWorld();
     const path = suppressionDocument.path('max', HASH);
     const data = { uid: 'max', reason: 'bounced', at: world.ports.clock() };
-    await world.documents.commit([{ kind: 'create', path, data }]);
+    await world.write('create', path, data);
     world.later(1000);
     expect(await world.visit()).toMatchObject({ state: 'asked' });
     await world.click();
@@ -122,7 +122,7 @@ describe('opting out', () => {
 
   it('holds for a creator who is gone from the CRM', async () => {
     const world = await openWorld();
-    await world.documents.commit([{ kind: 'delete', path: creatorDocument.path('max', 'ann') }]);
+    await world.write('delete', creatorDocument.path('max', 'ann'));
     expect(await world.click()).toMatchObject({ state: 'done' });
     expect(world.listed()).toMatchObject({ reason: 'opted_out' });
     expect(world.feed()).toEqual([]);

@@ -112,7 +112,7 @@ describe('a mirror of a creator', () => {
     const world = await openWorld('notion', { state: 'queued' });
     const writes = await world.writes('c1');
     const taken = { state: 'sending', lease_token: 't' };
-    await world.documents.commit([{ kind: 'update', path, data: taken }]);
+    await world.write('update', path, taken);
     expect(await world.documents.commit(writes)).toBe('conflict');
     expect(await world.queue('c1')).toBe('committed');
     expect(world.mirror()).toMatchObject({ ...taken, revision: 1 });
