@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apiKeyDocument, userDocument } from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
+import { lostAnswer } from '../../test/lost-answer.ts';
 import type { Documents } from '../ports/documents.ts';
 import { findKeyOwner } from './find-key-owner.ts';
 import { getUserData } from './get-user-data.ts';
@@ -124,14 +125,7 @@ describe('the API key', () => {
 
   it('is replaced once, although the answer to the write was lost', async () => {
     const world = await memoryWorld();
-    let losses = 1;
-    const documents: Documents = {
-      ...world.documents,
-      async commit(writes) {
-        const done = await world.documents.commit(writes);
-        return losses-- > 0 ? 'conflict' : done;
-      },
-    };
+    const documents = lostAnswer(world.documents);
     await regenerateApiKey({ ...world.ports, documents }, 'max');
     expect(world.under('api_key_hashes')).toHaveLength(1);
     const owner = await findKeyOwner(world.ports, await world.apiKey());

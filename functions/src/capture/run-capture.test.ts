@@ -3,6 +3,7 @@ import { userDocument } from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokPage, tiktokWall } from '../../test/pages.ts';
 import { ANN, BOB, pages, phone } from '../../test/phone.ts';
+import { lostAnswer } from '../../test/lost-answer.ts';
 import { runDispatch } from '../delivery/run-dispatch.ts';
 
 describe('a request', () => {
@@ -133,16 +134,7 @@ describe('a request', () => {
 
   it('answers correctly when the answer to its own write was lost', async () => {
     const world = await memoryWorld();
-    const { commit } = world.documents;
-    let losses = 1;
-    const documents = {
-      ...world.documents,
-      async commit(writes: Parameters<typeof commit>[0]) {
-        const done = await commit(writes);
-        const isSave = writes.some(({ path }) => path.includes('/creators/'));
-        return isSave && losses-- > 0 ? ('conflict' as const) : done;
-      },
-    };
+    const documents = lostAnswer(world.documents, '/creators/');
     const { requestCapture, dispatched } = phone(world);
     const answer = await requestCapture({ url: ANN }, { documents });
     expect(answer).toMatchObject({

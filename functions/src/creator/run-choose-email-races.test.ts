@@ -63,17 +63,6 @@ describe('a mail beside a choice', () => {
     await world.send();
     expect(world.mail.sent.map(({ to }) => to)).toEqual([OLD]);
   });
-
-  it('queued again after a failed attempt follows when the address is chosen once more', async () => {
-    const world = await twoAddresses();
-    await setDelivery(world, { state: 'sending', phase: 'on_wire', lease_token: 't' });
-    await world.choose(NEW);
-    await setDelivery(world, { state: 'queued', phase: null, lease_token: null });
-    await world.choose(NEW);
-    expect(world.delivered()).toMatchObject({ to: NEW });
-    await world.send();
-    expect(world.mail.sent.map(({ to }) => to)).toEqual([NEW]);
-  });
 });
 
 const DAYS = 3 * 86_400_000;

@@ -110,16 +110,6 @@ describe('an email stopped at the same moment', () => {
     expect(harness.sentTo()).toEqual([]);
     expect(harness.delivery().state).toBe('cancelled');
   });
-
-  it('as a sign-in is refused for now stays stopped', async () => {
-    const harness = await queued();
-    const outcome = { kind: 'temporary', code: 'mailbox_unreachable' } as const;
-    harness.mail.next.push({ at: 'sign_in', outcome });
-    const at = deliveryDocument.path('max', harness.id);
-    const documents = interrupted(harness.documents, { at, happens: () => cancel(harness) });
-    await runDispatch({ ...harness.ports, documents }, { uid: 'max', ...forever });
-    expect(harness.delivery().state).toBe('cancelled');
-  });
 });
 
 it('the back-fill does not wait for a stopped mirror, stopped once or twice', async () => {

@@ -47,14 +47,6 @@ describe('the text of an email', () => {
     expect(await world.drop()).toBe(0);
   });
 
-  it('is kept as long as the email waits', async () => {
-    const world = await keeping();
-    world.later(after(30));
-    expect(await world.drop()).toBe(0);
-    await world.sent();
-    expect(world.mail.sent).toHaveLength(1);
-  });
-
   it('is kept from the last ending on, and stays when the email is queued again in between', async () => {
     const world = await keeping();
     world.mail.next.push({ at: 'send', outcome: { kind: 'permanent', code: 'message_refused' } });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mailboxDocument } from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { dyingMail, forever, queueDelivery, stateOf } from '../../test/queue-delivery.ts';
-import type { MailSender } from '../ports/mail-sender.ts';
+import { whileSending } from '../../test/while-sending.ts';
 import { runDelivery } from './run-delivery.ts';
 import { runQueue } from './run-queue.ts';
 import { runDeliverySweep } from './run-delivery-sweep.ts';
@@ -18,20 +18,12 @@ describe('running a queue', () => {
     for (let i = 0; i < 8; i += 1) await queueDelivery(world, `c${i}`);
     let under_way = 0;
     let most = 0;
-    const mail: MailSender = async (account) => {
-      const session = await world.ports.mail(account);
-      if ('refused' in session) return session;
-      return {
-        ...session,
-        async send(message) {
-          under_way += 1;
-          most = Math.max(most, under_way);
-          await sleep(1);
-          under_way -= 1;
-          return session.send(message);
-        },
-      };
-    };
+    const mail = whileSending(world.ports.mail, async () => {
+      under_way += 1;
+      most = Math.max(most, under_way);
+      await sleep(1);
+      under_way -= 1;
+    });
     const ports = { ...world.ports, mail };
     const senders = Array.from({ length: 8 }, () => runQueue(ports, emails));
     await Promise.all(senders);

@@ -100,20 +100,6 @@ describe('an email a person sends', () => {
     },
   );
 
-  it('that went out goes a second time only anyway, as another message', async () => {
-    const harness = await deliveryHarness();
-    await harness.send();
-    await harness.run();
-    await refused(harness, /already emailed/);
-    await expect(harness.send()).rejects.toMatchObject({ reason: 'already_sent' });
-    await harness.send(true);
-    expect(harness.delivery()).toMatchObject({ is_anyway: true, state: 'queued', sent_at: null });
-    await harness.run();
-    expect(harness.sentTo()).toEqual([ANN_MAIL, ANN_MAIL]);
-    const ids = harness.mail.sent.map(({ message_id }) => message_id);
-    expect(new Set(ids).size).toBe(2);
-  });
-
   it('that waits is refused when the creator has opted out', async () => {
     const harness = await deliveryHarness();
     await harness.suppress('opted_out');

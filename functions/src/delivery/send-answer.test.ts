@@ -3,6 +3,7 @@ import { mailboxDocument, userSecretsDocument } from '@vibes/core/firestore/docu
 import { answeredCreator, queuedAnswer } from '../../test/answered-creator.ts';
 import { ANN_MAIL } from '../../test/delivery-harness.ts';
 import { forever, queueDelivery, stateOf } from '../../test/queue-delivery.ts';
+import { whileSending } from '../../test/while-sending.ts';
 import { runChooseEmail } from '../creator/run-choose-email.ts';
 import { optOut } from '../opt-out/opt-out.ts';
 import type { Documents } from '../ports/documents.ts';
@@ -122,21 +123,10 @@ describe('an answer', () => {
   it('goes to the address of the message whatever address is chosen since', async () => {
     const ann = await queuedAnswer();
     ann.mail.next.push({ at: 'send', outcome: { kind: 'temporary', code: 'mailbox_busy' } });
-    const choose = () =>
-      runChooseEmail(ann.ports, {
-        uid: 'max',
-        creator_id: ann.creator_id,
-        email: 'ann@agency-north.com',
-      });
-    const mail: typeof ann.ports.mail = async (account) => {
-      const session = await ann.ports.mail(account);
-      if ('refused' in session) return session;
-      const send: typeof session.send = async (message) => {
-        await choose();
-        return session.send(message);
-      };
-      return { ...session, send };
-    };
+    const { creator_id } = ann;
+    const mail = whileSending(ann.ports.mail, () =>
+      runChooseEmail(ann.ports, { uid: 'max', creator_id, email: 'ann@agency-north.com' }),
+    );
     await runDispatch({ ...ann.ports, mail }, { uid: 'max', ...forever });
     expect(ann.answered()).toMatchObject({ state: 'queued', to: ANN_MAIL, revision: 0 });
     expect(ann.creator().email).toBe('ann@agency-north.com');
@@ -147,16 +137,10 @@ describe('an answer', () => {
 
   it('leaves the creator’s turn to us when they wrote while it was on its way', async () => {
     const ann = await queuedAnswer();
-    const mail: typeof ann.ports.mail = async (account) => {
-      const session = await ann.ports.mail(account);
-      if ('refused' in session) return session;
-      const send: typeof session.send = async (message) => {
-        ann.later(MINUTE);
-        await ann.writes({ message_id: 'r2@studio-lee.com' }, 'm2');
-        return session.send(message);
-      };
-      return { ...session, send };
-    };
+    const mail = whileSending(ann.ports.mail, () => {
+      ann.later(MINUTE);
+      return ann.writes({ message_id: 'r2@studio-lee.com' }, 'm2');
+    });
     await runDispatch({ ...ann.ports, mail }, { uid: 'max', ...forever });
     expect(ann.answered().state).toBe('sent');
     expect(ann.creator().awaiting).toBe('us');
