@@ -2,20 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { queuedEmail } from '../../test/queued-email.ts';
 import { someMessage } from '../../test/some-message.ts';
 import { DEFAULT_EMAIL_SETTINGS } from '../account/email-settings.ts';
-import { describeCreator } from '../capture/describe-creator.ts';
+import { plainCreator } from '../../test/plain-creator.ts';
 import type { Inbound } from '../inbound/inbound.ts';
 import { INBOUND_TEXT_MAXIMUM } from '../inbound/text-maximum.ts';
 import { answerEmail, type AnswerFacts } from './answer-email.ts';
 
 const now = new Date('2026-05-02T12:00:00Z');
-const ann = describeCreator({
-  known: null,
-  id: 'ann',
-  target: { platform: 'tiktok', handle: 'ann' },
-  reading: { kind: 'blocked', reason: 'waf', contact: { contact: null, others: [] } },
-  note: '',
-  now,
-});
+const ann = plainCreator('ann', now);
 const message = (change: Partial<Inbound> = {}) =>
   someMessage({ in_reply_to: 'm0@app.test', references: ['m0@app.test'], ...change });
 const settings = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeCreator } from '@vibes/core/capture/describe-creator';
+import { plainCreator } from '../../../core/test/plain-creator.ts';
 import type { Creator } from '@vibes/core/creator/creator';
 import type { CreatorStatus } from '@vibes/core/creator/creator-status';
 import { creatorDocument, replyDocument } from '@vibes/core/firestore/documents';
@@ -8,14 +8,7 @@ import { recordStatusChange } from './record-status-change.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const now = new Date('2026-05-01T12:00:00Z');
-const creator: Creator = describeCreator({
-  known: null,
-  id: 'ann',
-  target: { platform: 'tiktok', handle: 'ann' },
-  reading: { kind: 'blocked', reason: 'waf', contact: { contact: null, others: [] } },
-  note: '',
-  now,
-});
+const creator: Creator = plainCreator('ann', now);
 const byPerson = (status: CreatorStatus): Creator => ({
   ...creator,
   status,
