@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { countingDocuments } from '../../../local/src/bench/counting-documents.ts';
 import { mailboxDocument, userSecretsDocument } from '@vibes/core/firestore/documents';
 import { answeredCreator, queuedAnswer } from '../../test/answered-creator.ts';
 import { ANN_MAIL } from '../../test/delivery-harness.ts';
@@ -6,7 +7,6 @@ import { forever, queueDelivery, stateOf } from '../../test/queue-delivery.ts';
 import { whileSending } from '../../test/while-sending.ts';
 import { runChooseEmail } from '../creator/run-choose-email.ts';
 import { optOut } from '../opt-out/opt-out.ts';
-import type { Documents } from '../ports/documents.ts';
 import { runDelivery } from './run-delivery.ts';
 import { runDispatch } from './run-dispatch.ts';
 
@@ -19,17 +19,10 @@ const limit = { kind: 'temporary', code: 'mailbox_limit' } as const;
 describe('an answer', () => {
   it('writes six documents at most', async () => {
     const ann = await queuedAnswer();
-    let written = 0;
-    const documents: Documents = {
-      ...ann.ports.documents,
-      commit: (writes) => {
-        written += writes.length;
-        return ann.ports.documents.commit(writes);
-      },
-    };
+    const { cost, documents } = countingDocuments(ann.ports.documents);
     await runDelivery({ ...ann.ports, documents }, { uid: 'max', id: ann.answer_id() });
     expect(ann.answered().state).toBe('sent');
-    expect(written).toBeLessThanOrEqual(6);
+    expect(cost.writes).toBeLessThanOrEqual(6);
   });
 
   it('goes past the cap and the spacing, counts in the mailbox, and moves no other', async () => {
