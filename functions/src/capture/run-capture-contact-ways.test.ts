@@ -11,6 +11,7 @@ import {
 import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokPage } from '../../test/pages.ts';
 import { ANN, BOB, phone } from '../../test/phone.ts';
+import { BY_WEBHOOK } from '../../test/further-email.ts';
 import { updateUserData } from '../account/update-user-data.ts';
 import { recordDm } from '../creator/record-dm.ts';
 import { runDispatch } from '../delivery/run-dispatch.ts';
@@ -79,10 +80,7 @@ describe('a request on a creator who had a DM', () => {
 describe('a request while the webhook is active', () => {
   async function openWebhook() {
     const world = await memoryWorld();
-    await changeEmail(world, {
-      webhook_url: 'https://hooks.example.com/a',
-      active_email_mode: 'webhook',
-    });
+    await changeEmail(world, BY_WEBHOOK);
     return { ...world, ...phone(world) };
   }
 

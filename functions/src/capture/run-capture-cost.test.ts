@@ -4,6 +4,7 @@ import { crmSettingsDocument, deliveryDocument } from '@vibes/core/firestore/doc
 import { findKeyOwner } from '../account/find-key-owner.ts';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { ANN, BOB, phone } from '../../test/phone.ts';
+import type { Documents } from '../ports/documents.ts';
 
 const MINUTE = 60_000;
 

@@ -9,6 +9,7 @@ import {
 } from '../../test/delivery-harness.ts';
 import { notionAccount, NOTION_ACTIVE } from '../../test/notion-account.ts';
 import { forever } from '../../test/queue-delivery.ts';
+import { BY_WEBHOOK } from '../../test/further-email.ts';
 import { runBackfills } from '../crm/run-backfill.ts';
 import type { Documents } from '../ports/documents.ts';
 import { cancelDelivery } from './cancel-delivery.ts';
@@ -63,8 +64,7 @@ describe('an email that is stopped', () => {
   });
 
   it('that a webhook may have is not tried again and is called uncertain', async () => {
-    const hook = { webhook_url: 'https://hooks.example.com/a', active_email_mode: 'webhook' };
-    const harness = await deliveryHarness(hook);
+    const harness = await deliveryHarness(BY_WEBHOOK);
     harness.webhook.next.push({ kind: 'temporary', code: 'webhook_timed_out' });
     await harness.send();
     await harness.run();

@@ -9,6 +9,7 @@ import {
   mailboxDocument,
 } from '@vibes/core/firestore/documents';
 import { ANN_MAIL, deliveryHarness, interrupted } from '../../test/delivery-harness.ts';
+import { BY_WEBHOOK } from '../../test/further-email.ts';
 import type { Documents } from '../ports/documents.ts';
 import { readRequest } from './read-request.ts';
 import { resumeChannel } from './resume-channel.ts';
@@ -112,10 +113,7 @@ it('a mailbox that bounces stopped is judged by the emails from then on', async 
 
 describe('the request of a delivery', () => {
   it('is null before the first attempt, and then what the webhook got', async () => {
-    const harness = await deliveryHarness({
-      webhook_url: 'https://hooks.example.com/a',
-      active_email_mode: 'webhook',
-    });
+    const harness = await deliveryHarness(BY_WEBHOOK);
     const read = (uid = 'max') => readRequest(harness.ports, { uid, delivery_id: harness.id });
     expect(await read()).toEqual({ body: null });
     await harness.send();

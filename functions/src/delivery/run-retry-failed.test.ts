@@ -12,10 +12,9 @@ import {
 } from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { forever, queueDelivery, stateOf } from '../../test/queue-delivery.ts';
+import { BY_WEBHOOK } from '../../test/further-email.ts';
 import { runDispatch } from './run-dispatch.ts';
 import { runRetryFailed } from './run-retry-failed.ts';
-
-const HOOK = { webhook_url: 'https://hooks.example.com/a', active_email_mode: 'webhook' };
 
 async function openWorld() {
   const world = await memoryWorld();
@@ -75,7 +74,7 @@ describe('all that failed on a channel', () => {
     const pinned = await world.failEmail('bob', { channel: 'email_webhook', attempts: 10 });
     const gmail = await world.failEmail('cleo', { channel: 'gmail' });
     const states = () => [free, pinned, gmail].map(world.state);
-    await world.change(emailSettingsDocument.path('max'), HOOK);
+    await world.change(emailSettingsDocument.path('max'), BY_WEBHOOK);
     expect(await world.retry('email_webhook')).toMatchObject({ queued: 2 });
     expect(states()).toEqual(['queued', 'queued', 'failed']);
     expect(await world.retry('gmail')).toMatchObject({ queued: 1 });
@@ -134,7 +133,7 @@ describe('all that failed on a channel', () => {
     const world = await openWorld();
     const start = world.ports.clock().getTime();
     const path = emailSettingsDocument.path('max');
-    await world.change(path, HOOK);
+    await world.change(path, BY_WEBHOOK);
     for (let one = 0; one < 240; one += 1) {
       // Without a creator there is nothing to send.
       const id = `email_gone${one}`;
@@ -174,7 +173,7 @@ describe('while nothing can go out on a channel, it is refused with what to do',
     ['crm_webhook', 'webhook_stopped', /press resume/i],
   ] as const)('%s that is stopped', async (channel, code, message) => {
     const world = await openWorld();
-    await world.change(emailSettingsDocument.path('max'), HOOK);
+    await world.change(emailSettingsDocument.path('max'), BY_WEBHOOK);
     await world.stop(channel, code);
     await expect(world.retry(channel)).rejects.toMatchObject({ code: 'bad_request', message });
   });

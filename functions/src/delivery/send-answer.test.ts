@@ -5,6 +5,7 @@ import { answeredCreator, queuedAnswer } from '../../test/answered-creator.ts';
 import { ANN_MAIL } from '../../test/delivery-harness.ts';
 import { forever, queueDelivery, stateOf } from '../../test/queue-delivery.ts';
 import { whileSending } from '../../test/while-sending.ts';
+import { BY_WEBHOOK } from '../../test/further-email.ts';
 import { runChooseEmail } from '../creator/run-choose-email.ts';
 import { optOut } from '../opt-out/opt-out.ts';
 import { runDelivery } from './run-delivery.ts';
@@ -13,7 +14,6 @@ import { runDispatch } from './run-dispatch.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const WEBHOOK = { webhook_url: 'https://hooks.example.com/a', active_email_mode: 'webhook' };
 const limit = { kind: 'temporary', code: 'mailbox_limit' } as const;
 
 describe('an answer', () => {
@@ -84,7 +84,7 @@ describe('an answer', () => {
 
   it('goes through the mailbox although a webhook became active', async () => {
     const ann = await queuedAnswer();
-    await ann.setEmailSettings(WEBHOOK);
+    await ann.setEmailSettings(BY_WEBHOOK);
     await ann.run();
     expect(ann.answered()).toMatchObject({ state: 'sent', channel: 'gmail' });
     expect(ann.webhook.requests).toEqual([]);
@@ -93,7 +93,7 @@ describe('an answer', () => {
   it('fails once the mailbox is gone', async () => {
     const ann = await queuedAnswer();
     await ann.change(userSecretsDocument.path('max'), { app_password: null });
-    await ann.setEmailSettings(WEBHOOK);
+    await ann.setEmailSettings(BY_WEBHOOK);
     await ann.run();
     expect(ann.answered()).toMatchObject({ state: 'failed', last_error: { code: 'not_set_up' } });
     expect(ann.day()?.emails_failed).toBeUndefined();

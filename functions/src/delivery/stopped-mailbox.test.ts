@@ -5,6 +5,7 @@ import { BOUNCES_TO_PAUSE } from '@vibes/core/delivery/judge-bounces';
 import { UNKNOWN_HEALTH } from '@vibes/core/channel/channel-health';
 import { channelHealthDocument, mailboxDocument } from '@vibes/core/firestore/documents';
 import { ANN_MAIL, deliveryHarness } from '../../test/delivery-harness.ts';
+import { BY_WEBHOOK } from '../../test/further-email.ts';
 import { resumeChannel } from './resume-channel.ts';
 import { runRetryFailed } from './run-retry-failed.ts';
 
@@ -121,10 +122,7 @@ describe('a mailbox that bounces stopped', () => {
   });
 
   it('does not hold back who sends by webhook', async () => {
-    const ann = await stopped({
-      webhook_url: 'https://hooks.example.com/a',
-      active_email_mode: 'webhook',
-    });
+    const ann = await stopped(BY_WEBHOOK);
     await ann.stop();
     await ann.send();
     await ann.run();
