@@ -92,6 +92,12 @@ describe('the body of an email over a webhook', () => {
   });
 });
 
+it('an email rendered again is another event than the one before it', async () => {
+  const world = email({ delivery: { ...EMAIL.delivery, revision: 2 } });
+  await run(world);
+  expect(world.webhook.requests[0]?.id).toBe('max_email_ada_2');
+});
+
 describe('a mirror over a webhook', () => {
   it('has the creator as first read, under the time of the change', async () => {
     const world = mirror();
