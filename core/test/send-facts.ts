@@ -1,8 +1,9 @@
 import { DEFAULT_EMAIL_SETTINGS } from '../src/account/email-settings.ts';
 import type { OtherEmail } from '../src/contact/contact-candidate.ts';
 import { askSend, type SendFacts } from '../src/delivery/ask-send.ts';
-import { queueEmail, type Delivery, type DeliveryState } from '../src/delivery/delivery.ts';
+import type { Delivery, DeliveryState } from '../src/delivery/delivery.ts';
 import { NO_SENDING_FACTS } from '../src/delivery/sending-facts.ts';
+import { queuedEmail } from './queued-email.ts';
 
 /** What is stored when a person asks for the email to Ann. */
 
@@ -30,18 +31,8 @@ export const base: SendFacts = {
   sending: NO_SENDING_FACTS,
   anyway: false,
 };
-export const mail = (state: DeliveryState, change: Partial<Delivery> = {}): Delivery => ({
-  ...queueEmail({
-    creator_id: 'ann',
-    creator_name: 'Ann',
-    to: ANN,
-    subject: 'Hello',
-    now,
-    hold_back: 'off',
-  }),
-  state,
-  ...change,
-});
+export const mail = (state: DeliveryState, change: Partial<Delivery> = {}): Delivery =>
+  queuedEmail({ state, ...change });
 export const ask = (change: Partial<SendFacts>) => askSend({ ...base, ...change });
 export const mine = { ...NO_SENDING_FACTS, contacted_by: 'email_ann' };
 export const others = { ...NO_SENDING_FACTS, contacted_by: 'email_twin' };

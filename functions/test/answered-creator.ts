@@ -8,6 +8,7 @@ import {
   mailboxDocument,
 } from '@vibes/core/firestore/documents';
 import type { Inbound } from '@vibes/core/inbound/inbound';
+import { MESSAGE } from '../../core/test/some-message.ts';
 import { answerCreator } from '../src/delivery/answer-creator.ts';
 import { runRetryDelivery } from '../src/delivery/run-retry-delivery.ts';
 import type { Documents } from '../src/ports/documents.ts';
@@ -35,24 +36,12 @@ export async function answeredCreator(settings: Record<string, unknown> = {}) {
       id,
       says_of_mailbox: null,
       message: {
-        class: 'reply',
+        ...MESSAGE,
         at: ports.clock(),
         from: ANN_MAIL,
-        subject: 'Re: Hello',
-        text: 'Yes, what do you pay?',
-        whole: null,
-        has_more: false,
-        is_unreadable: false,
         message_id: ANN_WROTE,
         in_reply_to: sent,
         references: [sent],
-        bounce: null,
-        wants_stop: false,
-        proof: 'proven',
-        in_junk: false,
-        person_says: null,
-        is_sender_known: true,
-        source: 'mailbox',
         ...change,
       },
     });

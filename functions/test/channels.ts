@@ -14,13 +14,9 @@ export const HOOK = 'https://hooks.example.com/a';
 
 /** Writes settings without the checks of a save. */
 export const setEmails = (world: MemoryWorld, data: object) =>
-  world.documents.commit([
-    { kind: 'update', path: emailSettingsDocument.path(world.uid), data: { ...data } },
-  ]);
+  world.write('update', emailSettingsDocument.path(world.uid), { ...data });
 export const setCrm = (world: MemoryWorld, data: object) =>
-  world.documents.commit([
-    { kind: 'update', path: crmSettingsDocument.path(world.uid), data: { ...data } },
-  ]);
+  world.write('update', crmSettingsDocument.path(world.uid), { ...data });
 
 /** Emails leave through a webhook from now on. */
 export const emailByWebhook = (world: MemoryWorld) =>

@@ -17,7 +17,7 @@ export const creator: Creator = describeCreator({
 export async function dmWorld(change: Partial<Creator> = {}) {
   const world = await memoryWorld();
   const path = creatorDocument.path('max', 'ann');
-  await world.documents.commit([{ kind: 'create', path, data: { ...creator, ...change } }]);
+  await world.write('create', path, { ...creator, ...change });
   return {
     ...world,
     creator: () => creatorSchema.parse(world.data(path)),

@@ -4,6 +4,7 @@ import { deliveryDocument, deliveryPayloadDocument } from '@vibes/core/firestore
 import type { EmailStep } from '@vibes/core/follow-up/follow-up';
 import type { Inbound } from '@vibes/core/inbound/inbound';
 import type { FollowUpTemplate } from '@vibes/core/template/message-templates';
+import { MESSAGE } from '../../core/test/some-message.ts';
 import { updateUserData } from '../src/account/update-user-data.ts';
 import { runChangeFollowUp } from '../src/follow-ups/run-change-follow-up.ts';
 import { runFollowUpSweep } from '../src/follow-ups/run-follow-up-sweep.ts';
@@ -79,24 +80,10 @@ export async function followedCreator({ follow_ups = FOLLOW_UPS, is_on = true } 
         id: `m_${change.class ?? 'reply'}`,
         says_of_mailbox: null,
         message: {
-          class: 'reply',
+          ...MESSAGE,
           at: ports.clock(),
           from: ANN_MAIL,
-          subject: 'Re: Hello',
           text: 'Yes.',
-          whole: null,
-          has_more: false,
-          is_unreadable: false,
-          message_id: 'r1@studio-lee.com',
-          in_reply_to: null,
-          references: [],
-          bounce: null,
-          wants_stop: false,
-          proof: 'proven',
-          in_junk: false,
-          person_says: null,
-          is_sender_known: true,
-          source: 'mailbox',
           ...change,
         },
       }),

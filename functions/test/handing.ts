@@ -26,9 +26,6 @@ export async function handing() {
     redeem: (code: string, nonce = `phone ${(phones += 1)}`) =>
       redeemHandover(ports, { code, nonce }),
     user: () => world.data(userDocument.path('max')),
-    block: (data: object) =>
-      world.documents.commit([
-        { kind: 'update', path: userDocument.path('max'), data: { ...data } },
-      ]),
+    block: (data: object) => world.write('update', userDocument.path('max'), { ...data }),
   };
 }

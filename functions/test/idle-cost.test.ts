@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { countingDocuments } from '../../local/src/bench/counting-documents.ts';
 import { runBackfills } from '../src/crm/run-backfill.ts';
 import { dropTexts } from '../src/delivery/drop-texts.ts';
 import { runDeliverySweep } from '../src/delivery/run-delivery-sweep.ts';
@@ -35,22 +36,7 @@ it.each<[string, number, (documents: Documents) => Promise<unknown>]>([
   ['texts', 2, (documents) => dropTexts(idle(documents), at)],
   ['readers', 1, (documents) => loadReaderCounts(documents, now)],
 ])('a sweep of %s that finds nothing costs %s read and no write', async (_, reads, sweep) => {
-  const cost = { reads: 0, writes: 0 };
-  const documents = memoryDocuments();
-  await sweep({
-    ...documents,
-    find: (query) => {
-      cost.reads += 1;
-      return documents.find(query);
-    },
-    page: (query) => {
-      cost.reads += 1;
-      return documents.page(query);
-    },
-    commit: (writes) => {
-      cost.writes += writes.length;
-      return documents.commit(writes);
-    },
-  });
+  const { cost, documents } = countingDocuments(memoryDocuments());
+  await sweep(documents);
   expect(cost).toEqual({ reads, writes: 0 });
 });

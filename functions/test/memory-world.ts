@@ -99,6 +99,12 @@ export async function memoryWorld({ trial_credits = 10 } = {}) {
     dispatched,
     documents,
     data: (path: string) => documents.dump()[path],
+    /** Writes one document directly in the database. */
+    write: (
+      kind: 'create' | 'update' | 'set' | 'merge' | 'delete',
+      path: string,
+      data: Record<string, unknown> = {},
+    ) => documents.commit([kind === 'delete' ? { kind, path } : { kind, path, data }]),
     /** The documents of a collection. */
     under,
     creators: () => under(creatorDocument.collection(uid)),

@@ -24,7 +24,7 @@ export const TYPED = 'ann@home.com';
 export async function going(hold_back = 'off') {
   const world = await memoryWorld();
   const settings = emailSettingsDocument.path('max');
-  await world.documents.commit([{ kind: 'update', path: settings, data: { hold_back } }]);
+  await world.write('update', settings, { hold_back });
   const { requestCapture } = phone(world, { [ANN]: page(ANN, tiktokWall) });
   const { creator } = await requestCapture({ url: ANN, text: `write to ${FOUND}` });
   const id = creator.id ?? '';
@@ -40,12 +40,12 @@ export async function going(hold_back = 'off') {
   const delivery = deliveryDocument.path('max', `email_${id}`);
   const setBalance = (num_credits: number) => {
     const path = usageCreditsDocument.path('max');
-    return world.documents.commit([{ kind: 'update', path, data: { num_credits } }]);
+    return world.write('update', path, { num_credits });
   };
   const suppress = (reason: SuppressionReason) => {
     const path = suppressionDocument.path('max', `hash-of-${TYPED}`);
     const data = { uid: 'max', reason, at: world.ports.clock() };
-    return world.documents.commit([{ kind: 'set', path, data }]);
+    return world.write('set', path, data);
   };
   return {
     ...world,

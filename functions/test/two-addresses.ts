@@ -45,6 +45,4 @@ export async function twoAddresses() {
 export type TwoAddresses = Awaited<ReturnType<typeof twoAddresses>>;
 /** Puts the email into another state, directly in the database. */
 export const setDelivery = (world: TwoAddresses, data: Record<string, unknown>) =>
-  world.documents.commit([
-    { kind: 'update', path: deliveryDocument.path('max', world.delivery), data },
-  ]);
+  world.write('update', deliveryDocument.path('max', world.delivery), data);

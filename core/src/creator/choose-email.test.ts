@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OtherEmail } from '../contact/contact-candidate.ts';
-import { describeCreator } from '../capture/describe-creator.ts';
+import { plainCreator } from '../../test/plain-creator.ts';
 import { chooseEmail } from './choose-email.ts';
 import { emailFields } from './creator-email.ts';
 import type { Creator } from './creator.ts';
@@ -16,14 +16,7 @@ const email = (name: string): OtherEmail => ({
 });
 const [one, two, three] = [email('one'), email('two'), email('three')];
 const creator: Creator = {
-  ...describeCreator({
-    known: null,
-    id: 'ilsa',
-    target: { platform: 'tiktok', handle: 'ilsa' },
-    reading: { kind: 'blocked', reason: 'waf', contact: { contact: null, others: [] } },
-    note: '',
-    now: new Date('2026-05-01T12:00:00Z'),
-  }),
+  ...plainCreator('ilsa', new Date('2026-05-01T12:00:00Z')),
   ...emailFields(one),
   other_emails: [two, three],
 };

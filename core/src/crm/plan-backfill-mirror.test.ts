@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeCreator } from '../capture/describe-creator.ts';
+import { plainCreator } from '../../test/plain-creator.ts';
 import type { Creator } from '../creator/creator.ts';
 import { queueMirror, type Delivery, type DeliveryState } from '../delivery/delivery.ts';
 import { planBackfillMirror } from './plan-backfill-mirror.ts';
@@ -7,14 +7,8 @@ import { planBackfillMirror } from './plan-backfill-mirror.ts';
 const now = new Date('2026-05-01T12:00:00Z');
 const earlier = new Date('2026-05-01T11:00:00Z');
 const creator: Creator = {
-  ...describeCreator({
-    known: null,
-    id: 'c1',
-    target: { platform: 'tiktok', handle: 'mara' },
-    reading: { kind: 'blocked', reason: 'waf', contact: { contact: null, others: [] } },
-    note: '',
-    now: earlier,
-  }),
+  ...plainCreator('mara', earlier),
+  id: 'c1',
   name: 'Mara',
 };
 const mirrorIn = (state: DeliveryState, change: Partial<Delivery> = {}): Delivery => ({

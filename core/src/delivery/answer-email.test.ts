@@ -1,44 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { queuedEmail } from '../../test/queued-email.ts';
+import { someMessage } from '../../test/some-message.ts';
 import { DEFAULT_EMAIL_SETTINGS } from '../account/email-settings.ts';
-import { describeCreator } from '../capture/describe-creator.ts';
-import { newInbound, type Inbound } from '../inbound/inbound.ts';
+import { plainCreator } from '../../test/plain-creator.ts';
+import type { Inbound } from '../inbound/inbound.ts';
 import { INBOUND_TEXT_MAXIMUM } from '../inbound/text-maximum.ts';
 import { answerEmail, type AnswerFacts } from './answer-email.ts';
-import { queueEmail, type Delivery } from './delivery.ts';
 
 const now = new Date('2026-05-02T12:00:00Z');
-const ann = describeCreator({
-  known: null,
-  id: 'ann',
-  target: { platform: 'tiktok', handle: 'ann' },
-  reading: { kind: 'blocked', reason: 'waf', contact: { contact: null, others: [] } },
-  note: '',
-  now,
-});
+const ann = plainCreator('ann', now);
 const message = (change: Partial<Inbound> = {}) =>
-  newInbound({
-    creator_id: 'ann',
-    class: 'reply',
-    at: now,
-    from: 'ann@studio.com',
-    subject: 'Re: Hello',
-    text: 'What do you pay?',
-    whole: null,
-    has_more: false,
-    is_unreadable: false,
-    message_id: 'r1@studio.com',
-    in_reply_to: 'm0@app.test',
-    references: ['m0@app.test'],
-    delivery_id: 'email_ann',
-    bounce: null,
-    wants_stop: false,
-    proof: 'proven',
-    in_junk: false,
-    person_says: null,
-    is_sender_known: true,
-    source: 'mailbox',
-    ...change,
-  });
+  someMessage({ in_reply_to: 'm0@app.test', references: ['m0@app.test'], ...change });
 const settings = {
   ...DEFAULT_EMAIL_SETTINGS,
   email_address: 'max@gmail.com',
@@ -147,18 +119,7 @@ describe('an answer', () => {
 });
 
 describe('the number of an answer', () => {
-  const delivery: Delivery = {
-    ...queueEmail({
-      creator_id: 'ann',
-      creator_name: 'Ann',
-      to: 'ann@studio.com',
-      subject: 'Re: Hello',
-      now,
-      hold_back: 'off',
-    }),
-    state: 'sent',
-    answers: 'm1',
-  };
+  const delivery = queuedEmail({ subject: 'Re: Hello', state: 'sent', answers: 'm1' });
   const creator = { ...ann, answers: 1 };
   const written = { creator, earlier: { delivery, text: 'Yes, gladly.' } };
 

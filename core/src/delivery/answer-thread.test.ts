@@ -1,59 +1,23 @@
 import { expect, it } from 'vitest';
-import { MOST_REFERENCES, newInbound, type Inbound } from '../inbound/inbound.ts';
+import { queuedEmail } from '../../test/queued-email.ts';
+import { someMessage } from '../../test/some-message.ts';
+import { MOST_REFERENCES, type Inbound } from '../inbound/inbound.ts';
 import { answerThread } from './answer-thread.ts';
-import { queueEmail, type Delivery } from './delivery.ts';
+import type { Delivery } from './delivery.ts';
 
-const now = new Date('2026-05-02T12:00:00Z');
 const message = (change: Partial<Inbound> = {}) =>
-  newInbound({
-    creator_id: 'ann',
-    class: 'reply',
-    at: now,
-    from: 'ann@studio.com',
-    subject: 'Re: Hello',
-    text: 'Yes',
-    whole: null,
-    has_more: false,
-    is_unreadable: false,
-    message_id: 'r1@studio.com',
-    in_reply_to: 'm0@app.test',
-    references: ['m0@app.test'],
-    delivery_id: 'email_ann',
-    bounce: null,
-    wants_stop: false,
-    proof: 'proven',
-    in_junk: false,
-    person_says: null,
-    is_sender_known: true,
-    source: 'mailbox',
-    ...change,
-  });
-const email = (change: Partial<Delivery> = {}): Delivery => ({
-  ...queueEmail({
-    creator_id: 'ann',
-    creator_name: 'Ann',
-    to: 'ann@studio.com',
-    subject: 'Hello',
-    now,
-    hold_back: 'off',
-  }),
-  message_id: 'm0@app.test',
+  someMessage({ in_reply_to: 'm0@app.test', references: ['m0@app.test'], ...change });
+const email = (change: Partial<Delivery> = {}) =>
+  queuedEmail({ message_id: 'm0@app.test', thread: 'm0@app.test', ...change });
+const IN_THREAD = {
   thread: 'm0@app.test',
-  ...change,
-});
+  in_reply_to: 'r1@studio.com',
+  references: ['m0@app.test', 'r1@studio.com'],
+};
 const RARE = { message_id: null, in_reply_to: null, references: [] };
 
 it.each<[string, Inbound, Delivery | null, ReturnType<typeof answerThread>]>([
-  [
-    'names the message and those before it',
-    message(),
-    email(),
-    {
-      thread: 'm0@app.test',
-      in_reply_to: 'r1@studio.com',
-      references: ['m0@app.test', 'r1@studio.com'],
-    },
-  ],
+  ['names the message and those before it', message(), email(), IN_THREAD],
   [
     'stays in the thread of the email, whatever the message names',
     message({ references: ['x@else.com', 'm0@app.test'] }),
@@ -64,25 +28,12 @@ it.each<[string, Inbound, Delivery | null, ReturnType<typeof answerThread>]>([
       references: ['x@else.com', 'm0@app.test', 'r1@studio.com'],
     },
   ],
-  [
-    'takes In-Reply-To where there are no References',
-    message({ references: [] }),
-    null,
-    {
-      thread: 'm0@app.test',
-      in_reply_to: 'r1@studio.com',
-      references: ['m0@app.test', 'r1@studio.com'],
-    },
-  ],
+  ['takes In-Reply-To where there are no References', message({ references: [] }), null, IN_THREAD],
   [
     'takes the email where the message names none',
     message({ references: [], in_reply_to: null }),
     email(),
-    {
-      thread: 'm0@app.test',
-      in_reply_to: 'r1@studio.com',
-      references: ['m0@app.test', 'r1@studio.com'],
-    },
+    IN_THREAD,
   ],
   [
     'answers the email where the message has no Message-ID',

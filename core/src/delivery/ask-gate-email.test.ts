@@ -110,16 +110,4 @@ describe('the gate before an email', () => {
   ])('over a webhook: %s', (_, change, answer) => {
     expect(askGate({ ...hook, ...change }, circumstances)).toEqual(answer);
   });
-
-  it('applies the product’s cap and spacing when the person set none', () => {
-    const mailbox = { ...EMPTY_MAILBOX, window: [now] };
-    const limits = { daily_cap: 40, spacing: 20_000 };
-    const until = new Date(now.getTime() + 20_000);
-    expect(askGate({ ...gmail, mailbox }, { ...circumstances, limits })).toEqual(
-      postponed('spacing', until),
-    );
-    expect(
-      askGate({ ...gmail, mailbox }, { ...circumstances, limits: { daily_cap: 1, spacing: 0 } }),
-    ).toMatchObject({ code: 'daily_cap' });
-  });
 });

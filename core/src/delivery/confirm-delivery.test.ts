@@ -1,23 +1,18 @@
 import { expect, it } from 'vitest';
+import { queuedEmail } from '../../test/queued-email.ts';
 import { confirmDelivery } from './confirm-delivery.ts';
 import { refusal } from './delivery-refusal.ts';
-import { queueEmail, type Delivery, type DeliveryState } from './delivery.ts';
+import type { DeliveryState } from './delivery.ts';
 
 const handed_over = new Date('2026-05-01T12:00:00Z');
 const now = new Date('2026-05-02T08:00:00Z');
-const emailThatIs = (state: DeliveryState): Delivery => ({
-  ...queueEmail({
-    creator_id: 'ann',
-    creator_name: 'Ann',
-    to: 'ann@studio.example',
-    subject: 'Hello',
-    now: handed_over,
-    hold_back: 'off',
-  }),
-  state,
-  lease_token: 't1',
-  last_error: refusal('outcome_unknown'),
-});
+const emailThatIs = (state: DeliveryState) =>
+  queuedEmail({
+    updated_at: handed_over,
+    state,
+    lease_token: 't1',
+    last_error: refusal('outcome_unknown'),
+  });
 
 it('an uncertain email was sent at the time of its attempt', () => {
   expect(confirmDelivery(emailThatIs('uncertain'), now)).toEqual({

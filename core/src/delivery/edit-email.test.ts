@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { queuedEmail } from '../../test/queued-email.ts';
 import { BODY_MAXIMUM } from '../template/template-limits.ts';
-import { queueEmail, type Delivery } from './delivery.ts';
+import type { Delivery } from './delivery.ts';
 import { editEmail } from './edit-email.ts';
 
 const now = new Date('2026-05-01T12:00:00Z');
-const held = queueEmail({
-  creator_id: 'ann',
-  creator_name: 'Ann',
-  to: 'ann@studio.com',
-  subject: 'Hello',
-  now,
-  hold_back: 'review',
-});
+const held = queuedEmail({ state: 'held', due_at: undefined });
 const payload = { subject: 'Hello', text: 'Hi Ann', html: '<p>Hi Ann</p>', request: null };
 const edit = { seen_revision: 0, subject: 'Hello', text: 'Hi Ann' };
 const edited = (change: Partial<typeof edit>, delivery: Partial<Delivery> = {}) =>

@@ -1,16 +1,10 @@
 import { expect, it } from 'vitest';
-import { queueEmail, type Delivery } from './delivery.ts';
+import { queuedEmail } from '../../test/queued-email.ts';
+import type { Delivery } from './delivery.ts';
 import { followChoice } from './follow-choice.ts';
 
 const now = new Date('2026-05-01T12:00:00Z');
-const settled: Delivery = queueEmail({
-  creator_id: 'ann',
-  creator_name: 'Ann',
-  to: 'old@studio.com',
-  subject: 'Hello',
-  now,
-  hold_back: 'off',
-});
+const settled = queuedEmail({ to: 'old@studio.com' });
 const before: Delivery = { ...settled, state: 'sending' };
 const creator = { email: 'new@studio.com', email_set_by: 'person', opted_out_at: null } as const;
 

@@ -90,12 +90,6 @@ describe('a mailbox', () => {
     );
   });
 
-  it('needs both room under the cap and spacing', () => {
-    const box = { ...EMPTY_MAILBOX, window: [ago(23.999), ago(0.001)] };
-    const both = { daily_cap: 2, spacing: 3_600_000 };
-    expect(nextSendTime(box, both, now)?.at).toEqual(new Date(ago(0.001).getTime() + 3_600_000));
-  });
-
   it.each([
     ['room', { daily_cap: 3, spacing: 0 }],
     ['distance', { daily_cap: 1000, spacing: 20_000 }],

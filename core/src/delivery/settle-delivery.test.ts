@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isContacting, queueMirror, queueEmail, type Delivery } from './delivery.ts';
+import { queuedEmail } from '../../test/queued-email.ts';
+import { isContacting, queueMirror, type Delivery } from './delivery.ts';
 import type { DeliveryOutcome } from './delivery-outcome.ts';
 import { startSending, settleDelivery as settle, type DeliveryEnd } from './settle-delivery.ts';
 
 const now = new Date('2026-05-01T12:00:00Z');
 const later = new Date('2026-05-01T12:02:00Z');
-const queued = queueEmail({
-  creator_id: 'c1',
-  creator_name: 'Ann',
-  to: 'ann@studio.com',
-  subject: 'Hi',
-  now,
-  hold_back: 'off',
-});
+const queued = queuedEmail();
 const lease = { token: 't1', until: later, now };
 const sending = startSending(queued, { ...lease, channel: 'gmail' });
 const posting = startSending(queued, { ...lease, channel: 'email_webhook' });
@@ -20,24 +14,10 @@ const settleDelivery = (delivery: Delivery, outcome: DeliveryEnd, at: Date, chan
   settle(delivery, outcome, { now: at, chance, revision: 0 });
 
 describe('an email delivery', () => {
-  it('is due at once when queued', () => {
-    expect(queued).toMatchObject({ state: 'queued', due_at: now, attempts: 0, lease_token: null });
-  });
-
   it('that turns out not to be taken keeps its count of attempts', () => {
     const uncertain = settleDelivery(sending, { kind: 'unknown' }, later);
     const busy = { kind: 'temporary', code: 'mailbox_busy' } as const;
     expect(settleDelivery(uncertain, busy, later)).toEqual(settleDelivery(sending, busy, later));
-  });
-
-  it('is under a lease while it is being sent', () => {
-    expect(sending).toMatchObject({
-      state: 'sending',
-      phase: 'on_wire',
-      attempts: 1,
-      due_at: later,
-      lease_token: 't1',
-    });
   });
 
   it.each<[DeliveryOutcome, Partial<Delivery>]>([
@@ -96,15 +76,6 @@ describe('an email delivery', () => {
     }
     expect(tries).toBe(10);
     expect(delivery).toMatchObject({ state: 'failed', last_error: { code: 'gave_up' } });
-  });
-
-  it('does not count a wait for its send time as a try', () => {
-    const waiting = settleDelivery(
-      queued,
-      { kind: 'postponed', code: 'daily_cap', until: later },
-      now,
-    );
-    expect(waiting).toMatchObject({ state: 'queued', attempts: 0, due_at: later });
   });
 
   it('is uncertain when its lease ended while it was being sent through Gmail', () => {

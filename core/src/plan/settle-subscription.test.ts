@@ -66,6 +66,9 @@ describe('the subscription that counts', () => {
 
 describe('a plan is served until', () => {
   const paid = invoiceOf();
+  const CANCELLED = { status: 'canceled', ended_at: day('01-10') };
+  const open = (id: string, created: string, end: string) =>
+    renewalOf({ id, state: 'open', created_at: day(created), period_end: day(end) });
   it.each([
     ['the end of its period while all is well', { status: 'active' }, [paid], day('02-05')],
     [
@@ -77,16 +80,7 @@ describe('a plan is served until', () => {
     [
       '7 days after the first of two bills unpaid',
       { status: 'unpaid' },
-      [
-        paid,
-        unpaid,
-        renewalOf({
-          id: 'in_3',
-          state: 'open',
-          created_at: day('03-05'),
-          period_end: day('04-05'),
-        }),
-      ],
+      [paid, unpaid, open('in_3', '03-05', '04-05')],
       day('02-12'),
     ],
     [
@@ -104,40 +98,26 @@ describe('a plan is served until', () => {
     [
       '7 days after the last period, though an older bill stayed open',
       { status: 'past_due' },
-      [
-        renewalOf({
-          id: 'in_0',
-          state: 'open',
-          created_at: day('01-01'),
-          period_end: day('01-05'),
-        }),
-        paid,
-        unpaid,
-      ],
+      [open('in_0', '01-01', '01-05'), paid, unpaid],
       day('02-12'),
     ],
     ['never, when nothing was ever paid or billed', { status: 'past_due' }, [], null],
-    [
-      'the end of what was paid, once cancelled',
-      { status: 'canceled', ended_at: day('01-10') },
-      [paid],
-      day('02-05'),
-    ],
+    ['the end of what was paid, once cancelled', CANCELLED, [paid], day('02-05')],
     [
       'its own end, once cancelled and paid back',
-      { status: 'canceled', ended_at: day('01-10') },
+      CANCELLED,
       [invoiceOf({ amount_refunded: 1900 })],
       day('01-10'),
     ],
     [
       'its own end, once cancelled and disputed',
-      { status: 'canceled', ended_at: day('01-10') },
+      CANCELLED,
       [invoiceOf({ is_disputed: true })],
       day('01-10'),
     ],
     [
       'the end of what was paid, when a part went back',
-      { status: 'canceled', ended_at: day('01-10') },
+      CANCELLED,
       [invoiceOf({ amount_refunded: 900 })],
       day('02-05'),
     ],
@@ -149,7 +129,7 @@ describe('a plan is served until', () => {
     ],
     [
       'nothing that another subscription paid',
-      { status: 'canceled', ended_at: day('01-10') },
+      CANCELLED,
       [invoiceOf({ subscription_id: 'sub_2' })],
       day('01-10'),
     ],

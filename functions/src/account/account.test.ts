@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  apiKeyDocument,
-  usageCreditsDocument,
-  userDocument,
-} from '@vibes/core/firestore/documents';
+import { apiKeyDocument, userDocument } from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
+import { lostAnswer } from '../../test/lost-answer.ts';
 import type { Documents } from '../ports/documents.ts';
 import { findKeyOwner } from './find-key-owner.ts';
 import { getUserData } from './get-user-data.ts';
@@ -49,13 +46,6 @@ describe('opening an account', () => {
     const before = world.data(userDocument.path('max'));
     await openAccount(world.ports, opening('max'));
     expect(world.data(userDocument.path('max'))).toEqual({ ...before, time_zone: 'Europe/Paris' });
-  });
-
-  it('grants nothing when there are no trial credits', async () => {
-    const world = await memoryWorld();
-    await openAccount(world.ports, opening('eve', 0));
-    expect(world.under('users/eve/credit_entries')).toEqual([]);
-    expect(world.data(usageCreditsDocument.path('eve'))).toMatchObject({ num_credits: 0 });
   });
 });
 
@@ -135,14 +125,7 @@ describe('the API key', () => {
 
   it('is replaced once, although the answer to the write was lost', async () => {
     const world = await memoryWorld();
-    let losses = 1;
-    const documents: Documents = {
-      ...world.documents,
-      async commit(writes) {
-        const done = await world.documents.commit(writes);
-        return losses-- > 0 ? 'conflict' : done;
-      },
-    };
+    const documents = lostAnswer(world.documents);
     await regenerateApiKey({ ...world.ports, documents }, 'max');
     expect(world.under('api_key_hashes')).toHaveLength(1);
     const owner = await findKeyOwner(world.ports, await world.apiKey());
@@ -172,18 +155,6 @@ describe('the settings', () => {
     const { emailSettings } = await getUserData(world.ports, { uid: 'max', can_pay: false });
     expect(emailSettings).toMatchObject({ app_password_set: true, app_password_last4: 'ijkl' });
     expect(JSON.stringify(emailSettings)).not.toContain('abcdefgh');
-  });
-
-  it('keep what an update leaves out, and clear what it sets to null', async () => {
-    const world = await memoryWorld();
-    const update = { table: 'email_settings', data: { app_password: null } } as const;
-    await updateUserData(world.ports, { uid: 'max', update });
-    const { emailSettings } = await getUserData(world.ports, { uid: 'max', can_pay: false });
-    expect(emailSettings).toMatchObject({
-      email_address: 'max@gmail.com',
-      app_password_set: false,
-      app_password_last4: null,
-    });
   });
 
   it('are refused for an account that is not open', async () => {

@@ -57,9 +57,7 @@ it('sends nothing that waits, and all of it once it is unblocked', async () => {
 it('keeps the time of what was to go out later', async () => {
   const id = await queueDelivery(max, 'ann');
   const due_at = new Date(max.ports.clock().getTime() + 48 * HOUR);
-  await max.documents.commit([
-    { kind: 'update', path: deliveryDocument.path('max', id), data: { state: 'held', due_at } },
-  ]);
+  await max.write('update', deliveryDocument.path('max', id), { state: 'held', due_at });
   await max.block();
   max.later(HOUR);
   await unblockAccount(max.ports, 'max');
@@ -81,9 +79,7 @@ it('stops at the gate what becomes due while the account is blocked', async () =
 it('does not change what was cancelled while the account was blocked', async () => {
   const id = await queueDelivery(max, 'ann');
   await max.block();
-  await max.documents.commit([
-    { kind: 'update', path: deliveryDocument.path('max', id), data: { state: 'cancelled' } },
-  ]);
+  await max.write('update', deliveryDocument.path('max', id), { state: 'cancelled' });
   await unblockAccount(max.ports, 'max');
   expect(delivery(id)).toMatchObject({ state: 'cancelled' });
   expect(delivery(id)).not.toHaveProperty('due_at');
@@ -100,9 +96,7 @@ it('may be repeated, and keeps the first time', async () => {
 
 it('parks the others beside one that cannot be understood', async () => {
   const broken = await queueDelivery(max, 'ann');
-  await max.documents.commit([
-    { kind: 'update', path: deliveryDocument.path('max', broken), data: { state: 'lost' } },
-  ]);
+  await max.write('update', deliveryDocument.path('max', broken), { state: 'lost' });
   await queueDelivery(max, 'bob');
   expect(await max.block()).toEqual({ parked: 1 });
   expect(await unblockAccount(max.ports, 'max')).toEqual({ resumed: 1 });

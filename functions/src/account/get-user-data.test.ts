@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { UNKNOWN_HEALTH } from '@vibes/core/channel/channel-health';
 import { EMPTY_MAILBOX } from '@vibes/core/delivery/empty-mailbox';
 import { channelHealthDocument, mailboxDocument } from '@vibes/core/firestore/documents';
+import { countingRounds } from '../../test/counting-rounds.ts';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { getUserData } from './get-user-data.ts';
 import { rotateWebhookSecret } from './rotate-webhook-secret.ts';
@@ -11,8 +12,7 @@ const HOUR = 3_600_000;
 
 async function openWorld() {
   const world = await memoryWorld();
-  const set = (path: string, data: object) =>
-    world.documents.commit([{ kind: 'set', path, data: { ...data } }]);
+  const set = (path: string, data: object) => world.write('set', path, { ...data });
   return {
     ...world,
     set,
@@ -96,16 +96,9 @@ describe('the user data', () => {
 
   it('comes in two reads', async () => {
     const world = await openWorld();
-    let reads = 0;
-    const documents = {
-      ...world.documents,
-      getAll: (asked: string[]) => {
-        reads += 1;
-        return world.documents.getAll(asked);
-      },
-    };
+    const { rounds, documents } = countingRounds(world.documents);
     await getUserData({ ...world.ports, documents }, { uid: 'max', can_pay: false });
-    expect(reads).toBe(2);
+    expect(rounds.reads).toBe(2);
   });
 });
 

@@ -1,6 +1,7 @@
 import { HANDOVER_LIFE } from '@vibes/core/account/handover-code';
 import { describe, expect, it } from 'vitest';
 import { handing } from '../../test/handing.ts';
+import { lostAnswer } from '../../test/lost-answer.ts';
 import type { Documents } from '../ports/documents.ts';
 import { redeemHandover } from './redeem-handover.ts';
 import { regenerateApiKey } from './regenerate-api-key.ts';
@@ -50,14 +51,7 @@ describe('the phone that a code was answered to', () => {
   it('gets it although the answer to the write was lost', async () => {
     const { make, ports, apiKey } = await handing();
     const { code } = await make();
-    let losses = 1;
-    const documents: Documents = {
-      ...ports.documents,
-      async commit(writes) {
-        const done = await ports.documents.commit(writes);
-        return losses-- > 0 ? 'conflict' : done;
-      },
-    };
+    const documents = lostAnswer(ports.documents);
     const asked = { code, nonce: NONCE };
     const opened = await redeemHandover({ ...ports, documents }, asked);
     expect(opened).toMatchObject({ api_key: await apiKey() });

@@ -2,6 +2,7 @@ import { HANDOVER_LIFE } from '@vibes/core/account/handover-code';
 import { handoverDocument } from '@vibes/core/firestore/documents';
 import { describe, expect, it } from 'vitest';
 import { handing } from '../../test/handing.ts';
+import { beforeFirstCommit } from '../../test/before-first-commit.ts';
 import type { Documents } from '../ports/documents.ts';
 import { createHandover, HANDOVERS_PER_MINUTE } from './create-handover.ts';
 import { redeemHandover, WRONG_CODES_PER_MINUTE } from './redeem-handover.ts';
@@ -127,14 +128,7 @@ describe('a code opens nothing', () => {
   it('when a newer one is made at the moment it is opened', async () => {
     const { make, ports } = await handing();
     const { code } = await make();
-    let newer: { code: string } | undefined;
-    const documents: Documents = {
-      ...ports.documents,
-      async commit(writes) {
-        newer ??= await make();
-        return ports.documents.commit(writes);
-      },
-    };
+    const documents = beforeFirstCommit(ports.documents, make);
     const opening = redeemHandover({ ...ports, documents }, { code, nonce: 'n' });
     await expect(opening).rejects.toMatchObject({ ...GONE, log: 'replaced_code' });
   });

@@ -60,7 +60,7 @@ it('another rotation within the day keeps the secret just before it, and no thir
 
 it('the first secret an account stores may be a rotation, and not of an account that is not open', async () => {
   const world = await openWorld();
-  await world.documents.commit([{ kind: 'delete', path: userSecretsDocument.path('max') }]);
+  await world.write('delete', userSecretsDocument.path('max'));
   const before = world.secrets().secret;
   await world.rotate();
   expect(world.secrets().previous?.secret).toBe(before);

@@ -30,7 +30,7 @@ it('an account is opened under a name of visible characters and bounded length',
 it('an account of which only some documents are left is not opened, in plain words, and nothing changes', async () => {
   const world = await memoryWorld();
   await openBeside(world, { uid: 'eve' });
-  await world.documents.commit([{ kind: 'delete', path: userDocument.path('eve') }]);
+  await world.write('delete', userDocument.path('eve'));
   const before = world.documents.dump();
   await expect(openBeside(world, { uid: 'eve' })).rejects.toMatchObject({
     code: 'timeout',
@@ -43,7 +43,7 @@ it('an account of which only some documents are left is not opened, in plain wor
 it('an account that was deleted is not opened again, however late the request comes', async () => {
   const world = await memoryWorld();
   const path = deletionDocument.path('eve');
-  await world.documents.commit([{ kind: 'create', path, data: {} }]);
+  await world.write('create', path, {});
   const before = world.documents.dump();
   await expect(openBeside(world, { uid: 'eve' })).rejects.toMatchObject({
     code: 'unauthorized',
@@ -57,7 +57,7 @@ it('statistics that cannot be read keep nobody out, and stay as they are', async
   await openBeside(world, { uid: 'eve' });
   const path = statisticsDocument.path('eve');
   const data = { days: { '2020-01-01': { captured: 'many' } } };
-  await world.documents.commit([{ kind: 'create', path, data }]);
+  await world.write('create', path, data);
   expect(await openBeside(world, { uid: 'eve' })).toEqual({ opened: false });
   expect(world.data(path)).toEqual(data);
 });
@@ -140,7 +140,7 @@ describe('an account opened with a code that is not valid', () => {
   it('(its owner’s account is gone) is opened without a referral', async () => {
     const world = await memoryWorld();
     const referral_code = codeOf(world);
-    await world.documents.commit([{ kind: 'delete', path: userDocument.path('max') }]);
+    await world.write('delete', userDocument.path('max'));
     await openBeside(world, { uid: 'eve', referral_code });
     expect(world.data(userDocument.path('eve'))).toMatchObject({ referred_by: null });
   });
@@ -161,7 +161,7 @@ describe('an account opened with a code that is not valid', () => {
   it('(the person’s own, of an account that is half gone) is nobody’s referral', async () => {
     const world = await memoryWorld();
     const path = referralCodeDocument.path('abcd2345');
-    await world.documents.commit([{ kind: 'create', path, data: { uid: 'eve' } }]);
+    await world.write('create', path, { uid: 'eve' });
     await openBeside(world, { uid: 'eve', referral_code: 'abcd2345' });
     expect(world.data(userDocument.path('eve'))).toMatchObject({ referred_by: null });
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CrmSettingsUpdate } from '@vibes/core/crm/crm-settings';
 import { crmSettingsDocument, userSecretsDocument } from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
+import { beforeFirstCommit } from '../../test/before-first-commit.ts';
 import { secretContext } from '../ports/secret-box.ts';
 import { getUserData } from './get-user-data.ts';
 import { updateUserData } from './update-user-data.ts';
@@ -75,18 +76,7 @@ describe('the CRM settings', () => {
   it('never end with an active webhook that another tab has just cleared', async () => {
     const world = await openWorld();
     await world.crm({ webhook_url: HOOK });
-    const { commit } = world.documents;
-    let isCleared = false;
-    const documents = {
-      ...world.documents,
-      async commit(writes: Parameters<typeof commit>[0]) {
-        if (!isCleared) {
-          isCleared = true;
-          await world.crm({ webhook_url: null });
-        }
-        return commit(writes);
-      },
-    };
+    const documents = beforeFirstCommit(world.documents, () => world.crm({ webhook_url: null }));
     const update = { table: 'crm_settings', data: { active_crm_mode: 'webhook' } } as const;
     await expect(
       updateUserData({ ...world.ports, documents }, { uid: 'max', update }),

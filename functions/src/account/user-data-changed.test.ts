@@ -44,13 +44,10 @@ async function isTold(
 }
 
 const fails = (world: MemoryWorld) =>
-  world.documents.commit([
-    {
-      kind: 'set',
-      path: channelHealthDocument.path('max', 'gmail'),
-      data: { ...UNKNOWN_HEALTH, failing_since: world.ports.clock() },
-    },
-  ]);
+  world.write('set', channelHealthDocument.path('max', 'gmail'), {
+    ...UNKNOWN_HEALTH,
+    failing_since: world.ports.clock(),
+  });
 const capture = (url: string) => (world: MemoryWorld) => phone(world).requestCapture({ url });
 /** A request with the API key. */
 const useKey =

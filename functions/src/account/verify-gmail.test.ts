@@ -48,8 +48,7 @@ async function openWorld() {
     refuse: (outcome: DeliveryOutcome) => world.mail.next.push({ at: 'sign_in', outcome }),
     health: () => world.data(HEALTH),
     mailbox: () => world.data(MAILBOX),
-    put: (path: string, data: object) =>
-      world.documents.commit([{ kind: 'set', path, data: { ...data } }]),
+    put: (path: string, data: object) => world.write('set', path, { ...data }),
   };
 }
 

@@ -128,9 +128,7 @@ describe('nothing is booked', () => {
   ])('once the referrer’s %s is gone', async (_, path) => {
     const world = await referralWorld();
     const code = String(world.data(userDocument.path('max'))?.['referral_code']);
-    await world.documents.commit([
-      { kind: 'delete', path: path ?? referralCodeDocument.path(code) },
-    ]);
+    await world.write('delete', path ?? referralCodeDocument.path(code));
     const before = world.documents.dump();
     await book(world, providerInvoice());
     expect(world.documents.dump()).toEqual(before);

@@ -65,9 +65,7 @@ describe('two syncs at once', () => {
     const interfere = async () => {
       at.payments.faults.beforeAnswer = interfere;
       const data = { checkouts: at.record().checkouts + 1 };
-      await at.documents.commit([
-        { kind: 'update', path: stripeCustomerDocument.path(at.uid), data },
-      ]);
+      await at.write('update', stripeCustomerDocument.path(at.uid), data);
     };
     at.payments.faults.beforeAnswer = interfere;
     await expect(runBilling(at.ports, at)).rejects.toMatchObject({

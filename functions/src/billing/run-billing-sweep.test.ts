@@ -102,7 +102,7 @@ describe('the sweep', () => {
   it('reports one that fails, postpones it ten minutes and continues with the others', async () => {
     const [broken = '', ...others] = await openMore(4);
     const data = { num_credits: 'many' };
-    await at.documents.commit([{ kind: 'update', path: usageCreditsDocument.path(broken), data }]);
+    await at.write('update', usageCreditsDocument.path(broken), data);
     at.later(60_000);
     expect(await at.sweep()).toEqual({ looked: 4, failed: 1 });
     expect(at.faults.map(({ uid }) => uid)).toEqual([broken]);
@@ -123,7 +123,7 @@ describe('the sweep', () => {
   });
 
   it('stops polling an account that is gone', async () => {
-    await at.documents.commit([{ kind: 'delete', path: userDocument.path(at.uid) }]);
+    await at.write('delete', userDocument.path(at.uid));
     at.later(60_000);
     expect(await at.sweep()).toEqual({ looked: 1, failed: 0 });
     expect(dueOf(at.uid)).toBeUndefined();

@@ -93,9 +93,7 @@ describe('an event of the payment provider', () => {
       checkout: null,
       checkouts: 0,
     };
-    await at.documents.commit([
-      { kind: 'create', path: stripeCustomerDocument.path(at.uid), data: known },
-    ]);
+    await at.write('create', stripeCustomerDocument.path(at.uid), known);
     at.harness.buy(at.customer_id);
     expect(await runPaymentEvent(at.ports, eventOf())).toBe('other_customer');
     expect(at.faults).toHaveLength(1);

@@ -5,13 +5,12 @@ import { page, tiktokPage, tiktokWall } from '../../test/pages.ts';
 import { ANN, BOB, pages, phone } from '../../test/phone.ts';
 import { forever } from '../../test/queue-delivery.ts';
 import { NEW, OLD, twoAddresses } from '../../test/two-addresses.ts';
+import { lostAnswer } from '../../test/lost-answer.ts';
 import { runDispatch } from '../delivery/run-dispatch.ts';
 
 const walled = { [ANN]: page(ANN, tiktokWall) };
 const connect = (world: MemoryWorld, app_password_set: boolean) =>
-  world.documents.commit([
-    { kind: 'update', path: emailSettingsDocument.path('max'), data: { app_password_set } },
-  ]);
+  world.write('update', emailSettingsDocument.path('max'), { app_password_set });
 const send = (world: MemoryWorld) => runDispatch(world.ports, { uid: 'max', ...forever });
 const sentTo = (world: MemoryWorld) => world.mail.sent.map(({ to }) => to);
 
@@ -118,16 +117,7 @@ it('an answer about an email names the address it went to, also after another wa
 it('a request on a known creator answers correctly when the answer to its own write was lost', async () => {
   const world = await memoryWorld();
   await phone(world, walled).requestCapture({ url: ANN });
-  const { commit } = world.documents;
-  let losses = 1;
-  const documents = {
-    ...world.documents,
-    async commit(writes: Parameters<typeof commit>[0]) {
-      const done = await commit(writes);
-      const isSave = writes.some(({ path }) => path.includes('/creators/'));
-      return isSave && losses-- > 0 ? ('conflict' as const) : done;
-    },
-  };
+  const documents = lostAnswer(world.documents, '/creators/');
   const { requestCapture, dispatched } = phone(world, pages());
   const answer = await requestCapture({ url: ANN }, { documents });
   expect(answer).toMatchObject({

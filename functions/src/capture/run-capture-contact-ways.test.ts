@@ -11,6 +11,7 @@ import {
 import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokPage } from '../../test/pages.ts';
 import { ANN, BOB, phone } from '../../test/phone.ts';
+import { BY_WEBHOOK } from '../../test/further-email.ts';
 import { updateUserData } from '../account/update-user-data.ts';
 import { recordDm } from '../creator/record-dm.ts';
 import { runDispatch } from '../delivery/run-dispatch.ts';
@@ -79,10 +80,7 @@ describe('a request on a creator who had a DM', () => {
 describe('a request while the webhook is active', () => {
   async function openWebhook() {
     const world = await memoryWorld();
-    await changeEmail(world, {
-      webhook_url: 'https://hooks.example.com/a',
-      active_email_mode: 'webhook',
-    });
+    await changeEmail(world, BY_WEBHOOK);
     return { ...world, ...phone(world) };
   }
 
@@ -106,7 +104,7 @@ describe('a request while the webhook is active', () => {
         last_error: refusal(code),
       };
       const path = channelHealthDocument.path('max', 'email_webhook');
-      await world.documents.commit([{ kind: 'set', path, data }]);
+      await world.write('set', path, data);
       expect(await world.requestCapture({ url: ANN })).toMatchObject({
         email: { state: 'not_set_up' },
         message:
@@ -122,9 +120,7 @@ it('a request says what is missing when Gmail or the template is not ready', asy
   const world = await memoryWorld();
   const { requestCapture, dispatched } = phone(world);
   const settings = world.data(emailSettingsDocument.path('max'));
-  await world.documents.commit([
-    { kind: 'update', path: emailSettingsDocument.path('max'), data: { app_password_set: false } },
-  ]);
+  await world.write('update', emailSettingsDocument.path('max'), { app_password_set: false });
   expect((await requestCapture({ url: ANN })).email.state).toBe('not_set_up');
   await world.documents.commit([
     { kind: 'set', path: emailSettingsDocument.path('max'), data: settings ?? {} },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { countingDocuments } from '../../../local/src/bench/counting-documents.ts';
 import { crmSettingsDocument, deliveryDocument } from '@vibes/core/firestore/documents';
 import { findKeyOwner } from '../account/find-key-owner.ts';
 import { memoryWorld } from '../../test/memory-world.ts';
@@ -6,23 +7,6 @@ import { ANN, BOB, phone } from '../../test/phone.ts';
 import type { Documents } from '../ports/documents.ts';
 
 const MINUTE = 60_000;
-
-/** Counts documents as they are billed. */
-function counting(documents: Documents) {
-  const cost = { reads: 0, writes: 0 };
-  const counted: Documents = {
-    ...documents,
-    getAll: (wanted) => {
-      cost.reads += wanted.length;
-      return documents.getAll(wanted);
-    },
-    commit: (writes) => {
-      cost.writes += writes.length;
-      return documents.commit(writes);
-    },
-  };
-  return { cost, documents: counted };
-}
 
 describe('what a capture costs', () => {
   it.each([
@@ -42,10 +26,8 @@ describe('what a capture costs', () => {
       };
       if (which === 'a later') await press(BOB, world.ports.documents);
       world.later(2 * MINUTE);
-      await world.documents.commit([
-        { kind: 'update', path: crmSettingsDocument.path('max'), data: { active_crm_mode } },
-      ]);
-      const { cost, documents } = counting(world.documents);
+      await world.write('update', crmSettingsDocument.path('max'), { active_crm_mode });
+      const { cost, documents } = countingDocuments(world.documents);
       await press(ANN, documents);
       expect(world.under(deliveryDocument.collection('max'))).toHaveLength(deliveries);
       expect(cost.reads).toBeLessThanOrEqual(12);

@@ -4,6 +4,7 @@ import {
   crmSettingsDocument,
 } from '@vibes/core/firestore/documents';
 import { describe, expect, it } from 'vitest';
+import { countingDocuments } from '../../../local/src/bench/counting-documents.ts';
 import { ANN_MAIL, deliveryHarness, interrupted } from '../../test/delivery-harness.ts';
 import { ANN, phone } from '../../test/phone.ts';
 import { deleting } from '../../test/deleting.ts';
@@ -67,9 +68,7 @@ describe('a deleted creator that is captured again', () => {
   it('that is deleted while it is captured is captured as new', async () => {
     const world = deleting(await deliveryHarness());
     await world.set({ state: 'cancelled', due_at: undefined });
-    await world.documents.commit([
-      { kind: 'delete', path: contactedDocument.path(world.uid, `hash-of-${ANN_MAIL}`) },
-    ]);
+    await world.write('delete', contactedDocument.path(world.uid, `hash-of-${ANN_MAIL}`));
     const at = creatorDocument.path(world.uid, world.creator_id);
     const documents = interrupted(world.ports.documents, { at, happens: world.del });
     await phone(world).requestCapture({ url: ANN }, { documents });
@@ -91,19 +90,10 @@ describe('what it costs a capture to bring one back', () => {
     const world = had ? await sentTo() : deleting(await deliveryHarness());
     await world.del();
     await world.change(crmSettingsDocument.path(world.uid), { active_crm_mode: mode });
-    // The key, which names the account.
-    const cost = { reads: 1, writes: 0 };
-    const { getAll, commit } = world.ports.documents;
-    world.ports.documents.getAll = (paths) => {
-      cost.reads += paths.length;
-      return getAll(paths);
-    };
-    world.ports.documents.commit = (writes) => {
-      cost.writes += writes.length;
-      return commit(writes);
-    };
-    await world.requestCapture();
-    expect(cost.reads).toBe(reads);
+    const { cost, documents } = countingDocuments(world.ports.documents);
+    await phone(world).requestCapture({ url: ANN }, { documents });
+    // With the key, which names the account.
+    expect(cost.reads + 1).toBe(reads);
     expect(cost.writes).toBeLessThanOrEqual(12);
   });
 });

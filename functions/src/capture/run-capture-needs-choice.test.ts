@@ -102,13 +102,6 @@ describe('two readings of one address', () => {
     expect(creatorOf(world).other_emails).toMatchObject([{ rival: LEE }, { rival: ANNLEE }]);
   });
 
-  it('are decided by the text of the phone', async () => {
-    const world = await openWorld();
-    const { email } = await world.requestCapture({ text: `write to ${ANNLEE}` });
-    expect(email).toEqual({ state: 'queued', to: ANNLEE });
-    expect(creatorOf(world).other_emails).toEqual([]);
-  });
-
   it('are decided by a later request, which sends', async () => {
     const world = await openWorld();
     await world.requestCapture();

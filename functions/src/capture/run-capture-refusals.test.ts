@@ -5,7 +5,7 @@ import {
   emailSettingsDocument,
 } from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
-import { page, tiktokMissing, tiktokPage, tiktokWall } from '../../test/pages.ts';
+import { page, tiktokMissing, tiktokPage } from '../../test/pages.ts';
 import { ANN, BOB, pages, phone } from '../../test/phone.ts';
 import { blockedAccount } from '../ports/access-check.ts';
 
@@ -58,7 +58,7 @@ describe('a request is refused, and leaves nothing behind,', () => {
   it('when the account lacks its settings, which are never taken for the usual ones', async () => {
     const world = await memoryWorld();
     const path = emailSettingsDocument.path(world.uid);
-    await world.documents.commit([{ kind: 'delete', path }]);
+    await world.write('delete', path);
     await expect(phone(world).requestCapture({ url: ANN })).rejects.toMatchObject({
       code: 'unauthorized',
     });
@@ -144,18 +144,6 @@ describe('requests at the same instant', () => {
     expect(world.creators()).toHaveLength(1);
     expect(world.balance()).toBe(9);
     expect(world.under(deliveryDocument.collection('max'))).toHaveLength(1);
-  });
-
-  it('of a profile that does not open make one creator, bound to its handle', async () => {
-    const world = await memoryWorld();
-    const { requestCapture } = phone(world, { [ANN]: page(ANN, tiktokWall) });
-    const answers = await Promise.all([requestCapture({ url: ANN }), requestCapture({ url: ANN })]);
-    expect(answers.map(({ outcome }) => outcome).sort()).toEqual(['created', 'updated']);
-    const [one, another] = answers.map(({ creator }) => creator.id);
-    expect(another).toBe(one);
-    expect(world.creators()).toHaveLength(1);
-    expect(world.under('users/max/handles')).toEqual([{ creator_id: one }]);
-    expect(world.balance()).toBe(10);
   });
 
   it('of two creators with one address write to it once', async () => {

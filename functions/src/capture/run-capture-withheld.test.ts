@@ -25,8 +25,7 @@ async function opened() {
     (await requestCapture({ url })).creator.id ?? '';
   const withheld = (id: string) =>
     creatorSchema.parse(world.data(creatorDocument.path('max', id))).email_withheld;
-  const set = (path: string, data: Record<string, unknown>) =>
-    world.documents.commit([{ kind: 'update', path, data }]);
+  const set = (path: string, data: Record<string, unknown>) => world.write('update', path, data);
   return {
     ...world,
     capture,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryDocument, userDocument } from '@vibes/core/firestore/documents';
+import { userDocument } from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokPage, tiktokWall } from '../../test/pages.ts';
 import { ANN, BOB, pages, phone } from '../../test/phone.ts';
+import { lostAnswer } from '../../test/lost-answer.ts';
 import { runDispatch } from '../delivery/run-dispatch.ts';
 
 describe('a request', () => {
@@ -133,16 +134,7 @@ describe('a request', () => {
 
   it('answers correctly when the answer to its own write was lost', async () => {
     const world = await memoryWorld();
-    const { commit } = world.documents;
-    let losses = 1;
-    const documents = {
-      ...world.documents,
-      async commit(writes: Parameters<typeof commit>[0]) {
-        const done = await commit(writes);
-        const isSave = writes.some(({ path }) => path.includes('/creators/'));
-        return isSave && losses-- > 0 ? ('conflict' as const) : done;
-      },
-    };
+    const documents = lostAnswer(world.documents, '/creators/');
     const { requestCapture, dispatched } = phone(world);
     const answer = await requestCapture({ url: ANN }, { documents });
     expect(answer).toMatchObject({
@@ -192,20 +184,6 @@ describe('a request', () => {
       Object.keys(world.documents.dump()).filter((path) => !path.startsWith('rate_windows/')),
     ).toEqual(before);
     expect(dispatched).toEqual([]);
-  });
-
-  it('writes to an address once, however many creators have it', async () => {
-    const world = await memoryWorld();
-    const twin = 'https://www.tiktok.com/@twin';
-    const body = tiktokPage({ handle: 'twin', bio: 'ann@studio-lee.com' });
-    const { requestCapture } = phone(world, { ...pages(), [twin]: page(twin, body) });
-    await requestCapture({ url: ANN });
-    expect(await requestCapture({ url: twin })).toMatchObject({
-      outcome: 'created',
-      email: { state: 'already_sent', to: 'ann@studio-lee.com' },
-      credits_remaining: 8,
-    });
-    expect(world.under(deliveryDocument.collection('max'))).toHaveLength(1);
   });
 
   it('writes to no address that may have had an email already', async () => {

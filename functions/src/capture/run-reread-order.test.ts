@@ -123,7 +123,7 @@ describe('sweeps', () => {
     const world = await memoryWorld();
     const broken = creatorDocument.path('max', 'broken');
     const data = { platform: 'tiktok', next_read_at: new Date('2026-05-01T12:00:00Z') };
-    await world.documents.commit([{ kind: 'create', path: broken, data }]);
+    await world.write('create', broken, data);
     await phone(world, walled).requestCapture({ url: ANN });
     world.later(HOUR);
     const faults: string[] = [];

@@ -9,7 +9,7 @@ import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokPage, tiktokWall } from '../../test/pages.ts';
 import { ANN, pages, phone } from '../../test/phone.ts';
 import { rereader } from '../../test/rereader.ts';
-import type { Documents } from '../ports/documents.ts';
+import { lostAnswer } from '../../test/lost-answer.ts';
 import type { PageFetch } from '../ports/page-fetcher.ts';
 
 const HOUR = 3_600_000;
@@ -204,14 +204,7 @@ describe('a reader that crashes', () => {
 
 it('when the answer to its own write is lost, has charged once and keeps the email', async () => {
   const { world, id } = await openDue();
-  const { commit } = world.documents;
-  const documents: Documents = {
-    ...world.documents,
-    async commit(writes) {
-      const done = await commit(writes);
-      return writes.some(({ path }) => path.includes('/credit_entries/')) ? 'conflict' : done;
-    },
-  };
+  const documents = lostAnswer(world.documents, '/credit_entries/');
   await rereader(world, pages()).sweep({ documents });
   expectOnce(world, id);
 });
@@ -220,7 +213,7 @@ it('keeps what the person writes while it reads', async () => {
   const { world, id } = await openDue();
   const fetchPage = async () => {
     const path = creatorDocument.path('max', id);
-    await world.documents.commit([{ kind: 'update', path, data: { notes: 'met at the fair' } }]);
+    await world.write('update', path, { notes: 'met at the fair' });
     return annPage;
   };
   expect(await rereader(world, {}).sweep({ fetchPage })).toMatchObject({ read: 1 });

@@ -22,9 +22,7 @@ describe('a blocked creator whose status a person set', () => {
   it('is read after all when the status is undone', async () => {
     const { world, id } = await openBlocked();
     const set = (data: object) =>
-      world.documents.commit([
-        { kind: 'update', path: creatorDocument.path('max', id), data: { ...data } },
-      ]);
+      world.write('update', creatorDocument.path('max', id), { ...data });
     await set({ status: 'Rejected', status_set_by: 'person' });
     const { sweep } = rereader(world, pages());
     for (let day = 0; day < 7; day += 1) {
@@ -40,7 +38,7 @@ describe('a blocked creator whose status a person set', () => {
   it('gets no next attempt from a request while a person’s status holds', async () => {
     const { world, id } = await openBlocked();
     const data = { status: 'No Response', status_set_by: 'person' };
-    await world.documents.commit([{ kind: 'update', path: creatorDocument.path('max', id), data }]);
+    await world.write('update', creatorDocument.path('max', id), data);
     const answer = await phone(world, walled).requestCapture({ url: ANN });
     expect(answer.message).toMatch(/Try again later\./);
     expect(creatorOf(world, id)).toMatchObject({ next_read_at: null, read_blocked_by: 'waf' });

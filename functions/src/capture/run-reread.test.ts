@@ -146,7 +146,7 @@ describe('a blocked creator', () => {
     expect(minutesUntilDue(world, id)).toBeGreaterThanOrEqual(19.2 * 60);
 
     const credits = usageCreditsDocument.path('max');
-    await world.documents.commit([{ kind: 'update', path: credits, data: { num_credits: 5 } }]);
+    await world.write('update', credits, { num_credits: 5 });
     world.later(30 * HOUR);
     await sweep();
     expect(creatorOf(world, id).read_state).toBe('read');
@@ -162,7 +162,7 @@ describe('a blocked creator', () => {
     ] as const) {
       const { world, id } = await openBlocked();
       const path = creatorDocument.path('max', id);
-      await world.documents.commit([{ kind: 'update', path, data }]);
+      await world.write('update', path, data);
       world.later(HOUR);
       const { sweep, fetched } = rereader(world, pages());
       expect(await sweep()).toMatchObject(end);

@@ -10,7 +10,7 @@ describe('a DM recorded while a CRM of the user’s own is active', () => {
   const openMirror = async (change: Partial<Creator> = {}) => {
     const world = await dmWorld(change);
     const path = crmSettingsDocument.path('max');
-    await world.documents.commit([{ kind: 'update', path, data: { active_crm_mode: 'webhook' } }]);
+    await world.write('update', path, { active_crm_mode: 'webhook' });
     return { ...world, mirrors: () => world.under(deliveryDocument.collection('max')) };
   };
 

@@ -6,6 +6,7 @@ import { memoryWorld } from '../../test/memory-world.ts';
 import { recordDm } from './record-dm.ts';
 import { runCreatorChange } from './run-creator-change.ts';
 import { captured, creator, dmWorld } from '../../test/dm-world.ts';
+import { beforeFirstCommit } from '../../test/before-first-commit.ts';
 
 const SENT = { uid: 'max', creator_id: 'ann', step: 'sent' } as const;
 
@@ -66,19 +67,10 @@ describe('a DM recorded as sent', () => {
 
   it('keeps a status that the person sets at the same moment', async () => {
     const world = await dmWorld();
-    const { commit } = world.documents;
-    let isSet = false;
-    const documents = {
-      ...world.documents,
-      async commit(writes: Parameters<typeof commit>[0]) {
-        if (!isSet) {
-          isSet = true;
-          const data = { status: 'Responded', status_set_by: 'person' };
-          await commit([{ kind: 'update', path: creatorDocument.path('max', 'ann'), data }]);
-        }
-        return commit(writes);
-      },
-    };
+    const documents = beforeFirstCommit(world.documents, () => {
+      const data = { status: 'Responded', status_set_by: 'person' };
+      return world.write('update', creatorDocument.path('max', 'ann'), data);
+    });
     expect(await recordDm({ ...world.ports, documents }, SENT)).toEqual({ recorded: true });
     expect(world.creator()).toMatchObject({
       status: 'Responded',

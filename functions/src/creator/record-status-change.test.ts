@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeCreator } from '@vibes/core/capture/describe-creator';
+import { plainCreator } from '../../../core/test/plain-creator.ts';
 import type { Creator } from '@vibes/core/creator/creator';
 import type { CreatorStatus } from '@vibes/core/creator/creator-status';
 import { creatorDocument, replyDocument } from '@vibes/core/firestore/documents';
@@ -8,14 +8,7 @@ import { recordStatusChange } from './record-status-change.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const now = new Date('2026-05-01T12:00:00Z');
-const creator: Creator = describeCreator({
-  known: null,
-  id: 'ann',
-  target: { platform: 'tiktok', handle: 'ann' },
-  reading: { kind: 'blocked', reason: 'waf', contact: { contact: null, others: [] } },
-  note: '',
-  now,
-});
+const creator: Creator = plainCreator('ann', now);
 const byPerson = (status: CreatorStatus): Creator => ({
   ...creator,
   status,
@@ -28,7 +21,7 @@ type Event = [event: string, before: Creator, after: Creator];
 async function record(changes: Event[], { apart = 0, stands = null as Creator | null } = {}) {
   const world = await memoryWorld();
   const path = creatorDocument.path('max', 'ann');
-  if (stands) await world.documents.commit([{ kind: 'create', path, data: { ...stands } }]);
+  if (stands) await world.write('create', path, { ...stands });
   for (const [event_id, before, after] of changes) {
     await recordStatusChange(world.ports, { uid: 'max', event_id, before, after });
     world.later(apart);

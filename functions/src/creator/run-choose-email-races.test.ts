@@ -63,17 +63,6 @@ describe('a mail beside a choice', () => {
     await world.send();
     expect(world.mail.sent.map(({ to }) => to)).toEqual([OLD]);
   });
-
-  it('queued again after a failed attempt follows when the address is chosen once more', async () => {
-    const world = await twoAddresses();
-    await setDelivery(world, { state: 'sending', phase: 'on_wire', lease_token: 't' });
-    await world.choose(NEW);
-    await setDelivery(world, { state: 'queued', phase: null, lease_token: null });
-    await world.choose(NEW);
-    expect(world.delivered()).toMatchObject({ to: NEW });
-    await world.send();
-    expect(world.mail.sent.map(({ to }) => to)).toEqual([NEW]);
-  });
 });
 
 const DAYS = 3 * 86_400_000;
@@ -108,7 +97,7 @@ describe('a mail that is queued again after an attempt', () => {
       await taken.choose(NEW);
       const data = { delivery_id: 'email_twin', at: new Date() };
       const path = contactedDocument.path('max', `hash-of-${NEW}`);
-      await taken.documents.commit([{ kind: 'create', path, data }]);
+      await taken.write('create', path, data);
     });
     await runDispatch({ ...taken.ports, mail }, { uid: 'max', ...forever });
     expect(taken.delivered()).toMatchObject({ state: 'queued', to: OLD });
@@ -167,9 +156,7 @@ describe('chosen beside a request', () => {
   it('that queues the email at the same time: the email goes to the chosen address', async () => {
     const world = await twoAddresses();
     await setDelivery(world, { state: 'failed', due_at: undefined });
-    await world.documents.commit([
-      { kind: 'delete', path: contactedDocument.path('max', `hash-of-${OLD}`) },
-    ]);
+    await world.write('delete', contactedDocument.path('max', `hash-of-${OLD}`));
     const documents = beforeFirstCommit(world.documents, async () => {
       expect((await world.requestCapture({ url: ANN })).email.to).toBe(OLD);
     });

@@ -21,7 +21,7 @@ async function openWorld() {
   const world = await memoryWorld();
   const settings = crmSettingsDocument.path('max');
   const data = { active_crm_mode: 'webhook' };
-  await world.documents.commit([{ kind: 'update', path: settings, data }]);
+  await world.write('update', settings, data);
   const { requestCapture } = phone(world, web);
   const path = creatorDocument.path('max', (await requestCapture({ url: ANN })).creator.id ?? '');
   const stored = () => creatorSchema.parse(world.data(path));

@@ -26,7 +26,7 @@ describe('a worker that fetches a picture', () => {
     const { world, run, id, picture } = await picturedCreator();
     const fetchPicture = async () => {
       const path = creatorDocument.path('max', id);
-      await world.documents.commit([{ kind: 'delete', path }]);
+      await world.write('delete', path);
       return bytes('ann');
     };
     expect(await run({ fetchPicture })).toMatchObject({ gone: 1, kept: 0 });
@@ -50,7 +50,7 @@ describe('a worker that fetches a picture', () => {
     const { world, run, id, creator } = await picturedCreator();
     const path = creatorDocument.path('max', id);
     const fetchPicture = async () => {
-      await world.documents.commit([{ kind: 'update', path, data: { notes: 'by hand' } }]);
+      await world.write('update', path, { notes: 'by hand' });
       return bytes('ann');
     };
     expect(await run({ fetchPicture })).toMatchObject({ kept: 1 });

@@ -1,5 +1,6 @@
 import { creatorDocument } from '@vibes/core/firestore/documents';
 import { describe, expect, it } from 'vitest';
+import { countingDocuments } from '../../../local/src/bench/counting-documents.ts';
 import { page, tiktokPage } from '../../test/pages.ts';
 import { ANN, phone } from '../../test/phone.ts';
 import {
@@ -11,7 +12,6 @@ import {
   picturedCreator,
   textOf,
 } from '../../test/pictured-creator.ts';
-import type { DocumentWrite } from '../ports/documents.ts';
 import type { PictureFetch } from '../ports/picture-fetcher.ts';
 import { runPictures, type PicturesPorts } from './run-pictures.ts';
 
@@ -131,24 +131,8 @@ describe('the picture of a creator', () => {
 
 it('a picture costs a capture no read and no write, and then two reads and three writes', async () => {
   const { world, ports } = await picturedCreator();
-  const cost = { reads: 0, writes: 0 };
-  const { documents } = world.ports;
-  const counted = {
-    ...documents,
-    find: async (query: Parameters<typeof documents.find>[0]) => {
-      const found = await documents.find(query);
-      cost.reads += found.length;
-      return found;
-    },
-    getAll: (paths: string[]) => {
-      cost.reads += paths.length;
-      return documents.getAll(paths);
-    },
-    commit: (writes: DocumentWrite[]) => {
-      cost.writes += writes.length;
-      return documents.commit(writes);
-    },
-  };
-  await runPictures({ ...ports, documents: counted }, { until: new Date('2100-01-01') });
-  expect(cost).toEqual({ reads: 2, writes: 3 });
+  const { cost, documents } = countingDocuments(world.ports.documents);
+  await runPictures({ ...ports, documents }, { until: new Date('2100-01-01') });
+  // With the read of a last search, which finds no other.
+  expect(cost).toEqual({ reads: 2 + 1, writes: 3 });
 });

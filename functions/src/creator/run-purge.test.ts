@@ -79,7 +79,7 @@ it('one that cannot be read is reported, and holds up nobody', async () => {
   const world = await deletedAnn();
   const broken = deletedCreatorDocument.path(world.uid, 'broken');
   const data = { deleted_at: new Date(0) };
-  await world.documents.commit([{ kind: 'create', path: broken, data }]);
+  await world.write('create', broken, data);
   world.later(31 * DAY);
   const faults: string[] = [];
   const onFault = ({ path }: { path: string }) => faults.push(path);

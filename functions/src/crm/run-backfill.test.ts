@@ -69,13 +69,10 @@ describe('the back-fill', () => {
     await world.save({ active_crm_mode: 'built-in' });
     world.later(60_000);
     const now = world.ports.clock();
-    await world.documents.commit([
-      {
-        kind: 'update',
-        path: creatorDocument.path(world.uid, 'c001'),
-        data: { notes: 'called', updated_at: now },
-      },
-    ]);
+    await world.write('update', creatorDocument.path(world.uid, 'c001'), {
+      notes: 'called',
+      updated_at: now,
+    });
     await world.save({ active_crm_mode: 'notion' });
     const before = world.notion.asked.filter((one) => one === 'upsert').length;
     await finish(world);
@@ -149,9 +146,7 @@ describe('the back-fill', () => {
 
     await world.save(NOTION_ACTIVE);
     const data = { active_crm_mode: 'built-in' };
-    await world.documents.commit([
-      { kind: 'update', path: crmSettingsDocument.path(world.uid), data },
-    ]);
+    await world.write('update', crmSettingsDocument.path(world.uid), data);
     await queueAll(world);
     expect(world.backfill()).toMatchObject({ state: 'stopped', queued: 0 });
     expect(world.mirror('c000')).toBeUndefined();
@@ -204,7 +199,7 @@ describe('the back-fill', () => {
     const world = await notionAccount();
     await world.addCreators(1);
     await world.save(NOTION_ACTIVE);
-    await world.documents.commit([{ kind: 'delete', path: crmSettingsDocument.path(world.uid) }]);
+    await world.write('delete', crmSettingsDocument.path(world.uid));
     expect(await queueAll(world)).toEqual({ pages: 0 });
   });
 

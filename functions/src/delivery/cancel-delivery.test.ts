@@ -9,6 +9,7 @@ import {
 } from '../../test/delivery-harness.ts';
 import { notionAccount, NOTION_ACTIVE } from '../../test/notion-account.ts';
 import { forever } from '../../test/queue-delivery.ts';
+import { BY_WEBHOOK } from '../../test/further-email.ts';
 import { runBackfills } from '../crm/run-backfill.ts';
 import type { Documents } from '../ports/documents.ts';
 import { cancelDelivery } from './cancel-delivery.ts';
@@ -63,8 +64,7 @@ describe('an email that is stopped', () => {
   });
 
   it('that a webhook may have is not tried again and is called uncertain', async () => {
-    const hook = { webhook_url: 'https://hooks.example.com/a', active_email_mode: 'webhook' };
-    const harness = await deliveryHarness(hook);
+    const harness = await deliveryHarness(BY_WEBHOOK);
     harness.webhook.next.push({ kind: 'temporary', code: 'webhook_timed_out' });
     await harness.send();
     await harness.run();
@@ -80,18 +80,6 @@ describe('an email that is stopped', () => {
     expect(harness.webhook.requests).toHaveLength(1);
     expect((await harness.requestCapture()).outcome).toBe('already_contacted');
   });
-});
-
-it.each([
-  ['sending', /too late to stop/],
-  ['sent', /already sent/],
-  ['failed', /nothing to stop/],
-])('one that is %s is not stopped', async (state, message) => {
-  const harness = await deliveryHarness();
-  await harness.set({ state });
-  const before = harness.documents.dump();
-  await expect(cancel(harness)).rejects.toMatchObject({ code: 'bad_request', message });
-  expect(harness.documents.dump()).toEqual(before);
 });
 
 it('one that is not there, or somebody else’s, is refused', async () => {
@@ -120,16 +108,6 @@ describe('an email stopped at the same moment', () => {
     await runDispatch({ ...harness.ports, documents }, { uid: 'max', ...forever });
     await harness.run();
     expect(harness.sentTo()).toEqual([]);
-    expect(harness.delivery().state).toBe('cancelled');
-  });
-
-  it('as a sign-in is refused for now stays stopped', async () => {
-    const harness = await queued();
-    const outcome = { kind: 'temporary', code: 'mailbox_unreachable' } as const;
-    harness.mail.next.push({ at: 'sign_in', outcome });
-    const at = deliveryDocument.path('max', harness.id);
-    const documents = interrupted(harness.documents, { at, happens: () => cancel(harness) });
-    await runDispatch({ ...harness.ports, documents }, { uid: 'max', ...forever });
     expect(harness.delivery().state).toBe('cancelled');
   });
 });

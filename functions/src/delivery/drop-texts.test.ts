@@ -3,10 +3,11 @@ import {
   deliveryDocument,
   inboundDocument,
 } from '@vibes/core/firestore/documents';
-import { newInbound, type Inbound } from '@vibes/core/inbound/inbound';
+import { newInbound } from '@vibes/core/inbound/inbound';
 import { addMonths } from 'date-fns/addMonths';
 import { subMonths } from 'date-fns/subMonths';
 import { describe, expect, it } from 'vitest';
+import { someMessage } from '../../../core/test/some-message.ts';
 import { deliveryHarness, interrupted } from '../../test/delivery-harness.ts';
 import type { Documents } from '../ports/documents.ts';
 import { BY_WEBHOOK } from '../../test/further-email.ts';
@@ -46,14 +47,6 @@ describe('the text of an email', () => {
     expect(await world.drop()).toBe(0);
   });
 
-  it('is kept as long as the email waits', async () => {
-    const world = await keeping();
-    world.later(after(30));
-    expect(await world.drop()).toBe(0);
-    await world.sent();
-    expect(world.mail.sent).toHaveLength(1);
-  });
-
   it('is kept from the last ending on, and stays when the email is queued again in between', async () => {
     const world = await keeping();
     world.mail.next.push({ at: 'send', outcome: { kind: 'permanent', code: 'message_refused' } });
@@ -78,9 +71,7 @@ describe('the text of an email', () => {
     await world.sent();
     world.later(after(25));
     await world.drop();
-    await world.documents.commit([
-      { kind: 'delete', path: channelHealthDocument.path('max', 'email_webhook') },
-    ]);
+    await world.write('delete', channelHealthDocument.path('max', 'email_webhook'));
     await world.sent();
     expect(world.delivery()).toMatchObject({
       state: 'failed',
@@ -100,29 +91,13 @@ describe('the text of an email', () => {
 });
 
 describe('the words of a message that came in', () => {
-  const arrived: Inbound = {
-    creator_id: 'ann',
-    class: 'reply',
+  const arrived = someMessage({
     at: START,
-    from: 'ann@studio-lee.com',
-    subject: 'Re: Hello',
-    text: 'Yes, what do you pay?',
     whole: 'Yes, what do you pay?\n\n> Hi Ann',
     has_more: true,
-    is_unreadable: false,
-    message_id: 'm1@studio-lee.com',
-    in_reply_to: null,
-    references: [],
-    delivery_id: 'email_ann',
-    bounce: null,
     wants_stop: true,
-    proof: 'proven',
-    in_junk: false,
-    person_says: null,
-    is_sender_known: true,
-    source: 'mailbox',
     kept_at: START,
-  };
+  });
 
   it('are kept as long as those of an email; who wrote, when and about what stays', async () => {
     const world = await keeping();

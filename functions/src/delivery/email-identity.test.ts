@@ -2,29 +2,22 @@ import { describe, expect, it } from 'vitest';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { deliveryHarness } from '../../test/delivery-harness.ts';
 import { forever } from '../../test/queue-delivery.ts';
-import type { MailSender } from '../ports/mail-sender.ts';
+import { whileSending } from '../../test/while-sending.ts';
+import { BY_WEBHOOK } from '../../test/further-email.ts';
 import { readMessageId } from '../steps/message-id.ts';
 import { runDispatch } from './run-dispatch.ts';
 
 const HOUR = 3_600_000;
-const WEBHOOK = { webhook_url: 'https://hooks.example.com/a', active_email_mode: 'webhook' };
 const busy = { kind: 'temporary', code: 'mailbox_busy' } as const;
 
 describe('an email by Gmail', () => {
   it('has its Message-ID stored before a byte is sent, and is found by it', async () => {
     const harness = await deliveryHarness();
     let stored: Delivery | undefined;
-    const mail: MailSender = async (account) => {
-      const session = await harness.mail.sender(account);
-      if ('refused' in session) return session;
-      return {
-        ...session,
-        send(message) {
-          stored = harness.delivery();
-          return session.send(message);
-        },
-      };
-    };
+    const mail = whileSending(harness.mail.sender, () => {
+      stored = harness.delivery();
+      return Promise.resolve();
+    });
     await harness.send();
     expect(harness.delivery()).toMatchObject({ message_id: null, thread: null, in_reply_to: null });
     await runDispatch({ ...harness.ports, mail }, { uid: 'max', ...forever });
@@ -66,7 +59,7 @@ describe('an email by Gmail', () => {
     harness.mail.next.push({ at: 'send', outcome: busy });
     await harness.send();
     await harness.run();
-    await harness.setEmailSettings(WEBHOOK);
+    await harness.setEmailSettings(BY_WEBHOOK);
     harness.later(HOUR);
     await harness.run();
     const none = { message_id: null, thread: null, in_reply_to: null };

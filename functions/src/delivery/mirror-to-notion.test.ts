@@ -65,13 +65,9 @@ describe('a mirror to Notion', () => {
   it('goes to the page it has', async () => {
     const world = await openWorld(1);
     await world.sweep();
-    await world.documents.commit([
-      {
-        kind: 'update',
-        path: creatorDocument.path(world.uid, 'c000'),
-        data: { tiktok_username: 'new' },
-      },
-    ]);
+    await world.write('update', creatorDocument.path(world.uid, 'c000'), {
+      tiktok_username: 'new',
+    });
     await world.queue('c000');
     await world.sweep();
     expect(world.notion.rows.map(({ row }) => row.tiktok_username)).toEqual(['new']);
@@ -94,7 +90,7 @@ describe('a mirror to Notion', () => {
     const open: NotionTables['open'] = async (account) => {
       const data = { notes: 'changed on the way' };
       const path = creatorDocument.path(world.uid, 'c000');
-      await world.documents.commit([{ kind: 'update', path, data }]);
+      await world.write('update', path, data);
       return notion.open(account);
     };
     await runDeliverySweep({ ...world.ports, notion: { ...notion, open } }, forever);
@@ -113,7 +109,7 @@ describe('a mirror to Notion', () => {
           const outcome = await table.upsert(row, page_id);
           if ((changes += 1) === 1) {
             const path = creatorDocument.path(world.uid, 'c000');
-            await world.documents.commit([{ kind: 'update', path, data: { notes: 'late' } }]);
+            await world.write('update', path, { notes: 'late' });
             await world.queue('c000');
           }
           return outcome;
@@ -128,9 +124,7 @@ describe('a mirror to Notion', () => {
 
   it('is not sent for a creator who is gone', async () => {
     const world = await openWorld(1);
-    await world.documents.commit([
-      { kind: 'delete', path: creatorDocument.path(world.uid, 'c000') },
-    ]);
+    await world.write('delete', creatorDocument.path(world.uid, 'c000'));
     await world.sweep();
     expect(world.mirror('c000')).toMatchObject({ state: 'cancelled' });
     expect(world.notion.rows).toEqual([]);

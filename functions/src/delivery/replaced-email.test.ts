@@ -13,10 +13,7 @@ const HOUR = 3_600_000;
 
 describe('an email that a later one replaced', () => {
   it('is not tried again, by one or with all that failed', async () => {
-    const harness = await deliveryHarness({
-      webhook_url: 'https://hooks.example.com/a',
-      active_email_mode: 'webhook',
-    });
+    const harness = await deliveryHarness(BY_WEBHOOK);
     harness.webhook.next.push({ kind: 'permanent', code: 'webhook_gone' });
     await harness.send();
     await harness.run();

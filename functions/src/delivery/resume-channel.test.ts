@@ -9,6 +9,7 @@ import {
   mailboxDocument,
 } from '@vibes/core/firestore/documents';
 import { ANN_MAIL, deliveryHarness, interrupted } from '../../test/delivery-harness.ts';
+import { BY_WEBHOOK } from '../../test/further-email.ts';
 import type { Documents } from '../ports/documents.ts';
 import { readRequest } from './read-request.ts';
 import { resumeChannel } from './resume-channel.ts';
@@ -26,7 +27,7 @@ async function closed(channel: Channel) {
     stopped_at: verified_at,
     last_error: refusal('webhook_stopped'),
   };
-  await harness.documents.commit([{ kind: 'create', path, data: health }]);
+  await harness.write('create', path, health);
   const resume = (documents: Documents = harness.ports.documents) =>
     resumeChannel({ ...harness.ports, documents }, { uid: 'max', channel });
   return { ...harness, path, resume, health: () => harness.data(path) };
@@ -47,7 +48,7 @@ describe('a channel that is resumed', () => {
     await harness.set({ state: 'queued', due_at: TOMORROW, last_error: refusal('mailbox_limit') });
     const broken = { kind: 'email', due_at: TOMORROW };
     const path = deliveryDocument.path('max', 'email_broken');
-    await harness.documents.commit([{ kind: 'create', path, data: broken }]);
+    await harness.write('create', path, broken);
     await harness.resume();
     expect(harness.delivery().due_at).toEqual(harness.ports.clock());
   });
@@ -71,7 +72,7 @@ describe('a channel that is resumed', () => {
   it('sends now what waited for Gmail’s own limit, and nothing else that waits', async () => {
     const harness = await closed('gmail');
     const box = { ...EMPTY_MAILBOX, paused_until: TOMORROW };
-    await harness.documents.commit([{ kind: 'set', path: mailboxDocument.path('max'), data: box }]);
+    await harness.write('set', mailboxDocument.path('max'), box);
     const waits = { state: 'queued', due_at: TOMORROW };
     await harness.set({ ...waits, last_error: refusal('mailbox_limit') });
     await harness.resume();
@@ -101,21 +102,18 @@ it('a mailbox that bounces stopped is judged by the emails from then on', async 
   const recent = [{ id: 'email_old', has_bounced: true }];
   const box = { ...EMPTY_MAILBOX, recent };
   const harness = await closed('gmail');
-  await harness.documents.commit([{ kind: 'set', path, data: box }]);
+  await harness.write('set', path, box);
   await harness.resume();
   expect(harness.data(path)).toEqual({ ...box, recent: [] });
 
-  await harness.documents.commit([{ kind: 'set', path, data: box }]);
+  await harness.write('set', path, box);
   await harness.resume();
   expect(harness.data(path)).toEqual(box);
 });
 
 describe('the request of a delivery', () => {
   it('is null before the first attempt, and then what the webhook got', async () => {
-    const harness = await deliveryHarness({
-      webhook_url: 'https://hooks.example.com/a',
-      active_email_mode: 'webhook',
-    });
+    const harness = await deliveryHarness(BY_WEBHOOK);
     const read = (uid = 'max') => readRequest(harness.ports, { uid, delivery_id: harness.id });
     expect(await read()).toEqual({ body: null });
     await harness.send();

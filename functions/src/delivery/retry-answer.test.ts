@@ -3,6 +3,7 @@ import { suppressionDocument, userSecretsDocument } from '@vibes/core/firestore/
 import { queuedAnswer } from '../../test/answered-creator.ts';
 import { ANN_MAIL } from '../../test/delivery-harness.ts';
 import { dyingMail, forever } from '../../test/queue-delivery.ts';
+import { BY_WEBHOOK } from '../../test/further-email.ts';
 import { cancelDelivery } from './cancel-delivery.ts';
 import { confirmDelivery } from './confirm-delivery.ts';
 import { runDeliverySweep } from './run-delivery-sweep.ts';
@@ -11,7 +12,6 @@ import { runRetryFailed } from './run-retry-failed.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const WEBHOOK = { webhook_url: 'https://hooks.example.com/a', active_email_mode: 'webhook' };
 const refused = (code: 'message_refused' | 'recipient_refused') =>
   ({ at: 'send', outcome: { kind: 'permanent', code } }) as const;
 
@@ -103,7 +103,7 @@ describe('an answer that failed', () => {
     await never.change(userSecretsDocument.path('max'), { app_password: null });
     await never.run();
     await never.change(userSecretsDocument.path('max'), { app_password: 'abcdefghijkl' });
-    await never.setEmailSettings(WEBHOOK);
+    await never.setEmailSettings(BY_WEBHOOK);
     const by = (channel: 'gmail' | 'email_webhook') =>
       runRetryFailed(never.ports, { uid: 'max', channel });
     expect(await by('email_webhook')).toMatchObject({ queued: 0 });

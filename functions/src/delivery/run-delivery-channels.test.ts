@@ -9,7 +9,6 @@ import {
 } from '@vibes/core/firestore/documents';
 import {
   mirrorByNotion,
-  mirrorByWebhook,
   emailByWebhook,
   HOOK,
   queueMirrorOf,
@@ -19,7 +18,6 @@ import {
 import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
 import { forever, queueDelivery, stateOf } from '../../test/queue-delivery.ts';
 import { runDelivery } from './run-delivery.ts';
-import { runDispatch } from './run-dispatch.ts';
 import { runDeliverySweep } from './run-delivery-sweep.ts';
 
 const MINUTE = 60_000;
@@ -39,16 +37,6 @@ describe('the channel of an email', () => {
     expect(world.under(`${deliveryDocument.path('max', id)}/attempts`)).toMatchObject([
       { channel: 'email_webhook', outcome: 'accepted', status: 200, answer: 'ok' },
     ]);
-  });
-
-  it('is Gmail again when the person switched back before any try', async () => {
-    const world = await memoryWorld();
-    await emailByWebhook(world);
-    const id = await queueDelivery(world, 'ann');
-    await setEmails(world, gmail);
-    expect(await run(world, id)).toBe('sent');
-    expect(world.mail.sent).toHaveLength(1);
-    expect(world.webhook.requests).toEqual([]);
   });
 
   it('stays the webhook once that may have it, though Gmail is active', async () => {
@@ -81,67 +69,16 @@ describe('the channel of an email', () => {
     const world = await memoryWorld();
     await emailByWebhook(world);
     const id = await queueDelivery(world, 'ann');
-    await world.documents.commit([
-      {
-        kind: 'create',
-        path: mailboxDocument.path('max'),
-        data: { ...EMPTY_MAILBOX, sending: 'email_bob' },
-      },
-    ]);
+    await world.write('create', mailboxDocument.path('max'), {
+      ...EMPTY_MAILBOX,
+      sending: 'email_bob',
+    });
     expect(await run(world, id)).toBe('sent');
     expect(world.data(mailboxDocument.path('max'))).toMatchObject({ sending: 'email_bob' });
   });
 });
 
 describe('a mirror to Notion', () => {
-  it('goes again at once when the creator changed while it was being sent', async () => {
-    const world = await memoryWorld();
-    await mirrorByNotion(world);
-    const id = await queueMirrorOf(world, 'ann', { kind: 'notion' });
-    let isChanged = false;
-    const open: typeof world.ports.notion.open = async (account) => {
-      const table = await world.ports.notion.open(account);
-      if ('refused' in table) return table;
-      return {
-        async upsert(row, page_id) {
-          const done = await table.upsert(row, page_id);
-          if (!isChanged) {
-            isChanged = true;
-            await world.documents.commit([
-              { kind: 'update', path: creatorDocument.path('max', 'ann'), data: { notes: 'new' } },
-              { kind: 'update', path: deliveryDocument.path('max', id), data: { revision: 1 } },
-            ]);
-          }
-          return done;
-        },
-      };
-    };
-    const ports = { ...world.ports, notion: { ...world.ports.notion, open } };
-    await runDispatch(ports, { uid: 'max', ...forever });
-    expect(stateOf(world, id)).toMatchObject({ state: 'sent', revision: 1, attempts: 1 });
-    expect(world.notion.rows).toMatchObject([{ row: { notes: 'new' } }]);
-  });
-
-  it('waits with all others for a pause that Notion asked for, and Notion is not called', async () => {
-    const world = await memoryWorld();
-    await mirrorByNotion(world);
-    for (let i = 0; i < 50; i += 1) await queueMirrorOf(world, `c${i}`, { kind: 'notion' });
-    const until = new Date(world.ports.clock().getTime() + 90_000);
-    world.notion.next.push({
-      at: 'upsert',
-      outcome: { kind: 'postponed', code: 'notion_busy', until },
-    });
-    await runDeliverySweep(world.ports, forever);
-    expect(world.notion.asked.filter((what) => what === 'upsert')).toHaveLength(1);
-    world.later(89_000);
-    expect(await runDeliverySweep(world.ports, forever)).toEqual({ queues: 0, moved: 0 });
-    world.later(MINUTE);
-    await runDeliverySweep(world.ports, forever);
-    expect(world.notion.rows).toHaveLength(50);
-    const attempts = world.under(deliveryDocument.collection('max')).map((one) => one['attempts']);
-    expect(attempts).toEqual(Array(50).fill(1));
-  });
-
   it('is counted once in the back-fill, accepted or refused', async () => {
     const world = await memoryWorld();
     await mirrorByNotion(world);
@@ -172,35 +109,5 @@ describe('a mirror to Notion', () => {
     await setCrm(world, { active_crm_mode: 'built-in' });
     expect(await run(world, id)).toBe('cancelled');
     expect(world.under(activityDocument.collection('max'))).toEqual([]);
-  });
-});
-
-describe('the queues of a user', () => {
-  it('run side by side, each in its own order', async () => {
-    const world = await memoryWorld();
-    await mirrorByNotion(world);
-    await queueDelivery(world, 'dan');
-    for (const id of ['ann', 'bob']) await queueMirrorOf(world, id, { kind: 'notion' });
-    expect(await runDispatch(world.ports, { uid: 'max', ...forever })).toBe(4);
-    expect(world.mail.sent).toHaveLength(1);
-    // With the mirror of the creator whose mail went out.
-    expect(world.notion.rows.map(({ row }) => row.tiktok_username)).toEqual(
-      expect.arrayContaining(['ann', 'bob']) as string[],
-    );
-  });
-
-  it('send one mail although every queue is run many times at once', async () => {
-    const world = await memoryWorld();
-    await mirrorByWebhook(world);
-    await queueDelivery(world, 'ann');
-    const dispatch = () => runDispatch(world.ports, { uid: 'max', ...forever });
-    await Promise.all([dispatch(), dispatch(), runDeliverySweep(world.ports, forever), dispatch()]);
-    await runDeliverySweep(world.ports, forever);
-    expect(world.mail.sent).toHaveLength(1);
-    expect(new Set(world.webhook.requests.map(({ id }) => id)).size).toBe(1);
-    expect(world.under(deliveryDocument.collection('max')).map(({ state }) => state)).toEqual([
-      'sent',
-      'sent',
-    ]);
   });
 });

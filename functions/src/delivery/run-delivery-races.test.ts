@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { creatorDocument } from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { queueDelivery, stateOf } from '../../test/queue-delivery.ts';
+import { interrupted } from '../../test/delivery-harness.ts';
+import { lostAnswer } from '../../test/lost-answer.ts';
 import { runDelivery } from './run-delivery.ts';
 
 describe('a delivery', () => {
@@ -22,19 +24,10 @@ describe('a delivery', () => {
     const world = await memoryWorld();
     const id = await queueDelivery(world, 'ann');
     const path = creatorDocument.path('max', 'ann');
-    const { commit } = world.documents;
-    let isSet = false;
-    const documents = {
-      ...world.documents,
-      async commit(writes: Parameters<typeof commit>[0]) {
-        if (!isSet && writes.some((write) => write.path === path)) {
-          isSet = true;
-          const data = { status: 'Rejected', status_set_by: 'person' };
-          await commit([{ kind: 'update', path, data }]);
-        }
-        return commit(writes);
-      },
-    };
+    const documents = interrupted(world.documents, {
+      at: path,
+      happens: () => world.write('update', path, { status: 'Rejected', status_set_by: 'person' }),
+    });
     expect(await runDelivery({ ...world.ports, documents }, { uid: 'max', id })).toBe('sent');
     expect(world.data(path)).toMatchObject({ status: 'Rejected', email_sent: true });
   });
@@ -42,15 +35,7 @@ describe('a delivery', () => {
   it('is sent although the answer to its own claim was lost', async () => {
     const world = await memoryWorld();
     const id = await queueDelivery(world, 'ann');
-    const { commit } = world.documents;
-    let losses = 1;
-    const documents = {
-      ...world.documents,
-      async commit(writes: Parameters<typeof commit>[0]) {
-        const done = await commit(writes);
-        return losses-- > 0 ? ('conflict' as const) : done;
-      },
-    };
+    const documents = lostAnswer(world.documents);
     expect(await runDelivery({ ...world.ports, documents }, { uid: 'max', id })).toBe('sent');
     expect(world.mail.sent).toHaveLength(1);
   });

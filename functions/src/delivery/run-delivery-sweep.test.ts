@@ -9,23 +9,17 @@ import { runDeliverySweep } from './run-delivery-sweep.ts';
 
 /** An email that is due, of somebody else. */
 const queueFor = (world: MemoryWorld, uid: string, id: string) =>
-  world.documents.commit([
-    {
-      kind: 'create',
-      path: deliveryDocument.path(uid, `email_${id}`),
-      data: {
-        ...queueEmail({
-          creator_id: id,
-          creator_name: id,
-          to: `${id}@studio.com`,
-          subject: 'Hello',
-          now: world.ports.clock(),
-          hold_back: 'off',
-        }),
-        uid,
-      },
-    },
-  ]);
+  world.write('create', deliveryDocument.path(uid, `email_${id}`), {
+    ...queueEmail({
+      creator_id: id,
+      creator_name: id,
+      to: `${id}@studio.com`,
+      subject: 'Hello',
+      now: world.ports.clock(),
+      hold_back: 'off',
+    }),
+    uid,
+  });
 
 /** The queues that a sweep would run, in the order of their turns. */
 async function queuesRun(world: MemoryWorld): Promise<string[]> {
@@ -58,7 +52,7 @@ describe('the sweep', () => {
     const world = await memoryWorld();
     await queueDelivery(world, 'ann');
     const data = world.data(deliveryDocument.path('max', 'email_ann')) ?? {};
-    await world.documents.commit([{ kind: 'create', path: 'agencies/a/deliveries/d', data }]);
+    await world.write('create', 'agencies/a/deliveries/d', data);
     expect(await queuesRun(world)).toEqual(['max email']);
   });
 

@@ -4,11 +4,9 @@ import {
   creatorDocument,
   deliveryDocument,
   emailSettingsDocument,
-  userSecretsDocument,
 } from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { dyingMail, forever, queueDelivery, stateOf } from '../../test/queue-delivery.ts';
-import type { Documents } from '../ports/documents.ts';
 import { runDelivery } from './run-delivery.ts';
 import { runDeliverySweep } from './run-delivery-sweep.ts';
 
@@ -34,21 +32,6 @@ describe('running a delivery', () => {
     expect(world.under('users/max/activity')).toMatchObject([
       { kind: 'email_sent', detail: 'ann@studio.com' },
     ]);
-  });
-
-  it('writes six documents at most over Gmail', async () => {
-    const world = await memoryWorld();
-    const id = await queueDelivery(world, 'ann');
-    let written = 0;
-    const documents: Documents = {
-      ...world.documents,
-      commit: (writes) => {
-        written += writes.length;
-        return world.documents.commit(writes);
-      },
-    };
-    expect(await runDelivery({ ...world.ports, documents }, { uid: 'max', id })).toBe('sent');
-    expect(written).toBeLessThanOrEqual(6);
   });
 
   it('sends one mail, however many workers run it at once', async () => {
@@ -135,36 +118,19 @@ describe('running a delivery', () => {
   it('sends nothing to an address another delivery wrote to', async () => {
     const world = await memoryWorld();
     const id = await queueDelivery(world, 'ann');
-    await world.documents.commit([
-      {
-        kind: 'set',
-        path: contactedDocument.path('max', 'hash-of-ann@studio.com'),
-        data: { delivery_id: 'email_bob', at: new Date() },
-      },
-    ]);
+    await world.write('set', contactedDocument.path('max', 'hash-of-ann@studio.com'), {
+      delivery_id: 'email_bob',
+      at: new Date(),
+    });
     expect(await runDelivery(world.ports, { uid: 'max', id })).toBe('cancelled');
     expect(world.mail.sent).toEqual([]);
-  });
-
-  it('shows what to do when Gmail is not connected', async () => {
-    const world = await memoryWorld();
-    const id = await queueDelivery(world, 'ann');
-    await world.documents.commit([{ kind: 'delete', path: userSecretsDocument.path('max') }]);
-    expect(await runDelivery(world.ports, { uid: 'max', id })).toBe('failed');
-    expect(stateOf(world, id)).toMatchObject({ last_error: { code: 'not_set_up' } });
   });
 
   it('leaves a held one alone until its time, or for as long as it waits for review', async () => {
     const world = await memoryWorld();
     const id = await queueDelivery(world, 'ann');
     const change = (data: object) =>
-      world.documents.commit([
-        {
-          kind: 'update',
-          path: deliveryDocument.path('max', id),
-          data: { state: 'held', ...data },
-        },
-      ]);
+      world.write('update', deliveryDocument.path('max', id), { state: 'held', ...data });
     await change({ due_at: undefined });
     world.later(60 * MINUTE);
     expect(await runDelivery(world.ports, { uid: 'max', id })).toBe('left');
@@ -179,9 +145,7 @@ describe('running a delivery', () => {
     const first = await queueDelivery(world, 'ann');
     await runDelivery(world.ports, { uid: 'max', id: first });
     const data = { opt_out_footer: false, postal_address: '1 Main Street' };
-    await world.documents.commit([
-      { kind: 'update', path: emailSettingsDocument.path('max'), data },
-    ]);
+    await world.write('update', emailSettingsDocument.path('max'), data);
     const second = await queueDelivery(world, 'bob');
     await runDelivery(world.ports, { uid: 'max', id: second });
     const [ann, bob] = world.mail.sent;
@@ -189,27 +153,5 @@ describe('running a delivery', () => {
     expect(bob?.unsubscribe_url).toMatch(/^https:\/\/app\.test\/api\/unsubscribe\//);
     expect(bob?.text).not.toContain(bob?.unsubscribe_url);
     expect(bob?.text).toContain('1 Main Street');
-  });
-
-  it('keeps its Message-ID over retries, and has a new one when a person sends it again', async () => {
-    const world = await memoryWorld();
-    const id = await queueDelivery(world, 'ann');
-    const again = (data: object) =>
-      world.documents.commit([
-        {
-          kind: 'update',
-          path: deliveryDocument.path('max', id),
-          data: { state: 'queued', due_at: world.ports.clock(), lease_token: null, ...data },
-        },
-      ]);
-    world.mail.next.push({ at: 'send', outcome: { kind: 'unknown' } });
-    await runDelivery(world.ports, { uid: 'max', id });
-    await again({});
-    await runDelivery(world.ports, { uid: 'max', id });
-    await again({ revision: 1 });
-    await runDelivery(world.ports, { uid: 'max', id });
-    const [one, two, three] = world.mail.sent.map(({ message_id }) => message_id);
-    expect(two).toBe(one);
-    expect(three).not.toBe(one);
   });
 });

@@ -11,7 +11,7 @@ async function withBroken(count: number) {
   const world = await memoryWorld();
   for (let i = 0; i < count; i += 1) {
     const path = deliveryDocument.path('max', await queueDelivery(world, `broken${i}`));
-    await world.documents.commit([{ kind: 'update', path, data: { state: 'queued', to: null } }]);
+    await world.write('update', path, { state: 'queued', to: null });
   }
   const faults: string[] = [];
   const onFault = ({ id }: { id: string }) => void faults.push(id);
@@ -37,9 +37,7 @@ describe('deliveries that cannot be read', () => {
   it('do not close the mailbox', async () => {
     const { world, ports } = await withBroken(1);
     const mailbox = { ...EMPTY_MAILBOX, sending: 'email_broken0' };
-    await world.documents.commit([
-      { kind: 'set', path: mailboxDocument.path('max'), data: mailbox },
-    ]);
+    await world.write('set', mailboxDocument.path('max'), mailbox);
     await queueDelivery(world, 'ann');
     await runQueue(ports, emails);
     expect(world.mail.sent).toMatchObject([{ to: 'ann@studio.com' }]);

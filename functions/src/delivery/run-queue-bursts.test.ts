@@ -3,7 +3,7 @@ import { deliveryDocument, mailboxDocument } from '@vibes/core/firestore/documen
 import { setEmails } from '../../test/channels.ts';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { forever, queueDelivery } from '../../test/queue-delivery.ts';
-import type { MailSender } from '../ports/mail-sender.ts';
+import { whileSending } from '../../test/while-sending.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
 import { runDispatch } from './run-dispatch.ts';
 import { runDeliverySweep } from './run-delivery-sweep.ts';
@@ -21,17 +21,9 @@ async function busyMailbox(limits: { daily_cap: number; spacing: number }) {
   const writes = new Map<string, number>();
   const sent: { to: string; at: number }[] = [];
   const now = () => world.ports.clock().getTime();
-  const mail: MailSender = async (account) => {
-    const session = await world.ports.mail(account);
-    if ('refused' in session) return session;
-    return {
-      ...session,
-      send(message) {
-        sent.push({ to: message.to, at: now() });
-        return session.send(message);
-      },
-    };
-  };
+  const mail = whileSending(world.ports.mail, ({ to }) =>
+    Promise.resolve(sent.push({ to, at: now() })),
+  );
   const documents = {
     ...world.documents,
     commit(batch: DocumentWrite[]) {

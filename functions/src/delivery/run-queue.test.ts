@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { deliveryDocument, mailboxDocument } from '@vibes/core/firestore/documents';
+import { mailboxDocument } from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { dyingMail, forever, queueDelivery, stateOf } from '../../test/queue-delivery.ts';
-import type { MailSender } from '../ports/mail-sender.ts';
+import { whileSending } from '../../test/while-sending.ts';
 import { runDelivery } from './run-delivery.ts';
 import { runQueue } from './run-queue.ts';
 import { runDeliverySweep } from './run-delivery-sweep.ts';
@@ -13,32 +13,17 @@ const MINUTE = 60_000;
 const emails = { uid: 'max', kind: 'email', ...forever } as const;
 
 describe('running a queue', () => {
-  it('sends what is due, one mail after the other', async () => {
-    const world = await memoryWorld();
-    for (let i = 0; i < 25; i += 1) await queueDelivery(world, `c${i}`);
-    expect(await runQueue(world.ports, emails)).toEqual({ moved: 25, has_more: false });
-    expect(world.mail.sent).toHaveLength(25);
-  });
-
   it('sends one mail at a time, and loses none that found the mailbox busy', async () => {
     const world = await memoryWorld();
     for (let i = 0; i < 8; i += 1) await queueDelivery(world, `c${i}`);
     let under_way = 0;
     let most = 0;
-    const mail: MailSender = async (account) => {
-      const session = await world.ports.mail(account);
-      if ('refused' in session) return session;
-      return {
-        ...session,
-        async send(message) {
-          under_way += 1;
-          most = Math.max(most, under_way);
-          await sleep(1);
-          under_way -= 1;
-          return session.send(message);
-        },
-      };
-    };
+    const mail = whileSending(world.ports.mail, async () => {
+      under_way += 1;
+      most = Math.max(most, under_way);
+      await sleep(1);
+      under_way -= 1;
+    });
     const ports = { ...world.ports, mail };
     const senders = Array.from({ length: 8 }, () => runQueue(ports, emails));
     await Promise.all(senders);
@@ -60,36 +45,5 @@ describe('running a queue', () => {
     await runDeliverySweep(world.ports, forever);
     expect(stateOf(world, id)).toMatchObject({ state: 'uncertain' });
     expect(world.mail.sent).toMatchObject([{ to: 'bob@studio.com' }]);
-  });
-
-  it('skips a delivery that cannot be read, and reports which', async () => {
-    const world = await memoryWorld();
-    const broken = await queueDelivery(world, 'ann');
-    await queueDelivery(world, 'bob');
-    const path = deliveryDocument.path('max', broken);
-    await world.documents.commit([{ kind: 'update', path, data: { state: 'lost' } }]);
-    const faults: string[] = [];
-    const ports = { ...world.ports, onFault: ({ id }: { id: string }) => void faults.push(id) };
-    expect(await runDeliverySweep(ports, forever)).toEqual({ queues: 1, moved: 1 });
-    expect(world.mail.sent).toMatchObject([{ to: 'bob@studio.com' }]);
-    expect(new Set(faults)).toEqual(new Set([broken]));
-  });
-
-  it('stops at the daily cap and continues when there is room again', async () => {
-    const world = await memoryWorld();
-    for (let i = 0; i < 5; i += 1) await queueDelivery(world, `c${i}`);
-    const ports = { ...world.ports, limits: { daily_cap: 3, spacing: 0 } };
-    await runDeliverySweep(ports, forever);
-    expect(world.mail.sent).toHaveLength(3);
-    const waiting = world
-      .under(deliveryDocument.collection('max'))
-      .filter(({ state }) => state === 'queued');
-    expect(waiting).toMatchObject([
-      { last_error: { code: 'daily_cap' } },
-      { last_error: { code: 'daily_cap' } },
-    ]);
-    world.later(24 * 60 * MINUTE + 1);
-    await runDeliverySweep(ports, forever);
-    expect(world.mail.sent).toHaveLength(5);
   });
 });

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { creatorDocument, messageTemplatesDocument } from '@vibes/core/firestore/documents';
 import { ANN_MAIL, deliveryHarness } from '../../test/delivery-harness.ts';
+import { BY_WEBHOOK } from '../../test/further-email.ts';
 import { sendEmail } from './run-send-email.ts';
-
-const HOOK = { webhook_url: 'https://hooks.example.com/a', active_email_mode: 'webhook' };
 
 describe('an email that a webhook may have', () => {
   async function tried() {
-    const harness = await deliveryHarness(HOOK);
+    const harness = await deliveryHarness(BY_WEBHOOK);
     harness.webhook.next.push({ kind: 'permanent', code: 'webhook_redirected' });
     await harness.send();
     await harness.run();

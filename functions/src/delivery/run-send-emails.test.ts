@@ -111,13 +111,7 @@ describe('emails sent to many creators', () => {
 
   it('stop costing where the credits end, and say so', async () => {
     const world = await openWorld();
-    await world.documents.commit([
-      {
-        kind: 'update',
-        path: usageCreditsDocument.path(world.uid),
-        data: { num_credits: 1 },
-      },
-    ]);
+    await world.write('update', usageCreditsDocument.path(world.uid), { num_credits: 1 });
     await addCreator(world, 'ann');
     await addCreator(world, 'bob');
     const { ends } = await world.send('ann', 'bob');
@@ -148,7 +142,7 @@ describe('emails sent to many creators', () => {
     await world.send('ann', 'ann');
     const due_at = new Date('2026-05-02T12:00:00Z');
     const path = deliveryDocument.path(world.uid, 'email_ann');
-    await world.documents.commit([{ kind: 'update', path, data: { due_at } }]);
+    await world.write('update', path, { due_at });
     const before = world.documents.dump();
     expect((await world.send('ann')).ends).toEqual([
       { creator_id: 'ann', delivery_id: 'email_ann', state: 'queued' },
@@ -205,7 +199,7 @@ describe('emails sent to many creators', () => {
     const world = await openWorld();
     await addCreator(world, 'ann');
     const path = emailSettingsDocument.path(world.uid);
-    await world.documents.commit([{ kind: 'update', path, data: { hold_back: 'review' } }]);
+    await world.write('update', path, { hold_back: 'review' });
     expect((await world.ask('ann')).ends).toMatchObject([{ state: 'held' }]);
     expect((await world.send('ann')).ends).toMatchObject([{ state: 'held' }]);
     expect(world.dispatched).toEqual([]);
@@ -220,7 +214,7 @@ describe('emails sent to many creators', () => {
     const world = await openWorld();
     await addCreator(world, 'ann');
     const path = emailSettingsDocument.path(world.uid);
-    await world.documents.commit([{ kind: 'update', path, data: { hold_back: '5' } }]);
+    await world.write('update', path, { hold_back: '5' });
     expect((await world.send('ann')).ends).toMatchObject([{ state: 'queued' }]);
   });
 
@@ -234,7 +228,7 @@ describe('emails sent to many creators', () => {
         ...{ now, hold_back: 'off' },
       });
       const path = deliveryDocument.path(world.uid, `email_${creator_id}`);
-      await world.documents.commit([{ kind: 'create', path, data }]);
+      await world.write('create', path, data);
     }
     await addCreator(world, 'ann');
     await addCreator(world, 'bob');

@@ -1,38 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import {
-  mailboxDocument,
-  userDocument,
-  userSecretsDocument,
-} from '@vibes/core/firestore/documents';
+import { countingDocuments } from '../../../local/src/bench/counting-documents.ts';
+import { mailboxDocument, userSecretsDocument } from '@vibes/core/firestore/documents';
 import { answeredCreator, queuedAnswer } from '../../test/answered-creator.ts';
 import { ANN_MAIL } from '../../test/delivery-harness.ts';
 import { forever, queueDelivery, stateOf } from '../../test/queue-delivery.ts';
+import { whileSending } from '../../test/while-sending.ts';
+import { BY_WEBHOOK } from '../../test/further-email.ts';
 import { runChooseEmail } from '../creator/run-choose-email.ts';
 import { optOut } from '../opt-out/opt-out.ts';
-import type { Documents } from '../ports/documents.ts';
 import { runDelivery } from './run-delivery.ts';
 import { runDispatch } from './run-dispatch.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const WEBHOOK = { webhook_url: 'https://hooks.example.com/a', active_email_mode: 'webhook' };
 const limit = { kind: 'temporary', code: 'mailbox_limit' } as const;
 
 describe('an answer', () => {
   it('writes six documents at most', async () => {
     const ann = await queuedAnswer();
-    let written = 0;
-    const documents: Documents = {
-      ...ann.ports.documents,
-      commit: (writes) => {
-        written += writes.length;
-        return ann.ports.documents.commit(writes);
-      },
-    };
+    const { cost, documents } = countingDocuments(ann.ports.documents);
     await runDelivery({ ...ann.ports, documents }, { uid: 'max', id: ann.answer_id() });
     expect(ann.answered().state).toBe('sent');
-    expect(written).toBeLessThanOrEqual(6);
+    expect(cost.writes).toBeLessThanOrEqual(6);
   });
 
   it('goes past the cap and the spacing, counts in the mailbox, and moves no other', async () => {
@@ -94,7 +84,7 @@ describe('an answer', () => {
 
   it('goes through the mailbox although a webhook became active', async () => {
     const ann = await queuedAnswer();
-    await ann.setEmailSettings(WEBHOOK);
+    await ann.setEmailSettings(BY_WEBHOOK);
     await ann.run();
     expect(ann.answered()).toMatchObject({ state: 'sent', channel: 'gmail' });
     expect(ann.webhook.requests).toEqual([]);
@@ -103,7 +93,7 @@ describe('an answer', () => {
   it('fails once the mailbox is gone', async () => {
     const ann = await queuedAnswer();
     await ann.change(userSecretsDocument.path('max'), { app_password: null });
-    await ann.setEmailSettings(WEBHOOK);
+    await ann.setEmailSettings(BY_WEBHOOK);
     await ann.run();
     expect(ann.answered()).toMatchObject({ state: 'failed', last_error: { code: 'not_set_up' } });
     expect(ann.day()?.emails_failed).toBeUndefined();
@@ -123,32 +113,13 @@ describe('an answer', () => {
     expect(ann.wire()).toEqual([]);
   });
 
-  it('waits while the account is blocked', async () => {
-    const ann = await queuedAnswer();
-    await ann.change(userDocument.path('max'), { blocked_at: ann.ports.clock() });
-    await ann.run();
-    expect(ann.answered()).toMatchObject({ state: 'queued', parked_due_at: ann.ports.clock() });
-    expect(ann.wire()).toEqual([]);
-  });
-
   it('goes to the address of the message whatever address is chosen since', async () => {
     const ann = await queuedAnswer();
     ann.mail.next.push({ at: 'send', outcome: { kind: 'temporary', code: 'mailbox_busy' } });
-    const choose = () =>
-      runChooseEmail(ann.ports, {
-        uid: 'max',
-        creator_id: ann.creator_id,
-        email: 'ann@agency-north.com',
-      });
-    const mail: typeof ann.ports.mail = async (account) => {
-      const session = await ann.ports.mail(account);
-      if ('refused' in session) return session;
-      const send: typeof session.send = async (message) => {
-        await choose();
-        return session.send(message);
-      };
-      return { ...session, send };
-    };
+    const { creator_id } = ann;
+    const mail = whileSending(ann.ports.mail, () =>
+      runChooseEmail(ann.ports, { uid: 'max', creator_id, email: 'ann@agency-north.com' }),
+    );
     await runDispatch({ ...ann.ports, mail }, { uid: 'max', ...forever });
     expect(ann.answered()).toMatchObject({ state: 'queued', to: ANN_MAIL, revision: 0 });
     expect(ann.creator().email).toBe('ann@agency-north.com');
@@ -159,16 +130,10 @@ describe('an answer', () => {
 
   it('leaves the creator’s turn to us when they wrote while it was on its way', async () => {
     const ann = await queuedAnswer();
-    const mail: typeof ann.ports.mail = async (account) => {
-      const session = await ann.ports.mail(account);
-      if ('refused' in session) return session;
-      const send: typeof session.send = async (message) => {
-        ann.later(MINUTE);
-        await ann.writes({ message_id: 'r2@studio-lee.com' }, 'm2');
-        return session.send(message);
-      };
-      return { ...session, send };
-    };
+    const mail = whileSending(ann.ports.mail, () => {
+      ann.later(MINUTE);
+      return ann.writes({ message_id: 'r2@studio-lee.com' }, 'm2');
+    });
     await runDispatch({ ...ann.ports, mail }, { uid: 'max', ...forever });
     expect(ann.answered().state).toBe('sent');
     expect(ann.creator().awaiting).toBe('us');

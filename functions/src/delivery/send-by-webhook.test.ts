@@ -90,20 +90,12 @@ describe('the body of an email over a webhook', () => {
       expect(text).toContain('Main Street 1');
     }
   });
-
-  it('ends with the unsubscribe link also when the person switched it off for Gmail', async () => {
-    const { data } = await body({ settings: { ...EMAIL.settings, opt_out_footer: false } });
-    for (const text of [data.text_body, data.html_body])
-      expect(text).toContain('https://app.test/u/max/ada/hash-of-ada');
-  });
 });
 
-describe('an email rendered again', () => {
-  it('is another event than the one before it', async () => {
-    const world = email({ delivery: { ...EMAIL.delivery, revision: 2 } });
-    await run(world);
-    expect(world.webhook.requests[0]?.id).toBe('max_email_ada_2');
-  });
+it('an email rendered again is another event than the one before it', async () => {
+  const world = email({ delivery: { ...EMAIL.delivery, revision: 2 } });
+  await run(world);
+  expect(world.webhook.requests[0]?.id).toBe('max_email_ada_2');
 });
 
 describe('a mirror over a webhook', () => {

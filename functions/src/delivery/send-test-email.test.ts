@@ -40,9 +40,7 @@ describe('a test email', () => {
     const world = await openWorld();
     const first = world.ports.clock();
     await world.test();
-    await world.documents.commit([
-      { kind: 'update', path: MAILBOX, data: { sending: 'email_ann' } },
-    ]);
+    await world.write('update', MAILBOX, { sending: 'email_ann' });
     world.later(1000);
     await world.test();
     expect(world.data(MAILBOX)).toMatchObject({

@@ -5,6 +5,7 @@ import { BOUNCES_TO_PAUSE } from '@vibes/core/delivery/judge-bounces';
 import { UNKNOWN_HEALTH } from '@vibes/core/channel/channel-health';
 import { channelHealthDocument, mailboxDocument } from '@vibes/core/firestore/documents';
 import { ANN_MAIL, deliveryHarness } from '../../test/delivery-harness.ts';
+import { BY_WEBHOOK } from '../../test/further-email.ts';
 import { resumeChannel } from './resume-channel.ts';
 import { runRetryFailed } from './run-retry-failed.ts';
 
@@ -51,7 +52,7 @@ describe('an address that Gmail refuses while it takes the email', () => {
       site: `site${at}.test`,
     }));
     const data = { ...EMPTY_MAILBOX, recent: earlier };
-    await ann.documents.commit([{ kind: 'set', path: mailboxDocument.path(ann.uid), data }]);
+    await ann.write('set', mailboxDocument.path(ann.uid), data);
     ann.mail.next.push({
       at: 'send',
       outcome: { kind: 'permanent', code: 'recipient_refused', answer },
@@ -121,10 +122,7 @@ describe('a mailbox that bounces stopped', () => {
   });
 
   it('does not hold back who sends by webhook', async () => {
-    const ann = await stopped({
-      webhook_url: 'https://hooks.example.com/a',
-      active_email_mode: 'webhook',
-    });
+    const ann = await stopped(BY_WEBHOOK);
     await ann.stop();
     await ann.send();
     await ann.run();

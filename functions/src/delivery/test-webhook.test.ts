@@ -34,7 +34,7 @@ async function openWorld({ is_saved = true } = {}) {
       const now = world.ports.clock();
       const last_error = refusal('webhook_stopped');
       const data = { ...UNKNOWN_HEALTH, failing_since: now, stopped_at: now, last_error };
-      await world.documents.commit([{ kind: 'set', path: healthPath(channel), data }]);
+      await world.write('set', healthPath(channel), data);
       return data;
     },
   };

@@ -32,13 +32,11 @@ const STOPS: [string, string, (ann: FollowedCreator) => Promise<unknown>][] = [
     'an opt-out of the address',
     'opted_out',
     (ann) =>
-      ann.documents.commit([
-        {
-          kind: 'set',
-          path: suppressionDocument.path(ann.uid, `hash-of-${ANN_MAIL}`),
-          data: { uid: ann.uid, reason: 'opted_out', at: ann.ports.clock() },
-        },
-      ]),
+      ann.write('set', suppressionDocument.path(ann.uid, `hash-of-${ANN_MAIL}`), {
+        uid: ann.uid,
+        reason: 'opted_out',
+        at: ann.ports.clock(),
+      }),
   ],
   [
     'a status set by hand',
@@ -141,7 +139,7 @@ describe('follow-ups end with', () => {
   it('nothing while the account is blocked, and go on after', async () => {
     const ann = await followedCreator();
     const path = userDocument.path(ann.uid);
-    await ann.documents.commit([{ kind: 'update', path, data: { blocked_at: ann.ports.clock() } }]);
+    await ann.write('update', path, { blocked_at: ann.ports.clock() });
     await ann.sweepAt(FIRST);
     expect(ann.mail.sent).toHaveLength(1);
   });

@@ -44,7 +44,7 @@ describe('follow-ups', () => {
     await ann.sweepAt(FIRST);
     const window = Array.from({ length: 40 }, () => new Date('2026-05-15T11:00:00Z'));
     const path = mailboxDocument.path(ann.uid);
-    await ann.documents.commit([{ kind: 'update', path, data: { window } }]);
+    await ann.write('update', path, { window });
     await ann.sweepAt(SECOND);
     const [saturday, monday] = ['2026-05-16T11:00:00.000Z', '2026-05-18T12:00:00.000Z'];
     const waiting = ann.followUpNow(2);
@@ -62,7 +62,7 @@ describe('follow-ups', () => {
     ann.ports.readMailbox = async () => {
       const window = Array.from({ length: 40 }, () => ann.ports.clock());
       const path = mailboxDocument.path(ann.uid);
-      await ann.documents.commit([{ kind: 'update', path, data: { window } }]);
+      await ann.write('update', path, { window });
       return 'read';
     };
     const { documents } = ann.ports;
@@ -82,7 +82,7 @@ describe('follow-ups', () => {
     const ann = await followedCreator();
     const window = Array.from({ length: 40 }, () => new Date('2026-05-06T11:00:00Z'));
     const path = mailboxDocument.path(ann.uid);
-    await ann.documents.commit([{ kind: 'update', path, data: { window } }]);
+    await ann.write('update', path, { window });
     await ann.sweepAt(FIRST);
     await ann.sweepAt('2026-05-07T23:30:00Z');
     expect(ann.mail.sent).toHaveLength(1);

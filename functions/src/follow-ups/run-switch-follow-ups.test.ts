@@ -152,7 +152,7 @@ describe('switching follow-ups', () => {
     const ann = await watchedLate();
     const path = mailboxDocument.path(ann.uid);
     const data = { connected_at: ann.ports.clock() };
-    await ann.documents.commit([{ kind: 'update', path, data }]);
+    await ann.write('update', path, data);
     await ann.save({ table: 'email_settings', data: { look_back: true } });
     expect(await ann.preview()).toEqual(left('other_mailbox'));
   });

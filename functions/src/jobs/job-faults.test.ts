@@ -64,7 +64,7 @@ describe('a fault', () => {
     await world.del(JOB, world.mortal(SLOW), world.ids.slice(0, 25));
     await world.del({ id: 'job2' }, world.mortal(SLOW), world.ids.slice(25));
     const path = jobDocument.path(world.uid, 'job1');
-    await world.documents.commit([{ kind: 'update', path, data: { done: 'many' } }]);
+    await world.write('update', path, { done: 'many' });
     world.later(MINUTE);
     await world.sweep();
     expect(world.job('job2')?.state).toBe('done');

@@ -150,7 +150,7 @@ describe('an account that is closed while its job runs', () => {
     await world.del(JOB, world.mortal(SLOW));
     const path = userDocument.path(world.uid);
     const data = { blocked_at: world.ports.clock() };
-    await world.documents.commit([{ kind: 'update', path, data }]);
+    await world.write('update', path, data);
     world.later(MINUTE);
     await world.sweep();
     expect(world.job('job1')).toMatchObject({ state: 'stopped', done: 20 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { someMessage } from '../../../core/test/some-message.ts';
 import { inboundDocument, suppressionDocument } from '@vibes/core/firestore/documents';
-import { newInbound, type Inbound } from '@vibes/core/inbound/inbound';
+import type { Inbound } from '@vibes/core/inbound/inbound';
 import { ANN_MAIL, deliveryHarness, interrupted } from '../../test/delivery-harness.ts';
 import type { Documents } from '../ports/documents.ts';
 import { optOutCreator } from './run-opt-out-creator.ts';
@@ -12,27 +13,9 @@ async function ann(messages: Partial<Inbound>[] = []) {
   const harness = await deliveryHarness();
   const { uid, creator_id, documents, ports } = harness;
   for (const [nth, message] of messages.entries()) {
-    const data = newInbound({
-      creator_id,
-      class: 'reply',
-      at: ports.clock(),
-      from: ANN_MAIL,
-      subject: 'Re: Hello',
-      text: 'Please stop.',
-      whole: null,
-      has_more: false,
-      is_unreadable: false,
-      message_id: null,
-      in_reply_to: null,
-      references: [],
-      delivery_id: harness.id,
-      bounce: null,
-      wants_stop: true,
-      proof: 'proven',
-      in_junk: false,
-      person_says: null,
-      is_sender_known: true,
-      source: 'mailbox',
+    const data = someMessage({
+      ...{ creator_id, delivery_id: harness.id, at: ports.clock(), from: ANN_MAIL },
+      ...{ text: 'Please stop.', wants_stop: true, message_id: null },
       ...message,
     });
     const path = inboundDocument.path(uid, creator_id, `m${nth}`);

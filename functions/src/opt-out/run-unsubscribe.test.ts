@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   creatorDocument,
-  deliveryDocument,
   suppressionDocument,
   userDocument,
 } from '@vibes/core/firestore/documents';
@@ -54,7 +53,7 @@ describe('opening the link', () => {
   it('never shows the address of the account', async () => {
     const world = await openWorld();
     const path = userDocument.path('max');
-    await world.documents.commit([{ kind: 'update', path, data: { name: '' } }]);
+    await world.write('update', path, { name: '' });
     expect(await world.visit()).toEqual({ state: 'asked', sender_name: '' });
   });
 
@@ -91,15 +90,6 @@ describe('opting out', () => {
     expect(world.mail.sent).toEqual([]);
   });
 
-  it('stops an email that is held for review', async () => {
-    const world = await openWorld();
-    const path = deliveryDocument.path('max', 'email_ann');
-    const data = { state: 'held', due_at: undefined };
-    await world.documents.commit([{ kind: 'update', path, data }]);
-    await world.click();
-    expect(stateOf(world, 'email_ann')).toMatchObject({ state: 'cancelled' });
-  });
-
   it('leaves an email that went out as it was', async () => {
     const world = await openWorld();
     await world.send();
@@ -123,7 +113,7 @@ describe('opting out', () => {
     const world = await openWorld();
     const path = suppressionDocument.path('max', HASH);
     const data = { uid: 'max', reason: 'bounced', at: world.ports.clock() };
-    await world.documents.commit([{ kind: 'create', path, data }]);
+    await world.write('create', path, data);
     world.later(1000);
     expect(await world.visit()).toMatchObject({ state: 'asked' });
     await world.click();
@@ -132,7 +122,7 @@ describe('opting out', () => {
 
   it('holds for a creator who is gone from the CRM', async () => {
     const world = await openWorld();
-    await world.documents.commit([{ kind: 'delete', path: creatorDocument.path('max', 'ann') }]);
+    await world.write('delete', creatorDocument.path('max', 'ann'));
     expect(await world.click()).toMatchObject({ state: 'done' });
     expect(world.listed()).toMatchObject({ reason: 'opted_out' });
     expect(world.feed()).toEqual([]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MESSAGE } from '../../../core/test/some-message.ts';
 import {
   channelHealthDocument,
   inboundDocument,
@@ -26,24 +27,10 @@ async function annWasEmailed(settings = {}) {
     id: name,
     says_of_mailbox: 'bounced' as const,
     message: {
-      class: 'reply',
+      ...MESSAGE,
       at: ports.clock(),
       from: ANN_MAIL,
-      subject: 'Re: Hello',
-      text: 'Yes, what do you pay?',
-      whole: null,
-      has_more: false,
-      is_unreadable: false,
       message_id: `${name}@studio-lee.com`,
-      in_reply_to: null,
-      references: [],
-      bounce: null,
-      wants_stop: false,
-      proof: 'proven',
-      in_junk: false,
-      person_says: null,
-      is_sender_known: true,
-      source: 'mailbox',
       ...change,
     },
   });

@@ -1,5 +1,6 @@
 import { inboundDocument } from '@vibes/core/firestore/documents';
 import { expect, it } from 'vitest';
+import { MESSAGE } from '../../../core/test/some-message.ts';
 import { ANN_MAIL, deliveryHarness } from '../../test/delivery-harness.ts';
 import { runDelivery } from '../delivery/run-delivery.ts';
 import { runJudgeReply } from './run-judge-reply.ts';
@@ -13,27 +14,7 @@ async function doubtful(proof: 'claimed' | 'proven' = 'claimed') {
   await runDelivery(ports, { uid, id });
   await runInbound(ports, {
     ...{ uid, creator_id, delivery_id: id, id: 'm1', says_of_mailbox: null },
-    message: {
-      ...{
-        class: 'reply',
-        proof,
-        in_junk: false,
-        person_says: null,
-        is_sender_known: true,
-        wants_stop: false,
-      },
-      ...{
-        at: ports.clock(),
-        from: ANN_MAIL,
-        subject: 'Re: Hello',
-        text: 'Yes',
-        whole: null,
-        has_more: false,
-        is_unreadable: false,
-      },
-      ...{ message_id: 'm1@x.com', in_reply_to: null, references: [], bounce: null },
-      source: 'mailbox',
-    },
+    message: { ...MESSAGE, at: ports.clock(), from: ANN_MAIL, proof },
   });
   const judge = (is_theirs: boolean, inbound_id = 'm1') =>
     runJudgeReply(ports, { uid, creator_id, inbound_id, is_theirs });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeCreator } from '@vibes/core/capture/describe-creator';
+import { plainCreator } from '../../../core/test/plain-creator.ts';
 import type { CrmMode } from '@vibes/core/crm/crm-settings';
 import { refusal } from '@vibes/core/delivery/delivery-refusal';
 import { deliverySchema, queueMirror, type Delivery } from '@vibes/core/delivery/delivery';
@@ -9,14 +9,7 @@ import { writesOfMirror } from '../../test/queue-mirror.ts';
 
 const CREATED = new Date('2026-04-01T12:00:00Z');
 const creator = {
-  ...describeCreator({
-    known: null,
-    id: 'ann',
-    target: { platform: 'tiktok', handle: 'ann' },
-    reading: { kind: 'blocked', reason: 'waf', contact: { contact: null, others: [] } },
-    note: '',
-    now: CREATED,
-  }),
+  ...plainCreator('ann', CREATED),
   name: 'Ann Lee',
 };
 const path = deliveryDocument.path('max', 'notion_ann');
@@ -112,7 +105,7 @@ describe('a mirror of a creator', () => {
     const world = await openWorld('notion', { state: 'queued' });
     const writes = await world.writes('c1');
     const taken = { state: 'sending', lease_token: 't' };
-    await world.documents.commit([{ kind: 'update', path, data: taken }]);
+    await world.write('update', path, taken);
     expect(await world.documents.commit(writes)).toBe('conflict');
     expect(await world.queue('c1')).toBe('committed');
     expect(world.mirror()).toMatchObject({ ...taken, revision: 1 });

@@ -60,22 +60,9 @@ describe('what Notion answers', () => {
   const seconds = (count: number) => new Date(notion.now().getTime() + count * 1000);
 
   it.each<[string, NotionFault, object]>([
-    [
-      '429 with a time',
-      { mode: 'rate_limited', retry_after: 90 },
-      { kind: 'postponed', seconds: 90 },
-    ],
     ['429 without', { mode: 'rate_limited' }, { kind: 'postponed', seconds: 30 }],
-    [
-      '429 with no wait at all',
-      { mode: 'rate_limited', retry_after: 0 },
-      { kind: 'postponed', seconds: 1 },
-    ],
     ['529', { mode: 'overloaded', retry_after: 12 }, { kind: 'postponed', seconds: 12 }],
-    ['409', { mode: 'conflict' }, { kind: 'temporary', code: 'notion_busy' }],
-    ['502 of a proxy', { mode: 'bad_gateway' }, { kind: 'temporary', code: 'notion_unreachable' }],
     ['503', { mode: 'unavailable' }, { kind: 'temporary', code: 'notion_unreachable' }],
-    ['403', { mode: 'restricted' }, { kind: 'permanent', code: 'notion_restricted' }],
     ['a broken connection', { mode: 'drop' }, { kind: 'temporary', code: 'notion_unreachable' }],
     ['nothing', { mode: 'hang' }, { kind: 'temporary', code: 'notion_unreachable' }],
   ])('%s', async (_, fault, expected) => {

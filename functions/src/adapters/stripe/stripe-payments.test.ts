@@ -119,58 +119,6 @@ describe('what Stripe holds of a customer', () => {
     ]);
     expect(settleSubscription(billing, clock())).toMatchObject({ is_in_force: true });
   });
-
-  it('has one more invoice for each month', async () => {
-    const { read, later } = await subscribed();
-    later(65);
-    expect((await read()).invoices.map(({ reason, state }) => `${reason} ${state}`)).toEqual([
-      'cycle paid',
-      'cycle paid',
-      'create paid',
-    ]);
-  });
-
-  it('says what went back, in part and whole', async () => {
-    const { read, harness, invoice } = await subscribed();
-    harness.refund(invoice, 500);
-    expect((await read()).invoices).toMatchObject([{ amount_refunded: 500 }]);
-    harness.refund(invoice);
-    expect((await read()).invoices).toMatchObject([{ amount_refunded: 1900 }]);
-  });
-
-  it.each([
-    ['won', false],
-    ['lost', true],
-  ] as const)('says what was disputed, and that the case was %s', async (outcome, is_disputed) => {
-    const { read, harness, invoice } = await subscribed();
-    harness.dispute(invoice);
-    expect((await read()).invoices).toMatchObject([{ is_disputed: true }]);
-    harness.closeDispute(invoice, outcome);
-    expect((await read()).invoices).toMatchObject([{ is_disputed }]);
-  });
-
-  it.each(['page', 'api'] as const)(
-    'says that a plan ends with its period, asked for by %s',
-    async (by) => {
-      const { read, harness, later, subscription } = await subscribed();
-      harness.cancel(subscription, 'at_period_end', by);
-      expect((await read()).subscriptions).toMatchObject([
-        { status: 'active', cancel_at_period_end: true },
-      ]);
-      later(40);
-      const { subscriptions } = await read();
-      expect(subscriptions).toMatchObject([{ status: 'canceled' }]);
-      expect(subscriptions[0]?.ended_at).toEqual(subscriptions[0]?.period_end);
-    },
-  );
-
-  it('keeps the plan of the period apart from a change within it', async () => {
-    const { read, harness, subscription } = await subscribed();
-    harness.changePlan(subscription, 'Growth');
-    const { subscriptions, invoices } = await read();
-    expect(subscriptions).toMatchObject([{ plan: 'Growth', price: 4900 }]);
-    expect(invoices).toMatchObject([{ reason: 'other', plan: null }, { reason: 'create' }]);
-  });
 });
 
 it('every subscription of a customer ends at once, and can be ended twice', async () => {
