@@ -27,6 +27,7 @@ function readings(domain: string) {
   const [lee, annlee] = [`lee@${domain}`, `annlee@${domain}`];
   const page = {
     ...{ source: 'linktree' as const, found_at: `https://${domain}/`, repaired: false },
+    choice_reason: null,
     evidence: `Write to ann ${lee} about work`,
   };
   const other_emails = [

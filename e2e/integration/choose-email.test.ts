@@ -32,6 +32,7 @@ async function openCreator() {
     evidence: `Management: ${chosen}`,
     repaired: false,
     rival: null,
+    choice_reason: null,
   };
   const creator = creatorDocument.path(account.uid, creator_id);
   await (await database()).doc(creator).update({ other_emails: [other] });

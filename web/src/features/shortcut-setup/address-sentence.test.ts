@@ -10,7 +10,7 @@ const sentenceOf = (state: CaptureEmailState, address: string | null = null) =>
 
 it.each<[CaptureEmailState, string]>([
   ['none_found', 'None on the profile or the pages it links to.'],
-  ['needs_choice', 'Not certain: two addresses can be read there.'],
+  ['needs_choice', 'Not certain: you choose in the CRM.'],
   ['search_unfinished', 'None so far: not every linked page was read.'],
   ['profile_blocked', 'Not known: the profile stayed closed.'],
 ])('where no address is known (%s), claims only that', (state, sentence) => {

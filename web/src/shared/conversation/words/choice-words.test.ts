@@ -50,10 +50,6 @@ it('leaves an email that a webhook may have at its address', () => {
 
 describe('what a typed address costs', () => {
   const unpaid = { read_state: 'blocked', charged_at: null } as const;
-  const onAnotherSite = (name: string): OtherEmail => ({
-    ...found(name, null),
-    choice_reason: 'other_site',
-  });
   const waits = { state: 'held', to, channel: null } as const;
 
   it('is said while an email waits for a creator whose credit is not spent', () => {
@@ -100,6 +96,10 @@ const found = (name: string, rival: string | null): OtherEmail => ({
   repaired: false,
   rival,
   choice_reason: null,
+});
+const onAnotherSite = (name: string): OtherEmail => ({
+  ...found(name, null),
+  choice_reason: 'other_site',
 });
 const rivals = (...names: string[]) => names.map((name) => found(name, 'lee@torvane.com'));
 const waits = { opted_out_at: null, next_read_at: null };
