@@ -19,10 +19,6 @@ describe('a farewell', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('is null where none was stored', () => {
-    expect(takeFarewell()).toBeNull();
-  });
-
   it('is null where storage is forbidden', () => {
     vi.unstubAllGlobals();
     leaveFarewell('Logged out successfully');

@@ -67,10 +67,6 @@ const lines = (given: Partial<TimeLineSources>) =>
   timeLineOf(ann, sources(given)).entries.map(({ kind, id }) => `${kind} ${id}`);
 
 describe('the time line of a creator', () => {
-  it('begins with the capture', () => {
-    expect(lines({})).toEqual(['captured ann']);
-  });
-
   it('has everything in the order of time, and what the feed repeats once', () => {
     expect(
       lines({
@@ -140,11 +136,6 @@ describe('the time line of a creator', () => {
     );
     expect(read.entries.map(({ id }) => id)).toEqual(['m8', 'm9', 'e9']);
     expect(read.hasMore).toBe(true);
-  });
-
-  it('has an answer from the moment it is sent off', () => {
-    const answer = email('a1', 6, { state: 'queued', answers: 'm1', due_at: at(6) });
-    expect(lines({ deliveries: all([answer]) })).toEqual(['captured ann', 'delivery a1']);
   });
 });
 
