@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storageInMemory } from '../../test/lib/storage-in-memory.ts';
 import { leaveFarewell, takeFarewell } from './farewell.ts';
 
@@ -7,9 +7,6 @@ describe('a farewell', () => {
   beforeEach(() => {
     stored.clear();
     vi.stubGlobal('sessionStorage', storageInMemory(stored));
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
   });
 
   it('is shown by the next page, once', () => {

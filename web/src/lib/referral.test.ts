@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storageInMemory } from '../../test/lib/storage-in-memory.ts';
 
 /** A browser at an address: the requests it sent, and its address after that. */
@@ -43,9 +43,6 @@ const clicked = (code: string) => ['/api/referral-click', { code }];
 beforeEach(() => {
   vi.resetModules();
   storage();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 describe('a visit by a link', () => {

@@ -1,7 +1,8 @@
 import { newActivity, type Activity } from '@vibes/core/activity/activity';
 import { queueEmail, queueMirror, type Delivery } from '@vibes/core/delivery/delivery';
-import { newInbound, type Inbound } from '@vibes/core/inbound/inbound';
+import type { Inbound } from '@vibes/core/inbound/inbound';
 import { describe, expect, it } from 'vitest';
+import { replyOfAnn } from '../../../../test/written-to.ts';
 import type { Widened } from '../../../lib/use-newest.ts';
 import { answeredOf, newestWords, timeLineOf, type TimeLineSources } from './time-line-of.ts';
 
@@ -28,28 +29,7 @@ const mirror = (id: string, minute: number, change: Partial<Delivery> = {}) => (
   id,
 });
 const message = (id: string, minute: number, kind: Inbound['class'] = 'reply') => ({
-  ...newInbound({
-    creator_id: 'ann',
-    class: kind,
-    at: at(minute),
-    from: 'ann@studio.com',
-    subject: 'Re: Hello',
-    text: 'Yes',
-    whole: null,
-    has_more: false,
-    is_unreadable: false,
-    message_id: null,
-    in_reply_to: null,
-    references: [],
-    delivery_id: null,
-    bounce: null,
-    wants_stop: false,
-    proof: 'proven',
-    in_junk: false,
-    person_says: null,
-    is_sender_known: true,
-    source: 'mailbox',
-  }),
+  ...replyOfAnn('Yes', { class: kind, at: at(minute) }),
   id,
 });
 const happening = (id: string, minute: number, kind: Activity['kind']) => ({
