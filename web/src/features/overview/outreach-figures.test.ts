@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillDays, percent, replyRate, shareOf } from './outreach-figures.ts';
+import { fillDays, percent, replyRate, shareOf, totalsOf } from './outreach-figures.ts';
 
 const days = fillDays(
   ['2026-03-01', '2026-03-02', '2026-03-03'],
@@ -20,7 +20,18 @@ describe('fillDays', () => {
   });
 });
 
+describe('totalsOf', () => {
+  it('adds up the days shown and no other', () => {
+    expect(totalsOf(days)).toEqual({ captures: 5, emails: 3, dms: 1, replies: 1 });
+    expect(totalsOf([])).toEqual({ captures: 0, emails: 0, dms: 0, replies: 0 });
+  });
+});
+
 describe('replyRate', () => {
+  it('counts replies on emails and DMs together', () => {
+    expect(replyRate(totalsOf(days))).toBe(0.25);
+  });
+
   it('is unknown while nothing was sent, also when an older message is answered', () => {
     expect(replyRate({ captures: 1, emails: 0, dms: 0, replies: 2 })).toBeNull();
   });

@@ -69,6 +69,11 @@ describe('before any email', () => {
     expect(step({ email: null }, null, { hasDm: false })).toBe('type_address');
   });
 
+  it('an address that another creator’s email has is not pressed for', () => {
+    const ben = { id: 'ben', name: 'Ben', email: EMAIL, email_sent: true, opted_out_at: null };
+    expect(step({}, null, { other: ben })).toBe('wait');
+  });
+
   it('nothing is marked before the reason is known', () => {
     const facts = { creator: ann, delivery: null, hasDm: true, isSetUp: true };
     expect(nextStep({ ...facts, unsent: unsentReason(ann, undefined) })).toBeNull();
