@@ -1,27 +1,18 @@
 import type { Creator } from '@vibes/core/creator/creator';
-import { creatorDocument, userDocument } from '@vibes/core/firestore/documents';
+import { creatorDocument } from '@vibes/core/firestore/documents';
 import { Link } from 'react-router-dom';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { CreatorDrawer } from '../src/features/crm/details/creator-drawer.tsx';
 import { ann } from './creators.ts';
 import { storedDocument, writeDocument } from './memory/firestore.ts';
-import { mount, newPerson } from './mount.tsx';
-import { serveUserData } from './user-data.ts';
+import { mount } from './mount.tsx';
 import { writeCreators } from './write-creators.ts';
 
 /** The details of creators, beside a link to each. */
 
 export const drawer = page.getByRole('dialog');
 export const named = (name: string) => page.getByRole('button', { name, exact: true });
-
-/** Somebody with an account, who has no creators yet. */
-export async function newAccount(): Promise<string> {
-  const { uid, name } = await newPerson();
-  serveUserData();
-  writeDocument(userDocument.path(uid), { name });
-  return uid;
-}
 
 export const storedCreator = (uid: string, id = 'ann') =>
   storedDocument(creatorDocument.path(uid, id));

@@ -8,6 +8,14 @@ export const TO = 'hello@ann.studio';
 const MINUTE_MS = 60_000;
 export const minutes = (count: number) => new Date(Date.now() + count * MINUTE_MS);
 
+/** How the mailbox of Ann Lee answers in the end. */
+export const BOUNCE = {
+  at: new Date(),
+  sentence: 'No such mailbox.',
+  fault: 'recipient' as const,
+  is_temporary: false,
+};
+
 type Fields = Partial<Omit<Delivery, 'last_error'>> & { code?: DeliveryRefusal };
 
 /** A delivery as stored, changed `minutes_ago`: no worker runs it unless `due_at` is given. */

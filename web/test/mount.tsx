@@ -1,6 +1,8 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { beforeEach, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react/pure';
 import { removeToasts } from '../src/components/toast-region.tsx';
 import { Toaster } from '../src/components/toaster.tsx';
@@ -8,38 +10,46 @@ import { refreshUser } from '../src/lib/session.ts';
 import '../src/theme/color-mode.ts';
 import '../src/theme/global.css';
 import { system } from '../src/theme/system.ts';
+import { writeAccount } from './account.ts';
 import { signInAs } from './memory/firebase.ts';
 import { resetDatabase } from './memory/firestore.ts';
 import { resetAnswers } from './memory/functions-client.ts';
+import { serveUserData } from './user-data.ts';
 
-/** The person of one test. */
-export interface Person {
-  uid: string;
-  email: string;
-  name: string;
-}
+/** The person of the test that runs. */
+export const person = { uid: '', email: '', name: 'Pam Plan' };
+export let uid = '';
 
 let people = 0;
 
 /**
- * Signs in somebody of whom nothing is known yet, with an empty database and no answers. What the
- * test before mounted goes, and so do its toasts: the tests of a file share a page.
+ * Signs in somebody with a new account, who has stored nothing yet. What the test before mounted
+ * goes, and so do its toasts: the tests of a file share a page.
  */
-export async function newPerson(): Promise<Person> {
+export async function newPerson() {
   await cleanup();
   removeToasts();
   people += 1;
   // The device keeps captures by person: nobody finds those of another file.
-  const uid = `person_${crypto.randomUUID()}`;
-  const person = { uid, email: `pam${people}@brand.test`, name: 'Pam Plan' };
+  uid = `person_${crypto.randomUUID()}`;
+  Object.assign(person, { uid, email: `pam${people}@brand.test` });
   resetDatabase();
   resetAnswers();
   localStorage.clear();
   sessionStorage.clear();
   signInAs(person);
+  writeAccount(uid);
+  serveUserData();
   await refreshUser();
-  return person;
 }
+
+/** Each test begins as somebody new, on a wide screen, with nothing replaced. */
+beforeEach(async () => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  await page.viewport(1440, 900);
+  await newPerson();
+});
 
 /** Says where the person is, for a link that leads elsewhere. */
 function Address() {

@@ -10,11 +10,11 @@ import { CaptureLines } from '../src/shared/capture/capture-lines.tsx';
 import { ReviewHost } from '../src/shared/delivery/review/review-host.tsx';
 import { KeysHost } from '../src/shared/keys/keys-host.tsx';
 import { answerCaptures } from './capture-endpoint.ts';
-import { drawer, newAccount } from './creator-details.tsx';
+import { drawer } from './creator-details.tsx';
 import { manyCreators } from './creators.ts';
 import { minutes, TO } from './deliveries.ts';
 import { answerCall } from './memory/functions-client.ts';
-import { mount } from './mount.tsx';
+import { mount, uid } from './mount.tsx';
 import { stayHere } from './stay-here.ts';
 import { serveUserData, userDataOf } from './user-data.ts';
 import { writeCreators } from './write-creators.ts';
@@ -31,14 +31,6 @@ export const chosen = () => page.getByText(/^\d+ selected$/);
 export const keys = (pressed: string) => userEvent.keyboard(pressed);
 export const mod = (key: string) => keys(`{Control>}${key}{/Control}`);
 export const focusOn = (nth: number) => expect.element(row(nth)).toHaveFocus();
-
-let uid = '';
-/** Somebody new on a wide screen; the id of their account. */
-export async function begin(): Promise<string> {
-  await page.viewport(1440, 900);
-  uid = await newAccount();
-  return uid;
-}
 
 export async function open(part: ReactNode, at = '/dashboard/crm') {
   await mount(

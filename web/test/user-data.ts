@@ -1,11 +1,12 @@
 import { DEFAULT_EMAIL_SETTINGS } from '@vibes/core/account/email-settings';
 import type { UserData } from '@vibes/core/account/user-data';
 import { CHANNELS } from '@vibes/core/channel/channel';
-import type { ChannelStatuses } from '@vibes/core/channel/channel-status';
+import type { ChannelStatus, ChannelStatuses } from '@vibes/core/channel/channel-status';
 import { DEFAULT_CRM_SETTINGS } from '@vibes/core/crm/crm-settings';
 import { answerCall } from './memory/functions-client.ts';
 
-const HEALTHY = {
+/** A channel that nothing was sent through yet. */
+export const UNCHECKED: ChannelStatus = {
   verified_at: null,
   failing_since: null,
   paused_until: null,
@@ -30,7 +31,7 @@ const NEW: UserData = {
   },
   emailSettings: DEFAULT_EMAIL_SETTINGS,
   crmSettings: DEFAULT_CRM_SETTINGS,
-  channels: Object.fromEntries(CHANNELS.map((channel) => [channel, HEALTHY])) as ChannelStatuses,
+  channels: Object.fromEntries(CHANNELS.map((channel) => [channel, UNCHECKED])) as ChannelStatuses,
   mailbox: {
     sent: 0,
     daily_cap: 100,

@@ -71,31 +71,32 @@ export const writeMessage = (uid: string, message: Partial<DeliveryPayload>, id 
     ...message,
   });
 
-/** Writes what came in from Ann, just now. */
+/** What came in from Ann, just now. */
+export const replyOfAnn = (text: string, fields: Partial<Inbound> = {}) =>
+  newInbound({
+    creator_id: 'ann',
+    class: 'reply',
+    at: new Date(),
+    from: TO,
+    subject: 'Re: Hello Ann',
+    text,
+    whole: null,
+    has_more: false,
+    is_unreadable: false,
+    message_id: null,
+    in_reply_to: null,
+    references: [],
+    delivery_id: 'email_ann',
+    bounce: null,
+    wants_stop: false,
+    proof: 'proven',
+    in_junk: false,
+    person_says: null,
+    is_sender_known: true,
+    source: 'mailbox',
+    ...fields,
+  });
+
+/** Writes what came in from Ann. */
 export const writeReply = (uid: string, text: string, fields: Partial<Inbound> = {}, id = 'm1') =>
-  writeDocument(
-    inboundDocument.path(uid, 'ann', id),
-    newInbound({
-      creator_id: 'ann',
-      class: 'reply',
-      at: new Date(),
-      from: TO,
-      subject: 'Re: Hello Ann',
-      text,
-      whole: null,
-      has_more: false,
-      is_unreadable: false,
-      message_id: null,
-      in_reply_to: null,
-      references: [],
-      delivery_id: 'email_ann',
-      bounce: null,
-      wants_stop: false,
-      proof: 'proven',
-      in_junk: false,
-      person_says: null,
-      is_sender_known: true,
-      source: 'mailbox',
-      ...fields,
-    }),
-  );
+  writeDocument(inboundDocument.path(uid, 'ann', id), replyOfAnn(text, fields));

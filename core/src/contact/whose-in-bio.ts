@@ -57,7 +57,7 @@ const OLD = new RegExp(
 );
 /** Who speaks for a creator. */
 const SPEAKS =
-  word(`mgmt|mngmt|mgt|management|managed|managers?|agents?|agency|agence|agentur|agencia|agenzia|bookings?|reps?|represent(?:ed|ation)
+  word(`mgmt|mngmt|mgt|management|managed|run by|managers?|agents?|agency|agence|agentur|agencia|agenzia|bookings?|reps?|represent(?:ed|ation)
   signed|talents?|pr|press|presse|prensa|stampa|impresariat|manageme?nt|менеджер`);
 const ASKS = new RegExp(
   `${SPEAKS.source}|(?<!\\p{L})(?:collab\\p{L}*|kollab\\p{L}*|colab\\p{L}*|business|biz|brands?|partner\\p{L}*|parceri\\p{L}*|sponsor\\p{L}*|inquir\\p{L}*|enquir\\p{L}*|contact\\p{L}*|kontakt\\p{L}*|contat\\p{L}*|e-?mail\\p{L}*|kooperation\\p{L}*|anfragen?|werbung|zakelijk|samenwerk\\p{L}*|współprac\\p{L}*|samarb\\p{L}*|reklam(?!ation)\\p{L}*|сотруднич\\p{L}*|реклам\\p{L}*|work with|hire|commission\\p{L}*|publi|promo\\p{L}*|ugc|media ?kit|jobb?|marcas|marken|merken|marques|aziende|empresas|firmen)(?!\\p{L})`,

@@ -1,9 +1,8 @@
-import { beforeEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import { CREATOR_SCREENS, tryKeys } from '../../test/app/try-keys.ts';
 import { drawer } from '../../test/creator-details.tsx';
 import { answerCall } from '../../test/memory/functions-client.ts';
 import {
-  begin,
   answer,
   chosen,
   focusOn,
@@ -21,10 +20,6 @@ import {
  * Every key of the list of creators and of their details, pressed from where the product itself puts
  * the focus: a test presses no Tab and focuses nothing, but opens what a person opens.
  */
-
-beforeEach(async () => {
-  await begin();
-});
 
 tryKeys((screen) => CREATOR_SCREENS.includes(screen), {
   Creators: {

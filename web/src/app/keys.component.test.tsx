@@ -1,12 +1,12 @@
-import { beforeEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { CREATOR_SCREENS, tryKeys } from '../../test/app/try-keys.ts';
 import { captures } from '../../test/captures.tsx';
 import { drawer, named } from '../../test/creator-details.tsx';
 import { answerCall } from '../../test/memory/functions-client.ts';
+import { uid } from '../../test/mount.tsx';
 import {
   answer,
-  begin,
   card,
   inList,
   keys,
@@ -29,11 +29,6 @@ import { Shell } from './shell/shell.tsx';
  * Every key that "?" lists, but for those of `creator-keys`, pressed from where the product itself
  * puts the focus: a test presses no Tab and focuses nothing, but opens what a person opens.
  */
-
-let uid: string;
-beforeEach(async () => {
-  uid = await begin();
-});
 
 tryKeys((screen) => !CREATOR_SCREENS.includes(screen), {
   Everywhere: {

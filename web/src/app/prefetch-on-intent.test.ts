@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { prefetchOnIntent, type Connection } from './prefetch-on-intent.ts';
 
 /** An event on a link as the document gets it: its target is inside the link. */
@@ -30,7 +30,6 @@ function start(connection: Connection = {}, outcome = () => Promise.resolve()) {
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 describe('a screen somebody is about to open', () => {
   it('is fetched when the pointer rests on its link', () => {

@@ -2,11 +2,10 @@ import { deliveryDocument } from '@vibes/core/firestore/documents';
 import { expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { writeAccount } from '../../test/account.ts';
-import { newAccount } from '../../test/creator-details.tsx';
 import { ann, manyCreators } from '../../test/creators.ts';
 import { emailToAnn } from '../../test/deliveries.ts';
 import { writeDocument } from '../../test/memory/firestore.ts';
-import { mount } from '../../test/mount.tsx';
+import { mount, uid } from '../../test/mount.tsx';
 import { serveMailbox } from '../../test/user-data.ts';
 import { writeCreators } from '../../test/write-creators.ts';
 import { CrmPage } from '../features/crm/crm-page.tsx';
@@ -55,7 +54,6 @@ it.each([
   ['templates', '/dashboard/messages', <TemplatesPage key="templates" />, 'Email Template'],
   ['deliveries', '/dashboard/deliveries', <DeliveriesPage key="deliveries" />, 'Ann Lee'],
 ])('the screen of the %s looks as it was recorded', async (name, at, part, shown) => {
-  const uid = await newAccount();
   serveMailbox();
   writeAccount(uid, { first_capture_at: new Date('2026-10-02T12:00:00Z') });
   writeCreators(uid, { ...manyCreators(3), ann });
@@ -63,7 +61,6 @@ it.each([
     ...emailToAnn({ state: 'sent', attempts: 1 }, 3),
   });
   keepFirstEmail(uid, { state: 'done' });
-  await page.viewport(1440, 900);
   await mount(part, { at });
   await expect.element(page.getByText(shown).first()).toBeVisible();
   if (import.meta.env['VITE_RECORDING'])

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storageInMemory } from '../../test/lib/storage-in-memory.ts';
 import {
   affiliateReferral,
@@ -58,9 +58,6 @@ describe('a stored id', () => {
     vi.stubGlobal('localStorage', storageInMemory(stored));
     useTracker('https://tracker.example/tracker.js');
   });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
 
   it('is kept for 30 days from the click, however often it is read', () => {
     page.tolt_referral = 'clk_1';
@@ -92,9 +89,6 @@ describe('where no tracker is set', () => {
     vi.stubGlobal('document', { cookie: 'tolt_referral=clk_1' });
     vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
     vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
   });
 
   it('no id is sent, whatever the browser holds', async () => {

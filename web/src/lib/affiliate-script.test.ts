@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storageInMemory } from '../../test/lib/storage-in-memory.ts';
 import { addAffiliateScript } from './affiliate-script.ts';
 
@@ -29,9 +29,6 @@ describe('the affiliate tracker’s script', () => {
   let page: ReturnType<typeof openPage>;
   beforeEach(() => {
     page = openPage();
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
   });
 
   it('is added to the page with its key, and blocks nothing', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 interface Seats {
   shown: string | null;
@@ -37,9 +37,6 @@ beforeEach(async () => {
   world.attest = () => Promise.resolve();
   world.sent.mockClear();
   vi.stubGlobal('location', { origin: 'https://app.test' });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 it('a call is sent as the person who made it', async () => {

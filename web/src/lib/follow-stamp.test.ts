@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createCachedRead } from './cached-read.ts';
 import { createStampFollower, isOlder } from './follow-stamp.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 /** A tab that has read stamp `0`. `answer` gives the stamp of the next answer; a read takes 100 ms. */
 async function openTab() {

@@ -10,7 +10,6 @@ beforeEach(() => {
   store.clear();
   vi.stubGlobal('localStorage', storageInMemory(store));
   keepLastSession(ANN);
-  return () => vi.unstubAllGlobals();
 });
 
 it('a document comes back as it was, its dates included', () => {

@@ -37,7 +37,6 @@ beforeEach(() => {
   return () => {
     resetLive();
     store.clear();
-    vi.unstubAllGlobals();
   };
 });
 

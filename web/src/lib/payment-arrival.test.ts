@@ -1,5 +1,5 @@
 import { PLANS } from '@vibes/core/plan/plan';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { arrivalIn, returnAddresses } from './payment-arrival.ts';
 
 const [starter] = PLANS;
@@ -7,9 +7,6 @@ const read = (search: string) => arrivalIn(new URLSearchParams(search));
 
 beforeEach(() => {
   vi.stubGlobal('location', { origin: 'https://app.test' });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 it.each([

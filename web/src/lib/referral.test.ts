@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storageInMemory } from '../../test/lib/storage-in-memory.ts';
 
 /** A browser at an address: the requests it sent, and its address after that. */
@@ -33,6 +33,13 @@ function storage(entries = new Map<string, string>()) {
 }
 
 const load = () => import('./referral.ts');
+/** A page that is opened by this address, at noon. */
+async function visit(address: string) {
+  const browser = browserAt(address);
+  const referral = await load();
+  referral.keepReferral(NOON);
+  return { ...browser, ...referral };
+}
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOON = Date.UTC(2026, 2, 1, 12);
@@ -44,18 +51,13 @@ beforeEach(() => {
   vi.resetModules();
   storage();
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('a visit by a link', () => {
   it.each([
     [`/?ref=${ANNA}`, '/'],
     [`/dashboard/crm?page=2&ref=${ANNA}#top`, '/dashboard/crm?page=2#top'],
   ])('at %s is stored, counted, and leaves %s', async (from, to) => {
-    const { place, sent } = browserAt(from);
-    const { keepReferral, keptReferral } = await load();
-    keepReferral(NOON);
+    const { place, sent, keptReferral } = await visit(from);
     expect(keptReferral(NOON)).toBe(ANNA);
     expect(sent).toEqual([clicked(ANNA)]);
     expect(place.href).toBe(`https://app.example${to}`);
@@ -64,9 +66,7 @@ describe('a visit by a link', () => {
   it.each(['/', '/?ref=', '/?ref=short', '/?ref=ANNA2345', '/?ref=anna2345x', '/?ref=anna-345'])(
     'is none at %s',
     async (from) => {
-      const { place, sent } = browserAt(from);
-      const { keepReferral, keptReferral } = await load();
-      keepReferral(NOON);
+      const { place, sent, keptReferral } = await visit(from);
       expect(keptReferral(NOON)).toBeNull();
       expect(sent).toEqual([]);
       expect(place.href).toBe(`https://app.example${from}`);
@@ -74,26 +74,20 @@ describe('a visit by a link', () => {
   );
 
   it('counts for 60 days', async () => {
-    browserAt(`/?ref=${ANNA}`);
-    const { keepReferral, keptReferral } = await load();
-    keepReferral(NOON);
+    const { keptReferral } = await visit(`/?ref=${ANNA}`);
     expect(keptReferral(NOON + 60 * DAY_MS - 1)).toBe(ANNA);
     expect(keptReferral(NOON + 60 * DAY_MS)).toBeNull();
   });
 
   it('is replaced by a later one', async () => {
-    browserAt(`/?ref=${ANNA}`);
-    const { keepReferral, keptReferral } = await load();
-    keepReferral(NOON);
+    const { keepReferral, keptReferral } = await visit(`/?ref=${ANNA}`);
     browserAt(`/?ref=${BEN}`);
     keepReferral(NOON + DAY_MS);
     expect(keptReferral(NOON + DAY_MS)).toBe(BEN);
   });
 
   it('is forgotten once an account was opened with it', async () => {
-    browserAt(`/?ref=${ANNA}`);
-    const { keepReferral, keptReferral, forgetReferral } = await load();
-    keepReferral(NOON);
+    const { keptReferral, forgetReferral } = await visit(`/?ref=${ANNA}`);
     forgetReferral();
     expect(keptReferral(NOON)).toBeNull();
   });
@@ -145,9 +139,7 @@ describe('the count of visits', () => {
 describe('where storage is forbidden', () => {
   it('a visit is kept until the page is left', async () => {
     vi.stubGlobal('localStorage', undefined);
-    const { sent } = browserAt(`/?ref=${ANNA}`);
-    const { keepReferral, keptReferral } = await load();
-    keepReferral(NOON);
+    const { sent, keptReferral } = await visit(`/?ref=${ANNA}`);
     expect(keptReferral(NOON)).toBe(ANNA);
     expect(sent).toEqual([clicked(ANNA)]);
     vi.resetModules();

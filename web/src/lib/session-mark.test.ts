@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { storageInMemory } from '../../test/lib/storage-in-memory.ts';
 import { markSession, showSessionMark } from './session-mark.ts';
 
@@ -11,9 +11,6 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storageInMemory(stored));
   const toggle = (name: string, isOn: boolean) => (isOn ? classes.add(name) : classes.delete(name));
   vi.stubGlobal('document', { documentElement: { classList: { toggle } } });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 it('is shown on the page at once, and ends with the session', () => {

@@ -32,7 +32,7 @@ const TOLD: readonly Told[] = [
     // Another account with the address of the first: it must not get a second mail.
     handle: 'kilnclub',
     name: 'The Kiln Club',
-    bio: 'A club for people who wait for kilns. Run by @mara.kiln, write to hello@marakiln.studio',
+    bio: 'A club for people who wait for kilns. Run by @mara.kiln\nhello@marakiln.studio',
     followers: 4_105,
   },
   {

@@ -1,16 +1,11 @@
 import { newUsageCredits } from '@vibes/core/credit/credit-entry';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { mount, newPerson } from '../../../test/mount.tsx';
+import { mount, uid } from '../../../test/mount.tsx';
 import { inDays, writeCredits, writeSubscription } from '../../../test/plan.ts';
 import { AccountNoticeBar } from './account-notice-bar.tsx';
 
 const NO_PLAN = { monthly_allowance: 0, resets_at: null };
-
-let uid: string;
-beforeEach(async () => {
-  ({ uid } = await newPerson());
-});
 
 const bar = page.getByRole('status').first();
 const dismiss = page.getByRole('button', { name: 'Dismiss notice' });
@@ -24,13 +19,6 @@ describe('the bar above every page, with a plan', () => {
     await expect.element(bar).toHaveTextContent(/^50 of 250 credits left until \w+ \d{1,2}\./);
     writeCredits(uid, { num_credits: 51 });
     await expect.element(bar).toBeEmptyDOMElement();
-  });
-
-  it('names the day on which credits return', async () => {
-    writeSubscription(uid);
-    writeCredits(uid, { num_credits: 0 });
-    await mount(<AccountNoticeBar />);
-    await expect.element(bar).toHaveTextContent(/No credits left until \w+ \d{1,2}\./);
   });
 
   it('tells of an unpaid bill before credits, leads to the card, and is silent there', async () => {
@@ -48,14 +36,6 @@ describe('the bar above every page, with a plan', () => {
     writeCredits(uid, { num_credits: 200 });
     writeSubscription(uid);
     await expect.element(bar).toBeEmptyDOMElement();
-  });
-
-  it('tells of the end of a plan', async () => {
-    writeCredits(uid, { num_credits: 0, ...NO_PLAN });
-    writeSubscription(uid, { status: 'canceled', expires_at: inDays(-1) });
-    await mount(<AccountNoticeBar />);
-    await expect.element(bar).toHaveTextContent('Your Starter plan ended');
-    await expect.element(bar).toHaveTextContent('New creators are not saved.');
   });
 
   it('says why a second account of the same person got no trial credits', async () => {

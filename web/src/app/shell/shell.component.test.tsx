@@ -1,19 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { writeAccount } from '../../../test/account.ts';
 import { failReads } from '../../../test/memory/firestore.ts';
-import { mount, newPerson, type Person } from '../../../test/mount.tsx';
+import { mount, person } from '../../../test/mount.tsx';
 import { writeSubscription } from '../../../test/plan.ts';
 import { isAt, isGone, isVisible, leadsTo } from '../../../test/screen.ts';
 import { Shell } from './shell.tsx';
 
-let person: Person;
-beforeEach(async () => {
-  person = await newPerson();
+beforeEach(() => {
   document.cookie = 'sidebar:state=; path=/; max-age=0';
-});
-afterEach(async () => {
-  await page.viewport(1440, 900);
 });
 
 const open = () => mount(<Shell />, { at: '/dashboard' });

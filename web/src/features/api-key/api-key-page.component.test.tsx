@@ -1,9 +1,9 @@
 import { maskApiKey } from '@vibes/core/account/api-key';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { forbidCopies, takeCopies } from '../../../test/clipboard.ts';
 import { answerCall, refuse } from '../../../test/memory/functions-client.ts';
-import { mount, newPerson } from '../../../test/mount.tsx';
+import { mount } from '../../../test/mount.tsx';
 import { serveUserData } from '../../../test/user-data.ts';
 import {
   gate,
@@ -16,13 +16,6 @@ import {
   saysNot,
 } from '../../../test/screen.ts';
 import { ApiKeyPage } from './api-key-page.tsx';
-
-beforeEach(async () => {
-  await newPerson();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const KEY = `vo_live_${'k'.repeat(34)}wxyz`;
 const OTHER = `vo_live_${'m'.repeat(34)}wxyz`;

@@ -1,24 +1,19 @@
 import { creatorDocument } from '@vibes/core/firestore/documents';
 import { Link } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerCaptures, setPace } from '../../../test/capture-endpoint.ts';
 import { writeDocument } from '../../../test/memory/firestore.ts';
 import { ignoreFlushInEffect } from '../../../test/flush-in-effect.ts';
-import { mount, newPerson } from '../../../test/mount.tsx';
+import { mount, uid } from '../../../test/mount.tsx';
 import { hasFocus, isAt, isGone, isVisible, says } from '../../../test/screen.ts';
 import { CapturePage } from './capture-page.tsx';
 
-let uid: string;
 /** Ends the time for which a question must be in sight. */
 let endMoment: () => void;
-beforeEach(async () => {
-  ({ uid } = await newPerson());
+beforeEach(() => {
   endMoment = setPace(700);
   ignoreFlushInEffect();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 const AT = '/dashboard/capture';

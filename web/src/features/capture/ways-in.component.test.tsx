@@ -1,12 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { takeCopies } from '../../../test/clipboard.ts';
 import { mount, newPerson } from '../../../test/mount.tsx';
 import { isGone, isVisible, leadsTo, says, saysNot } from '../../../test/screen.ts';
 import { bookmarklet } from './bookmarklet.ts';
 import { WaysIn } from './ways-in.tsx';
-
-beforeEach(newPerson);
 
 describe('the other ways to capture', () => {
   const install = page.getByRole('button', { name: 'Install the app' });

@@ -1,16 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { named, newAccount } from '../../../test/creator-details.tsx';
+import { named } from '../../../test/creator-details.tsx';
 import { manyCreators, writtenCreator } from '../../../test/creators.ts';
 import { failAsked, failReads } from '../../../test/memory/firestore.ts';
-import { mount } from '../../../test/mount.tsx';
+import { mount, uid } from '../../../test/mount.tsx';
 import { writeCreators } from '../../../test/write-creators.ts';
 import { CrmPage } from './crm-page.tsx';
-
-let uid: string;
-beforeEach(async () => {
-  uid = await newAccount();
-});
 
 const open = (query = '') => mount(<CrmPage />, { at: `/dashboard/crm${query}` });
 const says = (text: string | RegExp) => expect.element(page.getByText(text).last()).toBeVisible();

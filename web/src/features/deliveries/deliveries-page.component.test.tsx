@@ -3,22 +3,17 @@ import {
   deliveryAttemptDocument,
   deliveryDocument,
 } from '@vibes/core/firestore/documents';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { attempt, emailToAnn, minutes, mirrorOfAnn, TO } from '../../../test/deliveries.ts';
 import { writeDocument } from '../../../test/memory/firestore.ts';
 import { answerCall } from '../../../test/memory/functions-client.ts';
-import { mount, newPerson } from '../../../test/mount.tsx';
-import { serveUserData } from '../../../test/user-data.ts';
+import { mount, uid } from '../../../test/mount.tsx';
 import { DeliveriesPage } from './deliveries-page.tsx';
 
-let uid: string;
-beforeEach(async () => {
-  ({ uid } = await newPerson());
-  serveUserData();
+beforeEach(() => {
   writeDocument(creatorDocument.path(uid, 'ann'), { name: 'Ann Lee' });
 });
-afterEach(() => page.viewport(1440, 900));
 
 function write(deliveries: Record<string, object>) {
   for (const [id, delivery] of Object.entries(deliveries))

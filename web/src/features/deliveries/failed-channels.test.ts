@@ -7,20 +7,17 @@ const row = (kind: 'email' | 'notion' | 'crm', state: 'failed' | 'uncertain' = '
   channel: null,
 });
 
-it('failed deliveries are retried together where several failed on one channel', () => {
-  expect(failedChannels([row('crm'), row('notion'), row('crm'), row('notion')], null)).toEqual([
-    'notion',
-    'crm_webhook',
-  ]);
-});
-
-it('a single failure and deliveries that may have arrived are left out', () => {
-  expect(failedChannels([row('email'), row('email', 'uncertain'), row('notion')], null)).toEqual(
-    [],
-  );
-});
-
-it('emails not bound to a channel count for the active one', () => {
-  expect(failedChannels([row('email'), row('email')], 'webhook')).toEqual(['email_webhook']);
-  expect(failedChannels([row('email'), row('email')], 'gmail')).toEqual(['gmail']);
+it.each<[string, ReturnType<typeof row>[], Parameters<typeof failedChannels>[1], string[]]>([
+  [
+    'where several failed on one channel',
+    [row('crm'), row('notion'), row('crm'), row('notion')],
+    null,
+    ['notion', 'crm_webhook'],
+  ],
+  ['not where a single one failed', [row('email'), row('notion')], null, []],
+  ['not with those that may have arrived', [row('email'), row('email', 'uncertain')], null, []],
+  ['as of the active webhook', [row('email'), row('email')], 'webhook', ['email_webhook']],
+  ['as of the active Gmail', [row('email'), row('email')], 'gmail', ['gmail']],
+])('failed deliveries are retried together %s', (_, rows, active, channels) => {
+  expect(failedChannels(rows, active)).toEqual(channels);
 });

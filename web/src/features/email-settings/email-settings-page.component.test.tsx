@@ -1,15 +1,13 @@
 import { DEFAULT_EMAIL_SETTINGS, type EmailSettings } from '@vibes/core/account/email-settings';
 import type { Channel } from '@vibes/core/channel/channel';
 import type { ChannelStatus } from '@vibes/core/channel/channel-status';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { hold } from '../../../test/hold.ts';
 import { answerCall, refuse } from '../../../test/memory/functions-client.ts';
-import { mount, newPerson } from '../../../test/mount.tsx';
+import { mount } from '../../../test/mount.tsx';
 import { serveUserData, userDataOf } from '../../../test/user-data.ts';
 import { EmailSettingsPage } from './email-settings-page.tsx';
-
-beforeEach(() => newPerson());
 
 const HOOK = 'https://hooks.example.com/email';
 const HOUR_MS = 60 * 60 * 1000;

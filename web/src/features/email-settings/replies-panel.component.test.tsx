@@ -1,14 +1,12 @@
 import { DEFAULT_EMAIL_SETTINGS, type EmailSettings } from '@vibes/core/account/email-settings';
 import type { RepliesStatus } from '@vibes/core/watch/replies-status';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCall, refuse } from '../../../test/memory/functions-client.ts';
 import { mount, newPerson } from '../../../test/mount.tsx';
 import { serveUserData, userDataOf } from '../../../test/user-data.ts';
 import { useUserData } from '../../lib/user-data.ts';
 import { RepliesPanel } from './replies-panel.tsx';
-
-beforeEach(() => newPerson());
 
 function Panel() {
   const userData = useUserData();

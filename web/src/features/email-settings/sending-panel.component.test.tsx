@@ -1,13 +1,11 @@
 import { DEFAULT_EMAIL_SETTINGS, type EmailSettings } from '@vibes/core/account/email-settings';
 import type { UserData } from '@vibes/core/account/user-data';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { mount, newPerson } from '../../../test/mount.tsx';
+import { mount } from '../../../test/mount.tsx';
 import { serveUserData, userDataOf } from '../../../test/user-data.ts';
 import { useUserData } from '../../lib/user-data.ts';
 import { SendingPanel } from './sending-panel.tsx';
-
-beforeEach(() => newPerson());
 
 /** Beside the systems, whichever is open. */
 function Panel() {

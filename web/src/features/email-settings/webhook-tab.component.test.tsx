@@ -1,16 +1,11 @@
 import { DEFAULT_EMAIL_SETTINGS, type EmailSettings } from '@vibes/core/account/email-settings';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { hold } from '../../../test/hold.ts';
 import { answerCall } from '../../../test/memory/functions-client.ts';
-import { mount, newPerson } from '../../../test/mount.tsx';
+import { mount } from '../../../test/mount.tsx';
 import { serveUserData, userDataOf } from '../../../test/user-data.ts';
 import { EmailSettingsPage } from './email-settings-page.tsx';
-
-beforeEach(async () => {
-  vi.restoreAllMocks();
-  await newPerson();
-});
 
 const HOOK = 'https://hooks.example.com/email';
 

@@ -1,17 +1,12 @@
 import { newUsageCredits } from '@vibes/core/credit/credit-entry';
 import { usageCreditsDocument, userDocument } from '@vibes/core/firestore/documents';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { writeDocument } from '../../../test/memory/firestore.ts';
-import { mount, newPerson } from '../../../test/mount.tsx';
+import { mount, uid } from '../../../test/mount.tsx';
 import { writeCredits, writeSubscription } from '../../../test/plan.ts';
 import { CreditsCard } from './credits-card.tsx';
 import { ShareCard } from './share-card.tsx';
-
-let uid: string;
-beforeEach(async () => {
-  ({ uid } = await newPerson());
-});
 
 it('shows the credits left, and with a plan that they are reset', async () => {
   writeCredits(uid, { num_credits: 51 });

@@ -2,25 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { sentNote, sentToday } from './sent-today.ts';
 
 describe('sentToday', () => {
-  it('is unknown until the first message', () => {
-    expect(sentToday([], '2026-03-02')).toBeNull();
-    expect(sentToday([{ id: '2026-03-02', captured: 4 }], '2026-03-02')).toBeNull();
-  });
-
-  it('adds up emails and DMs of the day, absent fields as 0', () => {
-    const days = [{ id: '2026-03-02', emails_sent: 2, dms_sent: 1 }];
-    expect(sentToday(days, '2026-03-02')).toEqual({ emails: 2, dms: 1 });
-    expect(sentToday([{ id: '2026-03-02', dms_sent: 1 }], '2026-03-02')).toEqual({
-      emails: 0,
-      dms: 1,
-    });
-  });
-
-  it('is zero on a quiet day after a busy one', () => {
-    expect(sentToday([{ id: '2026-03-01', emails_sent: 9 }], '2026-03-02')).toEqual({
-      emails: 0,
-      dms: 0,
-    });
+  it.each([
+    ['unknown before the first day', [], null],
+    ['unknown until the first message', [{ id: '2026-03-02', captured: 4 }], null],
+    [
+      'that of emails and DMs of the day',
+      [{ id: '2026-03-02', emails_sent: 2, dms_sent: 1 }],
+      { emails: 2, dms: 1 },
+    ],
+    ['0 of what is absent', [{ id: '2026-03-02', dms_sent: 1 }], { emails: 0, dms: 1 }],
+    ['0 after a busy day', [{ id: '2026-03-01', emails_sent: 9 }], { emails: 0, dms: 0 }],
+  ])('is %s', (_, days, sent) => {
+    expect(sentToday(days, '2026-03-02')).toEqual(sent);
   });
 });
 

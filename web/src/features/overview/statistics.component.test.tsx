@@ -10,7 +10,7 @@ import {
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { failAsked, writeDocument } from '../../../test/memory/firestore.ts';
-import { mount, newPerson } from '../../../test/mount.tsx';
+import { mount, uid } from '../../../test/mount.tsx';
 import { serveMailbox, serveUserData, userDataOf } from '../../../test/user-data.ts';
 import { SENDING } from '../../../test/written-to.ts';
 import { setColorMode } from '../../theme/color-mode.ts';
@@ -21,9 +21,7 @@ import { Statistics } from './statistics.tsx';
 const TIME_ZONE = 'Europe/Berlin';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let uid: string;
-beforeEach(async () => {
-  ({ uid } = await newPerson());
+beforeEach(() => {
   writeDocument(userDocument.path(uid), { time_zone: TIME_ZONE });
   serveUserData({ emailSettings: SENDING });
 });

@@ -2,16 +2,13 @@ import { PLANS } from '@vibes/core/plan/plan';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerCall, refuse } from '../../../test/memory/functions-client.ts';
-import { mount, newPerson, type Person } from '../../../test/mount.tsx';
+import { mount, person } from '../../../test/mount.tsx';
 import { writeSubscription } from '../../../test/plan.ts';
 import { serveUserData } from '../../../test/user-data.ts';
 import { gate, hasFocus, isGone, isVisible, leadsTo, says, saysNot } from '../../../test/screen.ts';
 import { ProfilePage } from './profile-page.tsx';
 
-let person: Person;
-beforeEach(async () => {
-  person = await newPerson();
-  serveUserData();
+beforeEach(() => {
   location.hash = '';
 });
 

@@ -1,5 +1,5 @@
-import type { Subscription } from '@vibes/core/plan/subscription';
 import { expect, it } from 'vitest';
+import { paidStarter } from '../../../test/plan.ts';
 import { periodEnd } from './period-end.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
@@ -19,12 +19,6 @@ it.each([
   ['incomplete', false, later, null],
   ['incomplete_expired', false, before, null],
 ])('%s, cancelled at the end: %s, at %s: %s', (status, cancel_at_period_end, at, words) => {
-  const subscription: Subscription = {
-    plan_name: 'Starter',
-    plan_price: 19,
-    status,
-    expires_at: at,
-    cancel_at_period_end,
-  };
+  const subscription = paidStarter({ status, expires_at: at, cancel_at_period_end });
   expect(periodEnd(subscription, at, now)).toBe(words);
 });

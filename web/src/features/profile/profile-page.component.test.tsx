@@ -1,23 +1,16 @@
 import { FirebaseError } from 'firebase/app';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { writeAccount } from '../../../test/account.ts';
 import { answerReload } from '../../../test/memory/firebase.ts';
 import { failAsked, failReads } from '../../../test/memory/firestore.ts';
-import { mount, newPerson, type Person } from '../../../test/mount.tsx';
+import { mount, person } from '../../../test/mount.tsx';
 import { inDays, writeSubscription } from '../../../test/plan.ts';
-import { serveUserData } from '../../../test/user-data.ts';
 import { hasFocus, isAt, isGone, isVisible, says, saysNot } from '../../../test/screen.ts';
 import { ProfilePage } from './profile-page.tsx';
 
-let person: Person;
-beforeEach(async () => {
-  person = await newPerson();
-  serveUserData();
+beforeEach(() => {
   writeAccount(person.uid);
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const open = (query = '') => mount(<ProfilePage />, { at: `/dashboard/profile${query}` });

@@ -1,18 +1,12 @@
-import type { Subscription } from '@vibes/core/plan/subscription';
 import { expect, it } from 'vitest';
+import { paidStarter } from '../../../test/plan.ts';
 import { firstTab, tabIn } from './profile-tab.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const later = new Date('2026-03-15T12:00:00Z');
 const before = new Date('2026-03-08T12:00:00Z');
 
-const starter: Subscription = {
-  plan_name: 'Starter',
-  plan_price: 19,
-  status: 'active',
-  expires_at: null,
-  cancel_at_period_end: false,
-};
+const starter = paidStarter({ expires_at: null });
 
 it('begins with the plans for a person who has none, or had one once', () => {
   expect(firstTab(null, now)).toBe('plans');

@@ -1,5 +1,5 @@
-import type { Subscription } from '@vibes/core/plan/subscription';
 import { expect, it } from 'vitest';
+import { paidStarter } from '../../../test/plan.ts';
 import { subscriptionAdvice } from './subscription-advice.ts';
 
 const now = new Date(2026, 2, 10, 12);
@@ -28,12 +28,6 @@ it.each([
   ['incomplete', false, later, NOT_BEGUN, false],
   ['incomplete_expired', false, before, NOT_BEGUN, false],
 ])('of %s, cancelled at the end: %s, until %s', (status, cancel, expires_at, text, is_urgent) => {
-  const subscription: Subscription = {
-    plan_name: 'Starter',
-    plan_price: 19,
-    status,
-    expires_at,
-    cancel_at_period_end: cancel,
-  };
+  const subscription = paidStarter({ status, expires_at, cancel_at_period_end: cancel });
   expect(subscriptionAdvice(subscription, now)).toEqual(text && { text, is_urgent });
 });

@@ -1,14 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { mount, newPerson } from '../../../test/mount.tsx';
+import { mount, uid } from '../../../test/mount.tsx';
 import { inDays, writeSubscription } from '../../../test/plan.ts';
 import { failReads } from '../../../test/memory/firestore.ts';
 import { ProfilePage } from './profile-page.tsx';
-
-let uid: string;
-beforeEach(async () => {
-  ({ uid } = await newPerson());
-});
 
 const offer = page.getByRole('heading', { name: 'Choose a Plan' });
 const choose = page.getByRole('button', { name: 'Choose Starter' });

@@ -1,7 +1,7 @@
 import type { ReferralEntry } from '@vibes/core/referral/referral';
 import { expect, it } from 'vitest';
 import { dollarChange, dollars } from './dollars.ts';
-import { ledgerLines, ledgerRows, sumOf } from './ledger-lines.ts';
+import { ledgerRows } from './ledger-lines.ts';
 
 const entry = (day: number, kind: ReferralEntry['kind'], cents: number): ReferralEntry => ({
   at: new Date(Date.UTC(2026, 0, day)),
@@ -16,16 +16,6 @@ const LEDGER = [
   entry(2, 'payout', -980),
   entry(1, 'earned', 980),
 ];
-
-it('each line has the balance after it, also below zero', () => {
-  expect(ledgerLines(LEDGER, sumOf(LEDGER)).map(({ balance }) => balance)).toEqual([
-    0, -380, 0, 980,
-  ]);
-});
-
-it('the newest lines alone count down from the current balance', () => {
-  expect(ledgerLines(LEDGER.slice(0, 2), 5000).map(({ balance }) => balance)).toEqual([5000, 4620]);
-});
 
 it('as a table: exact times, words, dollars as numbers', () => {
   expect(ledgerRows(LEDGER)).toEqual([

@@ -1,23 +1,17 @@
 import { referralEntryDocument, referralSummaryDocument } from '@vibes/core/firestore/documents';
 import type { ReferralEntry, ReferralSummary } from '@vibes/core/referral/referral';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { writeAccount } from '../../../test/account.ts';
 import { takeCopies } from '../../../test/clipboard.ts';
 import { takeFiles } from '../../../test/files.ts';
 import { failAsked, failReads, writeDocument } from '../../../test/memory/firestore.ts';
-import { mount, newPerson } from '../../../test/mount.tsx';
+import { mount, uid } from '../../../test/mount.tsx';
 import { fits, hasFocus, isGone, isVisible, says } from '../../../test/screen.ts';
 import { ReferralPage } from './referral-page.tsx';
 
-let uid: string;
-beforeEach(async () => {
-  ({ uid } = await newPerson());
+beforeEach(() => {
   writeAccount(uid);
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await page.viewport(1440, 900);
 });
 
 type Change = readonly [ReferralEntry['kind'], number];

@@ -1,20 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerCaptures, captured, refused } from '../../../test/capture-endpoint.ts';
-import { mount, newPerson } from '../../../test/mount.tsx';
+import { mount } from '../../../test/mount.tsx';
 import { serveUserData } from '../../../test/user-data.ts';
 import { isVisible, leadsTo } from '../../../test/screen.ts';
 import { dataOf } from '../../lib/loadable.ts';
 import { useUserData } from '../../lib/user-data.ts';
 import { CaptureSimulator } from './capture-simulator.tsx';
-
-beforeEach(async () => {
-  await newPerson();
-  serveUserData();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 /** As the guide has it: with the key that is known by now. */
 function Guide() {

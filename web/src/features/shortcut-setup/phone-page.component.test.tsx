@@ -1,18 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { takeCopies } from '../../../test/clipboard.ts';
 import { ignoreFlushInEffect } from '../../../test/flush-in-effect.ts';
-import { mount, newPerson } from '../../../test/mount.tsx';
+import { mount } from '../../../test/mount.tsx';
 import { fits, hasFocus, isAt, isGone, isVisible, leadsTo, says } from '../../../test/screen.ts';
 import { PhonePage } from './phone-page.tsx';
 
-beforeEach(async () => {
-  await newPerson();
+beforeEach(() => {
   ignoreFlushInEffect();
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await page.viewport(1440, 900);
 });
 
 const CODE = '0'.repeat(32);

@@ -5,7 +5,7 @@ import { writeAccount } from '../../../test/account.ts';
 import { forbidCopies, takeCopies } from '../../../test/clipboard.ts';
 import { writeDocument } from '../../../test/memory/firestore.ts';
 import { answerCall, refuse } from '../../../test/memory/functions-client.ts';
-import { mount, newPerson } from '../../../test/mount.tsx';
+import { mount, uid } from '../../../test/mount.tsx';
 import { serveUserData } from '../../../test/user-data.ts';
 import { fits, hasFocus, isGone, isVisible, leadsTo, says, saysNot } from '../../../test/screen.ts';
 import { qrPath } from '../../lib/qr-path.ts';
@@ -15,18 +15,12 @@ import { ShortcutSetupPage } from './shortcut-setup-page.tsx';
 const product = vi.hoisted(() => ({ shortcut_url: '' }));
 vi.mock('../../lib/use-product-settings.ts', () => ({ useProductSettings: () => product }));
 
-let uid: string;
-beforeEach(async () => {
-  ({ uid } = await newPerson());
-  serveUserData();
+beforeEach(() => {
   writeAccount(uid);
 });
-afterEach(async () => {
+afterEach(() => {
   product.shortcut_url = '';
-  vi.restoreAllMocks();
-  vi.useRealTimers();
   setColorMode('system');
-  await page.viewport(1440, 900);
 });
 
 const KEY = `vo_live_${'k'.repeat(38)}`;

@@ -5,23 +5,13 @@ import {
   creditEntryDocument,
   usageCreditsDocument,
 } from '@vibes/core/firestore/documents';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { takeFiles } from '../../../test/files.ts';
-import { mount, newPerson } from '../../../test/mount.tsx';
+import { mount, uid } from '../../../test/mount.tsx';
 import { failAsked, failReads, writeDocument } from '../../../test/memory/firestore.ts';
 import { inDays, writeCredits } from '../../../test/plan.ts';
 import { StatementPage } from './statement-page.tsx';
-
-let uid: string;
-beforeEach(async () => {
-  ({ uid } = await newPerson());
-});
-
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await page.viewport(1440, 900);
-});
 
 type Stored = Omit<CreditEntry, 'creator_name'> & { id?: string; creator_name?: string | null };
 

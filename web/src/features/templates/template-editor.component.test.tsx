@@ -1,20 +1,17 @@
 import { DEFAULT_EMAIL_SETTINGS, type EmailSettings } from '@vibes/core/account/email-settings';
 import { userDocument } from '@vibes/core/firestore/documents';
 import type { UserData } from '@vibes/core/account/user-data';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { writeDocument } from '../../../test/memory/firestore.ts';
-import { mount, newPerson } from '../../../test/mount.tsx';
+import { mount, uid } from '../../../test/mount.tsx';
 import { serveUserData, userDataOf } from '../../../test/user-data.ts';
 import { accountOf, writeAnn } from '../../../test/written-to.ts';
 import { TemplatesPage } from './templates-page.tsx';
 
-let uid: string;
-beforeEach(async () => {
-  ({ uid } = await newPerson());
+beforeEach(() => {
   writeDocument(userDocument.path(uid), accountOf({ name: 'Tess' }));
 });
-afterEach(() => page.viewport(1440, 900));
 
 const templates = (fields: Partial<UserData['messageTemplates']> = {}) => ({
   messageTemplates: {

@@ -1,12 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { failReads } from '../../../test/memory/firestore.ts';
 import { answerCall, refuse } from '../../../test/memory/functions-client.ts';
-import { mount, newPerson } from '../../../test/mount.tsx';
+import { mount } from '../../../test/mount.tsx';
 import { serveUserData } from '../../../test/user-data.ts';
 import { TemplatesPage } from './templates-page.tsx';
-
-beforeEach(() => newPerson());
 
 const tab = (name: string) => page.getByRole('tab', { name });
 const save = page.getByRole('button', { name: 'Save Templates' });

@@ -71,14 +71,6 @@ it('sends all in order, under the limit a minute, and keeps each answer', async 
   expect(reported.at(-1)).toEqual({ status: 'idle' });
 });
 
-it('refuses one and goes on', async () => {
-  const refusal = { code: 'profile_not_found', message: 'There is no such profile.' };
-  const { run, states, all } = await page(['a', 'b'], [{ kind: 'refused', refusal }]);
-  await run();
-  expect(states()).toEqual(['a refused', 'b done']);
-  expect(all()[0]?.refusal).toEqual(refusal);
-});
-
 it('waits as long as the limit lasts, and says until when', async () => {
   const { run, reported, pauses, states } = await page(
     ['a'],

@@ -1,5 +1,5 @@
 import { DEFAULT_TEMPLATES } from '@vibes/core/template/default-templates';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerCaptures, captured, refused, setPace } from '../../../test/capture-endpoint.ts';
 import {
@@ -14,19 +14,14 @@ import {
   press,
 } from '../../../test/captures.tsx';
 import { takeCopies } from '../../../test/clipboard.ts';
-import { newPerson } from '../../../test/mount.tsx';
+import { uid } from '../../../test/mount.tsx';
 import { writeCredits } from '../../../test/plan.ts';
 import { serveMailbox } from '../../../test/user-data.ts';
 import { isGone, isVisible, leadsTo, says, saysNot } from '../../../test/screen.ts';
 import { captureDraft } from './capture-draft.ts';
 
-let uid: string;
-beforeEach(async () => {
-  ({ uid } = await newPerson());
+beforeEach(() => {
   setPace();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 describe('the capture box', () => {

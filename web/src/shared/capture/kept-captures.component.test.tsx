@@ -1,5 +1,5 @@
 import { deliveryDocument } from '@vibes/core/firestore/documents';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCaptures, captured, refused, setPace } from '../../../test/capture-endpoint.ts';
 import {
@@ -14,17 +14,11 @@ import {
 } from '../../../test/captures.tsx';
 import { emailToAnn, minutes, TO } from '../../../test/deliveries.ts';
 import { writeDocument } from '../../../test/memory/firestore.ts';
-import { newPerson } from '../../../test/mount.tsx';
+import { uid } from '../../../test/mount.tsx';
 import { fits, gate, isAt, isVisible, leadsTo } from '../../../test/screen.ts';
 
-let uid: string;
-beforeEach(async () => {
-  ({ uid } = await newPerson());
+beforeEach(() => {
   setPace();
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await page.viewport(1440, 900);
 });
 
 describe('a list of captures', () => {

@@ -1,18 +1,11 @@
-import { queueEmail } from '@vibes/core/delivery/delivery';
 import { expect, it } from 'vitest';
+import { emailToAnn } from '../../../test/deliveries.ts';
 import type { CaptureEntry } from '../capture-queue/capture-entry.ts';
 import { followedBy, mailWords } from './capture-words.ts';
 
 const NOW = new Date('2026-05-01T12:12:00Z');
 const SENT = new Date('2026-05-01T12:00:00Z');
-const mail = queueEmail({
-  creator_id: 'ann',
-  creator_name: 'Ann',
-  to: 'ann@studio.com',
-  subject: 'Hello',
-  now: SENT,
-  hold_back: 'off',
-});
+const mail = emailToAnn({ to: 'ann@studio.com' });
 
 it.each([
   ['sent', 'Email to ann@studio.com sent 12 minutes ago.'],

@@ -1,20 +1,13 @@
 import { CHANNELS } from '@vibes/core/channel/channel';
 import type { ChannelStatus } from '@vibes/core/channel/channel-status';
 import { describe, expect, it } from 'vitest';
+import { UNCHECKED } from '../../../test/user-data.ts';
 import { badgeWords, noticeTitle } from './health-words.ts';
 import { HEALTHS, healthOf, healthTime, type Health } from './health.ts';
 
 const NOW = new Date(2026, 10, 20, 14, 5);
 const before = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000).toISOString();
 const after = (hours: number) => before(-hours);
-
-const NOTHING: ChannelStatus = {
-  verified_at: null,
-  failing_since: null,
-  paused_until: null,
-  stopped_at: null,
-  last_error: null,
-};
 
 /** Every health, what causes it, and the text of the badge. */
 const TABLE: Record<Health, { status: Partial<ChannelStatus>; words: string }> = {
@@ -40,7 +33,7 @@ const TABLE: Record<Health, { status: Partial<ChannelStatus>; words: string }> =
 
 describe('the health of a channel', () => {
   it.each(HEALTHS)('%s is recognized and put into words', (health) => {
-    const status = { ...NOTHING, ...TABLE[health].status };
+    const status = { ...UNCHECKED, ...TABLE[health].status };
     const isConnected = health !== 'not_connected';
     expect(healthOf({ status, isConnected, now: NOW })).toBe(health);
     expect(badgeWords(health, healthTime(health, status), NOW)).toBe(TABLE[health].words);
@@ -48,7 +41,7 @@ describe('the health of a channel', () => {
 
   it('a check that found a fault is a failure without a beginning', () => {
     const last_error = { code: 'notion_columns', sentence: 'A column is missing.' };
-    const status = { ...NOTHING, last_error };
+    const status = { ...UNCHECKED, last_error };
     expect(healthOf({ status, isConnected: true, now: NOW })).toBe('failing');
     expect(badgeWords('failing', healthTime('failing', status), NOW)).toBe('Not ready');
     const checkedSince = { ...status, verified_at: before(1) };
@@ -56,12 +49,12 @@ describe('the health of a channel', () => {
   });
 
   it('a pause that is over does not count', () => {
-    const status = { ...NOTHING, verified_at: before(9), paused_until: NOW.toISOString() };
+    const status = { ...UNCHECKED, verified_at: before(9), paused_until: NOW.toISOString() };
     expect(healthOf({ status, isConnected: true, now: NOW })).toBe('working');
   });
 
   it('a channel whose settings are gone is not connected, whatever it was before', () => {
-    const status = { ...NOTHING, stopped_at: before(1) };
+    const status = { ...UNCHECKED, stopped_at: before(1) };
     expect(healthOf({ status, isConnected: false, now: NOW })).toBe('not_connected');
   });
 

@@ -1,15 +1,10 @@
 import type { Delivery, DeliveryState } from '@vibes/core/delivery/delivery';
 import { refusal, type DeliveryRefusal } from '@vibes/core/delivery/delivery-refusal';
 import { describe, expect, it } from 'vitest';
+import { BOUNCE } from '../../../test/deliveries.ts';
 import { aboutOf, deliveryActions, needsOtherAddress } from './delivery-actions.ts';
 
 const now = new Date('2026-05-01T12:00:00Z');
-const BOUNCE = {
-  at: now,
-  sentence: 'No such mailbox.',
-  fault: 'recipient' as const,
-  is_temporary: false,
-};
 const later = new Date('2026-05-01T12:05:00Z');
 
 function standing(state: DeliveryState, fields: Partial<Delivery> = {}, code?: DeliveryRefusal) {

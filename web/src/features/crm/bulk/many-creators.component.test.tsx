@@ -1,22 +1,17 @@
 import { newUsageCredits } from '@vibes/core/credit/credit-entry';
 import { usageCreditsDocument } from '@vibes/core/firestore/documents';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { named, newAccount } from '../../../../test/creator-details.tsx';
+import { named } from '../../../../test/creator-details.tsx';
 import { manyCreators, writtenCreator } from '../../../../test/creators.ts';
 import { doneJob, runningJob } from '../../../../test/job.ts';
 import { writeDocument } from '../../../../test/memory/firestore.ts';
 import { answerCall } from '../../../../test/memory/functions-client.ts';
-import { mount } from '../../../../test/mount.tsx';
+import { mount, uid } from '../../../../test/mount.tsx';
 import { serveMailbox } from '../../../../test/user-data.ts';
 import { writeCreators } from '../../../../test/write-creators.ts';
 import { hasUnsavedWork } from '../../../components/unsaved-work.ts';
 import { CrmPage } from '../crm-page.tsx';
-
-let uid: string;
-beforeEach(async () => {
-  uid = await newAccount();
-});
 
 const open = () => mount(<CrmPage />, { at: '/dashboard/crm' });
 const says = (text: string | RegExp) => expect.element(page.getByText(text).last()).toBeVisible();

@@ -25,10 +25,3 @@ it('many are done part by part, in their order, and the progress ends at all of 
     done: [0, 2, 2, 4, 4, 5],
   });
 });
-
-it('a run that is stopped ends after the part that it is at', async () => {
-  let left = 1;
-  const { parts, ends } = await run(() => left-- > 0);
-  expect(parts).toEqual([[1, 2]]);
-  expect(ends).toEqual([10, 20]);
-});

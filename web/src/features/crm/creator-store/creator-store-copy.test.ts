@@ -35,20 +35,6 @@ describe('the copy on the device', () => {
     expect(server.control.reads).toEqual(['index']);
   });
 
-  it('takes what is heard in a small write', async () => {
-    const { server, device } = await secondVisit();
-    const tab = openTab(server, device);
-    await tab.load();
-    server.put('c61', {});
-    server.remove('c9');
-    await tab.keep();
-    expect(device.writes.at(-1)).toMatch(/^\d news$/);
-    tab.store.clear();
-    const next = openTab(server, device);
-    await next.load();
-    expect(next.rows()).toEqual(server.all());
-  });
-
   it('is made from scratch after many changes', async () => {
     const { server, device } = await secondVisit();
     const tab = openTab(server, device);

@@ -73,19 +73,6 @@ describe('with an index', () => {
     expect(server.control.reads).toEqual(['index', 'chunk 1-0', 'chunk 1-1', 'chunk 1-2']);
   });
 
-  it('stays current as creators are captured, changed, deleted and restored', async () => {
-    const server = sealedServer(60);
-    const { load, rows } = openTab(server);
-    await load();
-    server.put('c61', {});
-    server.put('c5', { status: 'Converted' });
-    server.remove('c6');
-    server.remove('c7');
-    server.put('c7', {});
-    expect(rows()).toEqual(server.all());
-    expect(rows().map(({ id }) => id)).not.toContain('c6');
-  });
-
   it('reads the next index where a seal has just replaced a chunk', async () => {
     const server = sealedServer(120);
     const { load, rows } = openTab(server);
@@ -112,17 +99,6 @@ describe('with an index', () => {
     const { load } = openTab(server);
     await load();
     expect(server.control.sealsAsked).toBe(1);
-  });
-
-  it('can be read again after a failure', async () => {
-    const server = sealedServer(60);
-    const { load, rows, store } = openTab(server);
-    server.control.isDown = true;
-    await load();
-    expect(store.current()).toEqual({ rows: [], isWhole: false, work: 'failed' });
-    server.control.isDown = false;
-    await load();
-    expect(rows()).toEqual(server.all());
   });
 
   it('shows what it had when it can no longer hear changes, and starts again', async () => {

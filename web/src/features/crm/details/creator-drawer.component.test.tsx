@@ -1,12 +1,11 @@
 import { deletedCreatorDocument } from '@vibes/core/firestore/documents';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import {
   changeCreator,
   drawer,
   mountDetails,
   named,
-  newAccount,
   openDetails,
   storedCreator,
 } from '../../../../test/creator-details.tsx';
@@ -14,13 +13,8 @@ import { ann } from '../../../../test/creators.ts';
 import { doneJob } from '../../../../test/job.ts';
 import { failAsked, holdAsked, writeDocument } from '../../../../test/memory/firestore.ts';
 import { answerCall, refuse } from '../../../../test/memory/functions-client.ts';
+import { uid } from '../../../../test/mount.tsx';
 import { writeCreators } from '../../../../test/write-creators.ts';
-
-let uid: string;
-beforeEach(async () => {
-  uid = await newAccount();
-});
-afterEach(() => page.viewport(1440, 900));
 
 const address = page.getByLabelText('Address');
 

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { drawer, mountDetails, named as button } from '../../../../test/creator-details.tsx';
 import { minutes, TO } from '../../../../test/deliveries.ts';
 import { answerCall, refuse } from '../../../../test/memory/functions-client.ts';
-import { newPerson } from '../../../../test/mount.tsx';
+import { uid } from '../../../../test/mount.tsx';
 import { serveUserData } from '../../../../test/user-data.ts';
 import {
   otherEmail,
@@ -15,9 +15,7 @@ import {
   writeReply,
 } from '../../../../test/written-to.ts';
 
-let uid: string;
-beforeEach(async () => {
-  ({ uid } = await newPerson());
+beforeEach(() => {
   serveUserData({ emailSettings: SENDING });
 });
 

@@ -1,25 +1,20 @@
 import type { Creator } from '@vibes/core/creator/creator';
 import { deliveryDocument } from '@vibes/core/firestore/documents';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   changeCreator,
   drawer,
-  newAccount,
   openDetails,
   storedCreator,
 } from '../../../../test/creator-details.tsx';
 import { emailToAnn } from '../../../../test/deliveries.ts';
 import { writeDocument } from '../../../../test/memory/firestore.ts';
 import { answerCall, refuse } from '../../../../test/memory/functions-client.ts';
+import { uid } from '../../../../test/mount.tsx';
 
 const OLD = 'hello@ann.studio';
 const NEW = 'ann@agency.example';
-
-let uid: string;
-beforeEach(async () => {
-  uid = await newAccount();
-});
 
 const section = drawer.getByRole('region', { name: 'Email', exact: true });
 const others = section.getByRole('listitem');
@@ -82,11 +77,6 @@ describe('the addresses of a creator', () => {
       /TikTok shows this profile only to people who are logged in\. We’ll try again (on .+ )?at \d\d:\d\d\./,
     ],
     [
-      'a profile that is no longer tried',
-      { ...BLOCKED, read_blocked_by: 'captcha' },
-      /We stopped trying\. Capture the creator again\./,
-    ],
-    [
       'a profile that is gone',
       { ...BLOCKED, read_blocked_by: 'not_found' },
       /TikTok says this profile doesn’t exist\./,
@@ -141,17 +131,6 @@ describe('another address', () => {
     await use.click();
     await expect.element(page.getByText(`Ann Lee’s email is now ${NEW}`)).toBeVisible();
     await expect.element(section).not.toHaveTextContent('This address was not found.');
-  });
-
-  it('gets no second email: one that was sent stays where it went, which is said', async () => {
-    writeDocument(deliveryDocument.path(uid, 'email_ann'), emailToAnn({ state: 'sent' }));
-    await open();
-    serveChoice();
-    await use.click();
-    await expect
-      .element(page.getByText(`Your email already went to ${OLD}. We won’t send another one.`))
-      .toBeVisible();
-    await expect.element(section.getByText(`to ${OLD}`, { exact: true })).toBeVisible();
   });
 
   it('is offered to an email that was put back for the one before', async () => {

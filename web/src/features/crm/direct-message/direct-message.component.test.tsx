@@ -1,42 +1,26 @@
 import { deliveryDocument } from '@vibes/core/firestore/documents';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import {
-  changeCreator,
-  drawer,
-  named,
-  newAccount,
-  openDetails,
-} from '../../../../test/creator-details.tsx';
+import { changeCreator, drawer, named, openDetails } from '../../../../test/creator-details.tsx';
 import { emailToAnn } from '../../../../test/deliveries.ts';
 import { writeDocument } from '../../../../test/memory/firestore.ts';
 import { answerCall, refuse } from '../../../../test/memory/functions-client.ts';
+import { uid } from '../../../../test/mount.tsx';
 import { stayHere } from '../../../../test/stay-here.ts';
 import { serveTemplates } from '../../../../test/user-data.ts';
-
-let uid: string;
-beforeEach(async () => {
-  uid = await newAccount();
-});
 
 const sent = named('I sent it');
 
 describe('the DM of a creator', () => {
-  it.each([
-    ['', 'Your TikTok DM template is empty.'],
-    ['Hi {{surname}}', 'Your TikTok DM template uses {{surname}}'],
-  ])(
-    'says what is wrong with the template “%s”, and where to fix it',
-    async (tiktok_template, words) => {
-      serveTemplates({ tiktok_template });
-      await openDetails(uid);
-      await expect.element(drawer).toHaveTextContent(words);
-      await expect.element(named('Copy DM')).not.toBeInTheDocument();
-      await expect
-        .element(drawer.getByRole('link', { name: 'Message Templates' }))
-        .toHaveAttribute('href', '/dashboard/messages');
-    },
-  );
+  it('says what is wrong with its template, and where to fix it', async () => {
+    serveTemplates({ tiktok_template: 'Hi {{surname}}' });
+    await openDetails(uid);
+    await expect.element(drawer).toHaveTextContent('Your TikTok DM template uses {{surname}}');
+    await expect.element(named('Copy DM')).not.toBeInTheDocument();
+    await expect
+      .element(drawer.getByRole('link', { name: 'Message Templates' }))
+      .toHaveAttribute('href', '/dashboard/messages');
+  });
 
   it('is copied, opened and recorded', async () => {
     serveTemplates({

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { changeCreator, named, newAccount } from '../../../../test/creator-details.tsx';
+import { changeCreator, named } from '../../../../test/creator-details.tsx';
 import { ann, writtenCreator } from '../../../../test/creators.ts';
 import { answerCall, refuse } from '../../../../test/memory/functions-client.ts';
-import { mount } from '../../../../test/mount.tsx';
+import { mount, uid } from '../../../../test/mount.tsx';
 import { stayHere } from '../../../../test/stay-here.ts';
 import { serveTemplates } from '../../../../test/user-data.ts';
 import { writeCreators } from '../../../../test/write-creators.ts';
@@ -29,11 +29,9 @@ const CREATORS = {
   }),
 };
 
-let uid: string;
 let copy: MockInstance<Clipboard['writeText']>;
 const steps: object[] = [];
-beforeEach(async () => {
-  uid = await newAccount();
+beforeEach(() => {
   serveTemplates({ tiktok_template: TEMPLATE });
   copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   steps.length = 0;
@@ -42,9 +40,6 @@ beforeEach(async () => {
     return { recorded: true };
   });
   stayHere();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 async function openDesk() {

@@ -1,9 +1,8 @@
 import type { Creator } from '@vibes/core/creator/creator';
 import { creatorPlace } from '@vibes/core/firestore/places';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { mount, newPerson } from '../../../../test/mount.tsx';
-import { serveUserData } from '../../../../test/user-data.ts';
+import { mount, uid } from '../../../../test/mount.tsx';
 import { otherEmail, writeAnn } from '../../../../test/written-to.ts';
 import { useLiveQuery, useUid } from '../../../lib/live.ts';
 import { dataOf } from '../../../lib/loadable.ts';
@@ -11,12 +10,6 @@ import { CreatorDrawer } from '../details/creator-drawer.tsx';
 import { CreatorEmail } from './creator-email.tsx';
 import { EmailSent } from './email-sent.tsx';
 import { UnsentReasonLine } from './unsent-reason-line.tsx';
-
-let uid: string;
-beforeEach(async () => {
-  ({ uid } = await newPerson());
-  serveUserData();
-});
 
 const at = new Date();
 const SHARED = 'team@shared.example';
@@ -205,14 +198,4 @@ it('the details show the other creator live, and lead there', async () => {
   await expect.element(drawer).toHaveTextContent('You already emailed this address, as Waiting.');
   await drawer.getByRole('link', { name: 'Open Waiting' }).click();
   await expect.element(drawer.getByRole('heading', { level: 2, name: 'Waiting' })).toBeVisible();
-});
-
-it.each([
-  [UNDECIDED, 'We found two possible addresses.'],
-  [{ email_refused_at: at }, 'An email to this address bounced'],
-  [{ email_unreachable_at: at }, 'This address can’t receive email, as of'],
-])('the details say of the address: %j', async (fields, words) => {
-  writeAnn(uid, fields);
-  await mount(<CreatorDrawer />, { at: '/dashboard/crm?creator=ann' });
-  await expect.element(page.getByRole('dialog')).toHaveTextContent(words);
 });

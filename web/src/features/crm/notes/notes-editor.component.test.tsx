@@ -1,22 +1,17 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import {
   changeCreator,
   drawer,
   mountDetails,
   named,
-  newAccount,
   openDetails,
   storedCreator,
 } from '../../../../test/creator-details.tsx';
 import { manyCreators } from '../../../../test/creators.ts';
 import { failAsked, holdAsked } from '../../../../test/memory/firestore.ts';
+import { uid } from '../../../../test/mount.tsx';
 import { writeCreators } from '../../../../test/write-creators.ts';
-
-let uid: string;
-beforeEach(async () => {
-  uid = await newAccount();
-});
 
 const notesOn = (name: string) => drawer.getByRole('textbox', { name: `Notes on ${name}` });
 const notes = notesOn('Ann Lee');

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { placeAfter, rowAct } from './row-keys.ts';
 
-const press = (key: string, held: Partial<Parameters<typeof rowAct>[0]> = {}) =>
-  rowAct({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...held });
+type Pressed = Parameters<typeof rowAct>[0];
+const NONE = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
 
 describe('a key in the list of creators', () => {
-  it.each([
+  it.each<[string, ReturnType<typeof rowAct>, held?: Partial<Pressed>]>([
     ['ArrowDown', { kind: 'move', to: 'next' }],
     ['k', { kind: 'move', to: 'previous' }],
     ['End', { kind: 'move', to: 'last' }],
@@ -19,35 +19,29 @@ describe('a key in the list of creators', () => {
     // The name is a link, and the search box hears "/" by itself.
     ['Enter', null],
     ['/', null],
-  ])('%j means %j', (key, act) => {
-    expect(press(key)).toEqual(act);
-  });
-
-  it('takes a range with Shift', () => {
-    expect(press(' ', { shiftKey: true })).toEqual({ kind: 'select', isRange: true });
-    expect(press('1', { shiftKey: true })).toBeNull();
-  });
-
-  it('is the browser’s with Ctrl, ⌘ or Alt', () => {
-    expect(press('1', { ctrlKey: true })).toBeNull();
-    expect(press('k', { metaKey: true })).toBeNull();
-    expect(press('ArrowUp', { altKey: true })).toBeNull();
+    [' ', { kind: 'select', isRange: true }, { shiftKey: true }],
+    ['1', null, { shiftKey: true }],
+    // With these it is the browser's.
+    ['1', null, { ctrlKey: true }],
+    ['k', null, { metaKey: true }],
+    ['ArrowUp', null, { altKey: true }],
+  ])('%j means %j, with %j', (key, act, held = {}) => {
+    expect(rowAct({ ...NONE, key, ...held })).toEqual(act);
   });
 });
 
 describe('a step in the list', () => {
-  it('goes on by one and stays at the ends', () => {
-    expect(placeAfter('next', 0, 3)).toBe(1);
-    expect(placeAfter('next', 2, 3)).toBe(2);
-    expect(placeAfter('previous', 0, 3)).toBe(0);
-    expect(placeAfter('last', 0, 3)).toBe(2);
-    expect(placeAfter('first', 2, 3)).toBe(0);
-  });
-
-  it('enters at the near end, and nowhere in an empty list', () => {
-    expect(placeAfter('next', -1, 3)).toBe(0);
-    expect(placeAfter('previous', -1, 3)).toBe(2);
-    expect(placeAfter('next', -1, 0)).toBe(-1);
-    expect(placeAfter('first', -1, 0)).toBe(-1);
+  it.each([
+    ['goes on by one', 'next', 0, 3, 1],
+    ['stays at the end', 'next', 2, 3, 2],
+    ['stays at the beginning', 'previous', 0, 3, 0],
+    ['leads to the end', 'last', 0, 3, 2],
+    ['leads to the beginning', 'first', 2, 3, 0],
+    ['enters at the near end', 'next', -1, 3, 0],
+    ['enters at the other end', 'previous', -1, 3, 2],
+    ['leads nowhere in an empty list', 'next', -1, 0, -1],
+    ['finds no first in an empty list', 'first', -1, 0, -1],
+  ] as const)('%s', (_, to, from, count, place) => {
+    expect(placeAfter(to, from, count)).toBe(place);
   });
 });

@@ -2,46 +2,34 @@ import { describe, expect, it } from 'vitest';
 import { NOTHING, selectionAfter, shareOf, type SelectionAct } from './selection.ts';
 
 const order = ['ann', 'bob', 'cleo', 'dan', 'eve'];
-const after = (...acts: SelectionAct[]) => acts.reduce(selectionAfter, NOTHING);
-const chosen = (...acts: SelectionAct[]) => [...after(...acts).ids].sort();
+const chosen = (...acts: SelectionAct[]) => [...acts.reduce(selectionAfter, NOTHING).ids].sort();
 const toggle = (id: string): SelectionAct => ({ kind: 'toggle', id });
 const range = (id: string): SelectionAct => ({ kind: 'range', id, order });
 
+const all: SelectionAct = { kind: 'only', ids: order };
+const clear: SelectionAct = { kind: 'clear' };
+const page: SelectionAct = { kind: 'page', ids: ['ann', 'bob'] };
+
 describe('a selection', () => {
-  it('takes one and gives it up again', () => {
-    expect(chosen(toggle('ann'), toggle('bob'))).toEqual(['ann', 'bob']);
-    expect(chosen(toggle('ann'), toggle('bob'), toggle('ann'))).toEqual(['bob']);
-  });
-
-  it('takes all from the last one to another, downward and upward', () => {
-    expect(chosen(toggle('bob'), range('dan'))).toEqual(['bob', 'cleo', 'dan']);
-    expect(chosen(toggle('dan'), range('bob'))).toEqual(['bob', 'cleo', 'dan']);
-  });
-
-  it('gives up a range where its end was chosen', () => {
-    const all = { kind: 'only', ids: order } as const;
-    expect(chosen(all, toggle('bob'), range('dan'))).toEqual(['ann', 'eve']);
-  });
-
-  it('goes on from the end of a range', () => {
-    expect(chosen(toggle('ann'), range('bob'), range('cleo'))).toEqual(['ann', 'bob', 'cleo']);
-    expect(after(toggle('ann'), range('bob')).anchor).toBe('bob');
-  });
-
-  it('takes one alone where there is nothing to begin a range at', () => {
-    expect(chosen(range('cleo'))).toEqual(['cleo']);
-    expect(chosen(toggle('gone'), range('cleo'))).toEqual(['cleo', 'gone']);
-  });
-
-  it('takes a page, whatever of it was chosen, and gives it up when all was', () => {
-    const page = { kind: 'page', ids: ['ann', 'bob'] } as const;
-    expect(chosen(toggle('ann'), toggle('eve'), page)).toEqual(['ann', 'bob', 'eve']);
-    expect(chosen(toggle('eve'), page, page)).toEqual(['eve']);
-  });
-
-  it('takes all that match, in place of what was chosen, and is cleared', () => {
-    expect(chosen(toggle('old'), { kind: 'only', ids: order })).toEqual(order);
-    expect(after(toggle('ann'), { kind: 'clear' })).toEqual(NOTHING);
+  it.each<[string, SelectionAct[], string[]]>([
+    ['takes one, and another', [toggle('ann'), toggle('bob')], ['ann', 'bob']],
+    ['gives one up again', [toggle('ann'), toggle('bob'), toggle('ann')], ['bob']],
+    ['takes all downward to another', [toggle('bob'), range('dan')], ['bob', 'cleo', 'dan']],
+    ['takes all upward to another', [toggle('dan'), range('bob')], ['bob', 'cleo', 'dan']],
+    ['gives up a range whose end was chosen', [all, toggle('bob'), range('dan')], ['ann', 'eve']],
+    ['goes on from the end of a range', [toggle('ann'), range('cleo'), range('ann')], []],
+    ['takes one alone with nothing to begin a range at', [range('cleo')], ['cleo']],
+    ['takes one beside what is gone', [toggle('gone'), range('cleo')], ['cleo', 'gone']],
+    [
+      'takes a page, whatever of it was chosen',
+      [toggle('ann'), toggle('eve'), page],
+      ['ann', 'bob', 'eve'],
+    ],
+    ['gives up a page of which all was chosen', [toggle('eve'), page, page], ['eve']],
+    ['takes all that match, in place of what was chosen', [toggle('old'), all], order],
+    ['is cleared, and so is where a range begins', [toggle('ann'), clear, range('cleo')], ['cleo']],
+  ])('%s', (_, acts, ids) => {
+    expect(chosen(...acts)).toEqual(ids);
   });
 
   it('says how much of a page is in it', () => {

@@ -12,7 +12,6 @@ beforeEach(() => {
   store.clear();
   vi.stubGlobal('localStorage', storageInMemory(store));
   keepLastSession({ uid: 'u1', email: 'ann@brand.test', name: 'Ann' });
-  return () => vi.unstubAllGlobals();
 });
 
 it('what was kept comes back as it was, with its time', () => {

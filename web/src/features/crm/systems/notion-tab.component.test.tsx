@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 import { button, says, serveCrm, switchTo, tabOf } from '../../../../test/crm-systems.ts';
 import { writeDocument } from '../../../../test/memory/firestore.ts';
 import { answerCall, refuse } from '../../../../test/memory/functions-client.ts';
-import { mount, newPerson } from '../../../../test/mount.tsx';
+import { mount, uid } from '../../../../test/mount.tsx';
 import { CrmPage } from '../crm-page.tsx';
 
 const FOUND = {
@@ -28,9 +28,7 @@ const SAVED = {
 };
 const TO_FAILED = '/dashboard/deliveries?state=attention&channel=notion';
 
-let uid: string;
-beforeEach(async () => {
-  ({ uid } = await newPerson());
+beforeEach(() => {
   serveCrm();
 });
 

@@ -1,16 +1,14 @@
 import { DEFAULT_EMAIL_SETTINGS, type EmailSettings } from '@vibes/core/account/email-settings';
 import type { UserDataUpdate } from '@vibes/core/account/user-data';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ann } from '../../../../test/features/crm/sample-creator.ts';
 import { answerCall, refuse } from '../../../../test/memory/functions-client.ts';
-import { mount, newPerson } from '../../../../test/mount.tsx';
+import { mount } from '../../../../test/mount.tsx';
 import { userDataOf } from '../../../../test/user-data.ts';
 import { accountOf } from '../../../../test/written-to.ts';
 import { useUserData } from '../../../lib/user-data.ts';
 import { EmailForm } from './email-form.tsx';
-
-beforeEach(() => newPerson());
 
 const ANN = { ...ann, name: 'Ann Lee' };
 

@@ -12,7 +12,6 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storageInMemory(store));
   keepLastSession(ANN);
   keepFirstEmail('ann', { state: 'open', email_subject: 'Our secret plan' });
-  return () => vi.unstubAllGlobals();
 });
 
 it('is kept for the person, and changed piece by piece', () => {

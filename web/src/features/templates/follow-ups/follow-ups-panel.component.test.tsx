@@ -5,14 +5,13 @@ import { page } from 'vitest/browser';
 import { writeDocument } from '../../../../test/memory/firestore.ts';
 import { answerCall, refuse } from '../../../../test/memory/functions-client.ts';
 import { doneJob, runningJob } from '../../../../test/job.ts';
-import { mount, newPerson } from '../../../../test/mount.tsx';
+import { mount, uid } from '../../../../test/mount.tsx';
 import { serveUserData, userDataOf } from '../../../../test/user-data.ts';
 import { accountOf } from '../../../../test/written-to.ts';
 import { useUserData } from '../../../lib/user-data.ts';
 import { FollowUpsPanel } from './follow-ups-panel.tsx';
 
-beforeEach(async () => {
-  const { uid } = await newPerson();
+beforeEach(() => {
   writeDocument(userDocument.path(uid), accountOf());
 });
 
@@ -163,18 +162,6 @@ it('says so where the planning for creators already contacted does not get on', 
 });
 
 const NOBODY = { creators: 0, days: 0, left_out: [] };
-
-it('without creators already contacted nothing is asked', async () => {
-  const { serve } = await open(watched);
-  answerCall('previewFollowUps', () => NOBODY);
-  answerCall('switchFollowUps', ({ to }) => {
-    expect(to).toBe('on');
-    serve({ follow_ups: true });
-    return { planned: 0, ...doneJob() };
-  });
-  await button('Switch on').click();
-  await expect.element(text('Follow-ups are on.')).toBeVisible();
-});
 
 it('names whom it leaves out and why, with the way to include them', async () => {
   const { serve } = await open(watched);

@@ -1,13 +1,11 @@
 import type { Creator } from '@vibes/core/creator/creator';
-import { answerDraftDocument } from '@vibes/core/firestore/documents';
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react/pure';
 import { drawer, mountDetails, named as button } from '../../../../test/creator-details.tsx';
 import { minutes, TO } from '../../../../test/deliveries.ts';
-import { writeDocument } from '../../../../test/memory/firestore.ts';
 import { answerCall, refuse } from '../../../../test/memory/functions-client.ts';
-import { newPerson } from '../../../../test/mount.tsx';
+import { uid } from '../../../../test/mount.tsx';
 import { serveUserData } from '../../../../test/user-data.ts';
 import { SENDING, writeAnn, writeEmail, writeReply } from '../../../../test/written-to.ts';
 
@@ -26,9 +24,7 @@ const text = (words: string | RegExp) => page.getByText(words, { exact: true });
 const answerTo = (to: string) =>
   drawer.getByRole('textbox', { name: `Your answer to ${to}`, exact: true });
 
-let uid: string;
-beforeEach(async () => {
-  ({ uid } = await newPerson());
+beforeEach(() => {
   serveUserData({ emailSettings: SENDING });
   writeEmail(uid, { state: 'sent', sent_at: minutes(-30) });
 });
@@ -64,14 +60,6 @@ it('is answered by its marked button; what is typed is stored, and gone once it 
   await expect.element(answerTo(TO)).toHaveValue('');
   const answer = { creator_id: 'ann', number: 1, inbound_id: 'm1', text: 'We pay 200 dollars.' };
   expect(calls).toEqual([answer]);
-});
-
-it('an answer that another device stored is there', async () => {
-  writeAnn(uid, REPLIED);
-  writeReply(uid, 'Yes');
-  writeDocument(answerDraftDocument.path(uid, 'ann'), { text: 'We', updated_at: new Date() });
-  await open();
-  await expect.element(answerTo(TO)).toHaveValue('We');
 });
 
 it('of an unknown sender is answered once the person agreed to the address', async () => {

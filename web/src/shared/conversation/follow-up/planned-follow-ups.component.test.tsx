@@ -5,15 +5,13 @@ import { page, userEvent } from 'vitest/browser';
 import { minutes } from '../../../../test/deliveries.ts';
 import { writeDocument } from '../../../../test/memory/firestore.ts';
 import { answerCall, refuse } from '../../../../test/memory/functions-client.ts';
-import { mount, newPerson } from '../../../../test/mount.tsx';
+import { mount, uid } from '../../../../test/mount.tsx';
 import { serveUserData, userDataOf } from '../../../../test/user-data.ts';
 import { accountOf, SENDING, writeAnn, writeEmail } from '../../../../test/written-to.ts';
 import { CreatorDrawer } from '../../../features/crm/details/creator-drawer.tsx';
 import { ReviewHost } from '../../delivery/review/review-host.tsx';
 
-let uid: string;
-beforeEach(async () => {
-  ({ uid } = await newPerson());
+beforeEach(() => {
   const follow_ups = [
     { body: 'Did my email arrive?', after_working_days: 3 },
     { body: 'Is now a bad time?', after_working_days: 7 },

@@ -3,10 +3,11 @@ import { deliveryDocument } from '@vibes/core/firestore/documents';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { takeCopies } from '../../../../test/clipboard.ts';
-import { drawer, mountDetails, named, newAccount } from '../../../../test/creator-details.tsx';
+import { drawer, mountDetails, named } from '../../../../test/creator-details.tsx';
 import { ann } from '../../../../test/creators.ts';
 import { emailToAnn, TO } from '../../../../test/deliveries.ts';
 import { writeDocument } from '../../../../test/memory/firestore.ts';
+import { uid } from '../../../../test/mount.tsx';
 import { serveUserData, userDataOf } from '../../../../test/user-data.ts';
 import { writeCreators } from '../../../../test/write-creators.ts';
 import { SENDING } from '../../../../test/written-to.ts';
@@ -32,15 +33,6 @@ const at = new Date();
 
 const STANDINGS: Record<string, Standing> = {
   unsent: { marks: `Send email to ${TO}` },
-  'not-set-up': {
-    fields: { email_withheld: { reason: 'not_set_up', creator_id: null } },
-    marks: `Send email to ${TO}`,
-  },
-  mailed: {
-    fields: { email_withheld: { reason: 'already_sent', creator_id: null } },
-    marks: null,
-    says: 'Nothing to do',
-  },
   // As it was before the reason was stored.
   shared: { fields: { email: SENT_TO }, marks: null, says: 'Nothing to do' },
   undecided: {
@@ -54,10 +46,6 @@ const STANDINGS: Record<string, Standing> = {
     says: 'Waiting for a reply',
   },
   unreachable: { fields: { email_unreachable_at: at }, marks: 'Choose another address' },
-  'only-unreachable': {
-    fields: { email_unreachable_at: at, other_emails: [] },
-    marks: 'Copy DM',
-  },
   held: { email: { state: 'held' }, marks: 'Review' },
   queued: { email: { state: 'queued' }, marks: null, says: 'The email is on its way' },
   sent: {
@@ -77,11 +65,6 @@ const STANDINGS: Record<string, Standing> = {
   },
   uncertain: { email: { state: 'uncertain', code: 'outcome_unknown' }, marks: 'It arrived' },
   failed: { email: { state: 'failed', code: 'gave_up' }, marks: 'Retry' },
-  refused: {
-    fields: { email_refused_at: at },
-    email: { state: 'failed', code: 'recipient_refused' },
-    marks: 'Choose another address',
-  },
   'only-refused': {
     fields: { email_refused_at: at, other_emails: [], dm_sent_at: at },
     email: { state: 'failed', code: 'recipient_refused' },
@@ -121,7 +104,6 @@ function marked(): string[] {
 
 /** An account with a creator in each state, and the details of one open. */
 async function open(id: string) {
-  const uid = await newAccount();
   serveUserData({
     emailSettings: SENDING,
     messageTemplates: { ...userDataOf().messageTemplates, tiktok_template: 'Hi {{creatorName}}' },

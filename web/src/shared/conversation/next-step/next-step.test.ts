@@ -1,35 +1,26 @@
 import type { Creator } from '@vibes/core/creator/creator';
-import { queueEmail, type Delivery } from '@vibes/core/delivery/delivery';
-import { refusal, type DeliveryRefusal } from '@vibes/core/delivery/delivery-refusal';
+import type { Delivery } from '@vibes/core/delivery/delivery';
 import { describe, expect, it } from 'vitest';
+import { BOUNCE, emailToAnn } from '../../../../test/deliveries.ts';
 import { ann, NOW as now } from '../../../../test/features/crm/sample-creator.ts';
 import { nextStep, waitWords, type NextStep } from './next-step.ts';
 import { unsentReason, type OtherCreator } from './unsent-reason.ts';
 
 const EMAIL = 'ann@studio-lee.com';
 const found = (email: string, rival: string | null = null) =>
-  ({ email, source: 'bio', found_at: null, evidence: null, repaired: false, rival, choice_reason: null }) as const;
-const BOUNCE = {
-  at: now,
-  sentence: 'No such mailbox.',
-  fault: 'recipient' as const,
-  is_temporary: false,
-};
+  ({
+    email,
+    source: 'bio',
+    found_at: null,
+    evidence: null,
+    repaired: false,
+    rival,
+    choice_reason: null,
+  }) as const;
 const OTHERS = [found('ann@home.com')];
 
-type Ended = Partial<Omit<Delivery, 'last_error'>> & { code?: DeliveryRefusal };
-const emailOf = ({ code, ...fields }: Ended): Delivery => ({
-  ...queueEmail({
-    creator_id: 'ann',
-    creator_name: 'Ann',
-    to: EMAIL,
-    subject: 'Hello',
-    now,
-    hold_back: 'off',
-  }),
-  ...(code && { last_error: refusal(code) }),
-  ...fields,
-});
+type Ended = Parameters<typeof emailToAnn>[0];
+const emailOf = (fields: Ended) => emailToAnn({ to: EMAIL, ...fields });
 
 const step = (
   fields: Partial<Creator>,

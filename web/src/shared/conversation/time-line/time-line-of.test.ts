@@ -1,7 +1,8 @@
 import { newActivity, type Activity } from '@vibes/core/activity/activity';
 import { queueEmail, queueMirror, type Delivery } from '@vibes/core/delivery/delivery';
-import { newInbound, type Inbound } from '@vibes/core/inbound/inbound';
+import type { Inbound } from '@vibes/core/inbound/inbound';
 import { describe, expect, it } from 'vitest';
+import { replyOfAnn } from '../../../../test/written-to.ts';
 import type { Widened } from '../../../lib/use-newest.ts';
 import { answeredOf, newestWords, timeLineOf, type TimeLineSources } from './time-line-of.ts';
 
@@ -28,28 +29,7 @@ const mirror = (id: string, minute: number, change: Partial<Delivery> = {}) => (
   id,
 });
 const message = (id: string, minute: number, kind: Inbound['class'] = 'reply') => ({
-  ...newInbound({
-    creator_id: 'ann',
-    class: kind,
-    at: at(minute),
-    from: 'ann@studio.com',
-    subject: 'Re: Hello',
-    text: 'Yes',
-    whole: null,
-    has_more: false,
-    is_unreadable: false,
-    message_id: null,
-    in_reply_to: null,
-    references: [],
-    delivery_id: null,
-    bounce: null,
-    wants_stop: false,
-    proof: 'proven',
-    in_junk: false,
-    person_says: null,
-    is_sender_known: true,
-    source: 'mailbox',
-  }),
+  ...replyOfAnn('Yes', { class: kind, at: at(minute) }),
   id,
 });
 const happening = (id: string, minute: number, kind: Activity['kind']) => ({
@@ -67,10 +47,6 @@ const lines = (given: Partial<TimeLineSources>) =>
   timeLineOf(ann, sources(given)).entries.map(({ kind, id }) => `${kind} ${id}`);
 
 describe('the time line of a creator', () => {
-  it('begins with the capture', () => {
-    expect(lines({})).toEqual(['captured ann']);
-  });
-
   it('has everything in the order of time, and what the feed repeats once', () => {
     expect(
       lines({
@@ -140,11 +116,6 @@ describe('the time line of a creator', () => {
     );
     expect(read.entries.map(({ id }) => id)).toEqual(['m8', 'm9', 'e9']);
     expect(read.hasMore).toBe(true);
-  });
-
-  it('has an answer from the moment it is sent off', () => {
-    const answer = email('a1', 6, { state: 'queued', answers: 'm1', due_at: at(6) });
-    expect(lines({ deliveries: all([answer]) })).toEqual(['captured ann', 'delivery a1']);
   });
 });
 

@@ -4,37 +4,20 @@ import {
   deliveryDocument,
   inboundDocument,
 } from '@vibes/core/firestore/documents';
-import { newInbound, type Inbound } from '@vibes/core/inbound/inbound';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { drawer, named, newAccount, openDetails } from '../../../../test/creator-details.tsx';
+import { drawer, named, openDetails } from '../../../../test/creator-details.tsx';
 import { emailToAnn, minutes, mirrorOfAnn, TO } from '../../../../test/deliveries.ts';
 import { writeDocument } from '../../../../test/memory/firestore.ts';
+import { uid } from '../../../../test/mount.tsx';
 import { serveMailbox } from '../../../../test/user-data.ts';
+import { replyOfAnn } from '../../../../test/written-to.ts';
 
 const happening = (kind: Activity['kind'], detail: string, minutes_ago: number) =>
   newActivity({ at: minutes(-minutes_ago), kind, creator_id: 'ann', creator_name: 'Ann', detail });
 
-const reply = (text: string, minutes_ago: number, change: Partial<Inbound> = {}) =>
-  newInbound({
-    ...{ creator_id: 'ann', class: 'reply', at: minutes(-minutes_ago), from: TO },
-    ...{ subject: 'Re: Paid partnership', text, whole: null, has_more: false, message_id: null },
-    ...{ is_unreadable: false },
-    ...{ in_reply_to: null, references: [], delivery_id: 'email_ann', bounce: null },
-    ...{
-      wants_stop: false,
-      proof: 'proven',
-      in_junk: false,
-      person_says: null,
-      is_sender_known: true,
-      source: 'mailbox',
-    },
-    ...change,
-  });
-
 /** Ann, who was written to, followed up on, and answered twice. */
 beforeEach(async () => {
-  const uid = await newAccount();
   serveMailbox();
   const deliveries = {
     notion_ann: mirrorOfAnn('notion', { state: 'sent' }, 4001),
@@ -49,9 +32,9 @@ beforeEach(async () => {
     d1: happening('dm_sent', '', 600),
   };
   const messages = {
-    m1: reply('Sounds nice, tell me more', 1000),
-    m2: reply('I am away until Monday', 500, { class: 'auto' }),
-    m3: reply('Yes, what do you pay?\nI can start in May.', 20),
+    m1: replyOfAnn('Sounds nice, tell me more', { at: minutes(-1000) }),
+    m2: replyOfAnn('I am away until Monday', { class: 'auto', at: minutes(-500) }),
+    m3: replyOfAnn('Yes, what do you pay?\nI can start in May.', { at: minutes(-20) }),
   };
   for (const [id, one] of Object.entries(deliveries))
     writeDocument(deliveryDocument.path(uid, id), { ...one });

@@ -1,5 +1,6 @@
 import type { OtherEmail } from '@vibes/core/contact/contact-candidate';
 import { describe, expect, it } from 'vitest';
+import { BOUNCE } from '../../../../test/deliveries.ts';
 import {
   choiceQuestion,
   choiceSentence,
@@ -23,13 +24,7 @@ describe('what choosing another address means for the email', () => {
   });
 
   it('sends it there once it bounced', () => {
-    const bounce = {
-      at: new Date(),
-      sentence: 'No such mailbox.',
-      fault: 'recipient' as const,
-      is_temporary: false,
-    };
-    const sentence = choiceSentence({ state: 'sent', to, channel: null, bounce });
+    const sentence = choiceSentence({ state: 'sent', to, channel: null, bounce: BOUNCE });
     expect(sentence).toBe('Press “Send email” to send one there.');
   });
 

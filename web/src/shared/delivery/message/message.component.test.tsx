@@ -1,18 +1,14 @@
 import { deliveryAttemptDocument } from '@vibes/core/firestore/documents';
 import { renderFooter } from '@vibes/core/template/mail-footer';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { attempt, minutes, TO } from '../../../../test/deliveries.ts';
 import { writeDocument } from '../../../../test/memory/firestore.ts';
-import { mount, newPerson } from '../../../../test/mount.tsx';
-import { serveUserData } from '../../../../test/user-data.ts';
+import { mount, uid } from '../../../../test/mount.tsx';
 import { writeEmail, writeMessage } from '../../../../test/written-to.ts';
 import { DeliveriesPage } from '../../../features/deliveries/deliveries-page.tsx';
 
-let uid: string;
-beforeEach(async () => {
-  ({ uid } = await newPerson());
-  serveUserData();
+beforeEach(() => {
   writeEmail(uid, { state: 'sent', channel: 'gmail', sent_at: minutes(-1), attempts: 1 });
   writeMessage(uid, {
     subject: 'Hello Ann',
@@ -21,7 +17,6 @@ beforeEach(async () => {
     footer: renderFooter({ has_link: true, postal_address: 'Nord Studio\nHauptstr. 1, Berlin' }),
   });
 });
-afterEach(() => page.viewport(1440, 900));
 
 const LONG = 'https://nord.example/'.padEnd(300, 'a');
 const button = (name: string) => page.getByRole('button', { name, exact: true });

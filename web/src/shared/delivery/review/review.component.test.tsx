@@ -1,20 +1,13 @@
 import { deliveryDocument } from '@vibes/core/firestore/documents';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emailToAnn, minutes } from '../../../../test/deliveries.ts';
 import { storedDocument, writeDocument } from '../../../../test/memory/firestore.ts';
 import { answerCall, refuse } from '../../../../test/memory/functions-client.ts';
-import { mount, newPerson } from '../../../../test/mount.tsx';
-import { serveUserData } from '../../../../test/user-data.ts';
+import { mount, uid } from '../../../../test/mount.tsx';
 import { writeEmail, writeMessage } from '../../../../test/written-to.ts';
 import { DeliveriesPage } from '../../../features/deliveries/deliveries-page.tsx';
 import { ReviewHost } from './review-host.tsx';
-
-let uid: string;
-beforeEach(async () => {
-  ({ uid } = await newPerson());
-  serveUserData();
-});
 
 const dialog = page.getByRole('dialog');
 const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -1,19 +1,15 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { takeCopies } from '../../../../test/clipboard.ts';
-import { mount, newPerson } from '../../../../test/mount.tsx';
+import { mount } from '../../../../test/mount.tsx';
 import { isVisible, says } from '../../../../test/screen.ts';
 import { BioReader } from './bio-reader.tsx';
 import { EXAMPLES } from './examples.data.ts';
 import { readBio } from './read-bio.ts';
 
 beforeEach(async () => {
-  await newPerson();
   const [{ bio }] = EXAMPLES;
   await mount(<BioReader sample={{ bio, reading: readBio(bio) }} />);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 const bio = page.getByLabelText('A creator’s bio');
