@@ -61,3 +61,27 @@ it('two readings of one address get no email, and the one a person chooses gets 
   });
   expect(await creditsOf(uid)).toEqual({ balance: 9, sum: 9, charges: 1 });
 });
+
+it('an address on the site of a brand gets no email until a person takes it, for no further credit', async () => {
+  const account = await openTestAccount(10);
+  const { uid, session } = account;
+  const { body } = await requestCapture(account, { url: 'https://www.tiktok.com/@tilly.tries' });
+  expect(body).toMatchObject({
+    email: { state: 'needs_choice', to: null },
+    message: expect.stringContaining(
+      'We found hello@velvetrow.co. It’s on velvetrow.co, which isn’t @tilly.tries’s own site.',
+    ) as string,
+  });
+  expect(await countOf(deliveryDocument.collection(uid))).toBe(0);
+  const creator_id = body.ok ? (body.creator.id ?? '') : '';
+  expect(await dataOf(creatorDocument.path(uid, creator_id))).toMatchObject({
+    email: null,
+    other_emails: [{ email: 'hello@velvetrow.co', choice_reason: 'other_site' }],
+  });
+  const payload = { creator_id, email: 'hello@velvetrow.co' };
+  await call({ ...session, name: 'chooseEmail', payload });
+  await call({ ...session, name: 'sendEmail', payload: { creator_id } });
+  const sent = await reaches(uid, firstEmailId(creator_id), 'sent');
+  expect(sent).toMatchObject({ to: 'hello@velvetrow.co' });
+  expect(await creditsOf(uid)).toEqual({ balance: 9, sum: 9, charges: 1 });
+});

@@ -131,6 +131,14 @@ const TOLD: readonly Told[] = [
     followers: 11_260,
   },
   {
+    // The address is on the site of a brand, to which the bio links.
+    handle: 'tilly.tries',
+    name: 'Tilly Trent',
+    bio: 'Outfits for rain ☔ code TILLY10 at Velvet Row',
+    link: 'velvetrow.co/collections/tilly',
+    followers: 27_310,
+  },
+  {
     // The own site is larger than most, with the address at its end.
     handle: 'marathon.mia',
     name: 'Marathon Mia',

@@ -67,8 +67,12 @@ const SITES: Readonly<Record<string, () => PageAnswer>> = {
     ),
   'veraveneer.com/contact': () =>
     site('Contact', '<p>Commissions and collaborations: hello@veraveneer.com</p>'),
-  'studio-lee.com': () =>
-    site('Studio Lee', '<p><span>ann</span><span>lee@studio-lee.com</span></p>'),
+  'studio-lee.com': () => site('Ann Lee', '<p><span>ann</span><span>lee@studio-lee.com</span></p>'),
+  'velvetrow.co/collections/tilly': () =>
+    site(
+      'Tilly’s picks – Velvet Row',
+      '<p>Ten percent off with TILLY10.</p><p>Contact us: <a href="mailto:hello@velvetrow.co">hello@velvetrow.co</a></p>',
+    ),
   'marathonmia.com': () =>
     site('Marathon Mia', `${MANY_RUNS}<p>Races and shoes: run@marathonmia.com</p>`),
   'wallywaves.com': botCheckPage,
