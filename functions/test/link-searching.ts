@@ -1,5 +1,6 @@
 import type { ScrapedProfile } from '@vibes/core/creator/scraped-profile';
-import { takePage, takeRead, type LinkSearch, type Visit } from '../src/scrape/link-search.ts';
+import type { LinkSearch, Visit } from '../src/scrape/link-search.ts';
+import { takePage, takeRead } from '../src/scrape/take-page.ts';
 import { pageReaders } from '../src/scrape/page-readers.ts';
 import type { LinkPageRead } from '../src/scrape/page-read.ts';
 

@@ -12,10 +12,11 @@ import type { PageFetch, PageFetcher } from '../ports/page-fetcher.ts';
 import type { PageReaders } from '../ports/page-readers.ts';
 import type { ReaderWatch } from '../ports/reader-watch.ts';
 import { timelyPageFetcher } from '../steps/timely-page-fetcher.ts';
-import { beginSearch, takePage, type LinkSearch } from '../scrape/link-search.ts';
+import { beginSearch, type LinkSearch } from '../scrape/link-search.ts';
 import type { LinkPageRead } from '../scrape/page-read.ts';
 import { pageOutcome } from '../scrape/page-outcome.ts';
 import type { FoundProfile, ProfilePageRead } from '../scrape/profile/profile-page-read.ts';
+import { takePage } from '../scrape/take-page.ts';
 import { profileAddresses } from '../scrape/profile-addresses.ts';
 
 /**

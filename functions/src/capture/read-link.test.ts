@@ -12,3 +12,12 @@ it.each([
 ])('%j is refused by what it lacks', (request, sentence) => {
   expect(() => readLink(request)).toThrow(sentence);
 });
+
+it('a link of a platform in an unknown form is counted, and no other', () => {
+  const seen: unknown[] = [];
+  const watch = (outcomes: readonly unknown[]) => void seen.push(...outcomes);
+  expect(() => readLink({ url: 'instagram.com/ann/shopfront' }, watch)).toThrow();
+  expect(() => readLink({ url: 'instagram.com/popular/reels' }, watch)).toThrow();
+  readLink({ url: 'instagram.com/ann' }, watch);
+  expect(seen).toEqual([{ reader: 'instagram links', outcome: 'blind' }]);
+});

@@ -16,18 +16,15 @@ function lackOf({ platform, username, url, text }: ProfileRequest): { sentence?:
 const NEW_FORM = { sentence: 'We don’t know this kind of link yet. Send the profile itself.' };
 
 /**
- * What a request names: a profile, or a short link to follow. Throws unsupported_link. Links of a
- * platform are counted as its pages are, so that the operator learns of a new form.
+ * What a request names: a profile, or a short link to follow. Throws unsupported_link. Links in
+ * a form that is not known are counted as pages that could not be read are: the operator learns of it.
  */
 export function readLink(
   request: ProfileRequest,
   watchReaders?: ReaderWatch,
 ): Exclude<ProfileLink, { kind: 'unsupported' }> {
   const link = findProfileLink(request);
-  if (link.kind !== 'unsupported') {
-    watchReaders?.([{ reader: `${link.platform} links`, outcome: 'expected' }]);
-    return link;
-  }
+  if (link.kind !== 'unsupported') return link;
   const isNewForm = link.reason === 'new_form';
   if (isNewForm) watchReaders?.([{ reader: `${link.platform} links`, outcome: 'blind' }]);
   const refusal = isNewForm ? NEW_FORM : lackOf(request);
