@@ -67,7 +67,8 @@ function withOwnPage(search: LinkSearch, url: string): LinkSearch {
   const candidates = search.candidates.map((one): ContactCandidate => {
     const isHere = one.choice_reason === 'other_site' && isSameSite(one.found_at ?? '', url);
     if (!isHere) return one;
-    const { choice_reason: _, ...evident } = one;
+    const evident: ContactCandidate = { ...one };
+    delete evident.choice_reason;
     return evident;
   });
   const isSettled = candidates.some(isCertain) && !search.candidates.some(isCertain);
