@@ -7,7 +7,9 @@ import { readCreator } from './read-creator.ts';
 const PROFILE = 'https://www.tiktok.com/@ilsa';
 const SITE = 'https://ilsa-torvane.com/';
 const words = (text: string) => ({ body: `<html><body><p>${text}</p></body></html>` });
-const linked = (link: string) => ({ body: tiktokPage({ handle: 'ilsa', name: 'Ilsa Torvane', bio: 'clay', link }) });
+const linked = (link: string) => ({
+  body: tiktokPage({ handle: 'ilsa', name: 'Ilsa Torvane', bio: 'clay', link }),
+});
 
 /** Reads Ilsa on a web of the given pages; `requests` are the pages fetched. */
 async function readIlsa(
