@@ -29,8 +29,8 @@ const OTHERS =
   fotograf(?:in)?|photographe|fotógraf[oa]|freundin|freund|mann|frau|verlag|mari|femme|copain|copine|éditeur|novi[oa]|marido|esposa|herman[oa]|amig[oa]|editorial
   irmã|irmão|namorad[oa]|marito|moglie|fratello|sorella|casa editrice|broer|zus|vriend(?:in)?|uitgever|mąż|żona|brat|siostra|wydawnictwo|bror|syster|förlag|forlag`);
 const KIN = OTHERS.source.replace(/\)\(\?!/, ")(?:['’]?s)?(?!");
-export /** "My brother's doors", as the words of a link. */
-const KINDRED = new RegExp(`(?:my|your|our)\\s(?:\\p{L}{1,12}\\s)?${KIN}`, 'iu');
+/** "My brother's doors", as the words of a link. */
+export const KINDRED = new RegExp(`(?:my|your|our)\\s(?:\\p{L}{1,12}\\s)?${KIN}`, 'iu');
 /** Who speaks for a creator though they are kin. */
 export const MANAGES = word(
   `managed|managers?|manager(?:in)?|management|mgmt|agent|verwaltet|représent\\p{L}*`,

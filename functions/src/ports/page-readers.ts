@@ -1,6 +1,5 @@
 import type { PlatformHandle } from '@vibes/core/creator/platform';
-import type { LinkPage } from '../scrape/read-link-page.ts';
-import type { PageSource } from '../scrape/page-source.ts';
+import type { LinkPage, PageSource } from '../scrape/page-source.ts';
 import type { LinkPageRead } from '../scrape/page-read.ts';
 import type { ProfilePageRead } from '../scrape/profile/profile-page-read.ts';
 

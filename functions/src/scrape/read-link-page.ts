@@ -6,25 +6,16 @@ import { isBottomless } from './json-value.ts';
 import { creatorAddresses } from './link-page/creator-addresses.ts';
 import { dataPieces, isPageData } from './link-page/data-pieces.ts';
 import { readBy } from './link-page/expected-data.ts';
-import { judged, type PageOwner } from './link-page/whose-page.ts';
+import { judged } from './link-page/whose-page.ts';
 import { unreadData, pageKind } from './link-page/page-verdict.ts';
 import { readHtmlPage } from './link-page/read-html-page.ts';
 import { NO_SITE } from './link-page/site.ts';
-import type { PageSource } from './page-source.ts';
+import type { LinkPage, PageSource } from './page-source.ts';
 import { pageJson } from './page-json.ts';
 import type { PagePiece } from './page-piece.ts';
 import type { LinkPageRead } from './page-read.ts';
 
 type PageRead = Extract<LinkPageRead, { kind: 'page' }>;
-
-export interface LinkPage extends PageSource {
-  url?: string;
-  /** The page a person opens in place of `url`, where that is a service's data. */
-  shown_at?: string;
-  now?: Date;
-  /** Whose profile led here: then it is judged whether the page is theirs. */
-  owner?: PageOwner;
-}
 
 function readPieces(pieces: PagePiece[]): PageRead {
   return {

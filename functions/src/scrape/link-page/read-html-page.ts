@@ -1,7 +1,7 @@
 import { collectAddresses, collectHandles, type SeenAddress } from '../collect-contacts.ts';
 import { linktreePieces } from '../linktree-pieces.ts';
 import { scriptAddresses } from '../obfuscation/obfuscation.ts';
-import type { PageSource } from '../page-source.ts';
+import type { PageOwner, PageSource } from '../page-source.ts';
 import type { PagePiece } from '../page-piece.ts';
 import type { LinkPageRead } from '../page-read.ts';
 import { contactLinks } from './contact-links.ts';
@@ -16,7 +16,7 @@ import { pageStates } from './page-states.ts';
 import { serviceAddresses, serviceNames, withoutNotices } from './service-words.ts';
 import { siteOf, type Site } from './site.ts';
 import { unreadLinkPage } from './unread-link-page.ts';
-import { judged, type PageOwner } from './whose-page.ts';
+import { judged } from './whose-page.ts';
 
 const MAIL_METAS = [
   'og:email',

@@ -2,19 +2,16 @@ import { isCalledLike, isOfFans } from '@vibes/core/contact/called-like';
 import type { FoundAddress } from '@vibes/core/contact/contact-candidate';
 import { isMentionedOther, isTheirsOnPage } from '@vibes/core/contact/whose-in-bio';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
-import type { ScrapedProfile } from '@vibes/core/creator/scraped-profile';
 import { isHostIn, LINK_PAGE_HOSTS } from '@vibes/core/link/known-hosts';
 import { splitLink } from '@vibes/core/link/split-link';
 import { parse } from 'tldts';
 import { textAt, valueAt } from '../json-value.ts';
 import { isIdentityPath } from './contact-links.ts';
 import type { LinkPageRead } from '../page-read.ts';
+import type { PageOwner } from '../page-source.ts';
 import type { HtmlPage } from './html-page.ts';
 import { linkedData } from './linked-data.ts';
 import { ownerName } from './page-owner.ts';
-
-/** Whose profile led to a page. */
-export type PageOwner = Pick<ScrapedProfile, 'platform' | 'handle' | 'name' | 'bio'>;
 
 interface SeenPage {
   /** Where a person sees it. */
