@@ -18,7 +18,7 @@ export type Repair = 'at_sign' | 'ending' | 'handle' | 'reversed';
  * Why a person is asked before an address is written to: it is on a site that is not known to be the
  * creator's, or in the bio of such an account; or the words around it may give it for somebody else.
  */
-export const CHOICE_REASONS = ['other_site', 'other_account', 'other_person'] as const;
+const CHOICE_REASONS = ['other_site', 'other_account', 'other_person'] as const;
 export type ChoiceReason = (typeof CHOICE_REASONS)[number];
 
 /** An address found in a text, with what shows it. */

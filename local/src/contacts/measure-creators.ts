@@ -1,6 +1,6 @@
 import { findOfCreator, type CreatorFinding, type CreatorSample } from './creator-samples.ts';
 
-export interface CreatorMistake {
+interface CreatorMistake {
   sample: string;
   sent: string | null;
   choice: string[];
@@ -8,7 +8,7 @@ export interface CreatorMistake {
 }
 
 /** Of all samples of one kind. */
-export interface CreatorScore {
+interface CreatorScore {
   samples: number;
   /** Samples with an address that is written to at once, and those of them where it is a right one. */
   sent: number;
