@@ -46,13 +46,13 @@ export const TRADE = word(
 );
 /** Who is to be told of a wrong, or keeps data: not asked for work. */
 export const DESK =
-  /(?<![\p{L}\p{N}])(?:report|impersonat\p{L}{1,6}|fakes?(?: accounts?)?|scam\p{L}*|dmca|copyright|takedowns?|legal|gdpr|dsgvo|privacy|datenschutz|arnaque|estafa|truffa|golpe|oszust\p{L}*|svindel|bedrägeri|betrug|oplichting)(?![\p{L}])[^@\n]{0,40}$/iu;
+  /(?<![\p{L}\p{N}])(?:report|impersonat\p{L}{1,6}|fakes?(?: accounts?)?|scam\p{L}*|dmca|copyright|takedowns?|legal|gdpr|dsgvo|privacy|datenschutz|arnaque|estafa|truffa|golpe|oszust\p{L}*|svindel|bedrägeri|betrug|oplichting)(?![\p{L}])[^@\n]{0,24}$/iu;
 /** Not theirs, or not any more, by the words on its line. */
 export const DISCLAIMED =
   /(?<![\p{L}])(?:not (?:my|mine|me|at|affiliated|run|connected)|isn['’]t (?:my|mine|me)|no affiliation|unaffiliated|no longer|formerly|previously|used to be|no (?:brands|business|collabs|pr)|not for (?:brands|business|collabs|work)|ignore|don['’]t use|do not use|nicht (?:mein|von mir|mehr)|no es m[ií]|ya no|pas (?:ma|mon|à moi)|non è mi|não é meu|niet mijn|ben ik niet|bin ich nicht|nie moj|inte min|ikke min)/iu;
 /** "e-mail antigo", "old one:". */
 export const OLD = new RegExp(
-  `(?<![\\p{L}])(?:old|former|previous|antig[oa]|viej[oa]|ancien(?:ne)?|vecchi[oa]|velh[oa]|alte[rs]?|oude?|star[yáa]|gam(?:mel|la?)|fake|nep|fejk|falso|faux)\\s{0,2}(?:one|e-?mail|mail|address|adress\\p{L}*|correo|indirizzo|mailadresse?)?[^@\\n\\p{L}]{0,4}$`,
+  `(?<![\\p{L}])(?<!(?:years?|yrs?|yo|\\dy)\\s)(?:old|former|previous|antig[oa]|viej[oa]|ancien(?:ne)?|vecchi[oa]|velh[oa]|alte[rs]?|oude?|star[yáa]|gam(?:mel|la?)|fake|nep|fejk|falso|faux)\\s{0,2}(?:one|e-?mail|mail|address|adress\\p{L}*|correo|indirizzo|mailadresse?)?[^@\\n\\p{L}]{0,4}$`,
   'iu',
 );
 /** Who speaks for a creator. */
@@ -68,7 +68,7 @@ export const ASKS = new RegExp(
 export const OWNS =
   word(`founders?|co-?founders?|founded|owner|ceo|creator of|maker of|i (?:run|own|made)|host(?:ing)?|my (?:own )?(?:\\p{L}{1,12} )?(?:shop|store|brand
   label|studio|podcast|pod|band|company|business|book|bakery|salon|line|agency|page|account|channel|project|newsletter)|gründer(?:in)?|inhaber(?:in)?|fondat\\p{L}{2,6}
-  fundador[ae]?|dueñ[oa]|oprichter|oprichtster|założyciel(?:ka)?|grundare|grundlægger|2nd|second|other|main|backup|private|also|aka|alt|zweit\\p{L}*`);
+  fundador[ae]?|dueñ[oa]|oprichter|oprichtster|założyciel(?:ka)?|grundare|grundlægger|(?:my )?(?:2nd|second|other|main|backup|private|alt|zweit\\p{L}*)\\s?(?:account|acc|page|profile|channel|insta|ig|tiktok|kanal|konto)?\\s?[:：👉]?\\s?$`);
 /** What people write around their own address. */
 export const NEUTRAL =
   word(`e?-?mails?|mail ?me|me|my|at|to|for|and|or|the|a|an|on|in|via|by|here|hi|hey|hello|say|just|please|pls|plz|drop|send|shoot|hit|write|reach|out|contact|contacts?

@@ -19,16 +19,21 @@ const AROUND =
     /\s+/g,
     '|',
   );
-const front = (words: string) => new RegExp(`^(?:${words}|\\d+)(?=.{${SHORTEST},}$)`, 'u');
-const back = (words: string) => new RegExp(`(?<=^.{${SHORTEST},})(?:${words}|\\d+)$`, 'u');
-const FRONT = front(AROUND);
-const BACK = back(AROUND);
+const front = (words: string) => new RegExp(`^(?:${words})(?=.{${SHORTEST}})`, 'u');
+const back = (words: string) => new RegExp(`(?<=.{${SHORTEST}})(?:${words})$`, 'u');
+const FRONT = front(`${AROUND}|\\d+`);
+const BACK = back(`${AROUND}|\\d+`);
 /** What even another account of the same name has. */
 const PLAIN_FRONT = front('the|real|official|its|im|iam');
 const PLAIN_BACK = back('real|official|tv|hq|xo');
 
-const letters = (text: string): string =>
+/** Names are shorter; longer ones are pages made to keep their reader busy. */
+const LONGEST = 120;
+
+/** The letters and digits of a name, in lower case, without their marks. */
+export const letters = (text: string): string =>
   text
+    .slice(0, LONGEST)
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
@@ -52,7 +57,7 @@ const OF_FANS =
 /** True for an account about somebody else: their name in its own is no evidence of anything. */
 export const isOfFans = ({ handle, name, bio }: NamedOwner & { bio: string }): boolean =>
   OF_FANS.test(`${name}\n${bio}`) ||
-  /fans?(?:page|club)?$|^fans?of/u.test(handle.replace(/[._\d]/g, ''));
+  /fans$|fan(?:page|club)$|[._]fan$|^fans?of/u.test(handle.replace(/\d/g, ''));
 
 /**
  * The names of an account: its handle, and the parts of its name that emojis and signs part. A part

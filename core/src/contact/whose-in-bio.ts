@@ -12,15 +12,15 @@ import {
   SPEAKS,
   TRADE,
 } from './bio-words.ts';
-import { isCalledLike, isOfFans, type NamedOwner } from './called-like.ts';
+import { isCalledLike, isOfFans, letters, type NamedOwner } from './called-like.ts';
 import { isMailProvider } from './mail-providers.ts';
 
 /** How much around an address is read, in UTF-16 units: more than a bio holds. */
 const LONGEST_BIO = 400;
+/** How close words are that speak of the address alone. */
+const CLOSE = 36;
 const MENTION = /(?<![\w.])@([a-z0-9][\w.]{2,29})/giu;
 const ADDRESS = /\S{1,64}@\S{1,253}/gu;
-
-const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Whether an address carries the name of a mentioned account, in its host or in front of the sign. */
 function carries(address: string, mention: string): boolean {
@@ -61,9 +61,9 @@ function wordsAround({ text, start, end }: Place): { lead: string; rest: string 
 
 /** Whether words say nothing but that this is an address to write to, and whose. */
 function isPlainLabel(words: string, { handle, name }: NamedOwner): boolean {
-  const own = letters(handle + name);
-  return [...words.matchAll(/[\p{L}\p{N}'’-]+/gu)].every(
-    ([one]) => one.length === 1 || NEUTRAL.test(one) || own.includes(letters(one)),
+  const own = new Set([handle, ...handle.split(/[._\d]+/), ...name.split(/\s+/)].map(letters));
+  return [...words.matchAll(/[\p{L}\p{N}'’]+/gu)].every(
+    ([one]) => one.length === 1 || NEUTRAL.test(one) || own.has(letters(one)),
   );
 }
 
@@ -75,7 +75,12 @@ function isAsking(lead: string, owner: NamedOwner, isProvider: boolean): boolean
   if (isPlainLabel(lead, owner) || (OWNS.test(lead) && lead.includes('@'))) return true;
   const asked = ASKS.exec(lead);
   if (!asked || /['’]s(?!\p{L})|(?<!\p{L})only(?!\p{L})/iu.test(lead)) return false;
-  return isProvider || isPlainLabel(lead.slice(0, asked.index), owner);
+  if (isProvider) return true;
+  const behind = lead.slice(asked.index + asked[0].length);
+  return (
+    isPlainLabel(lead.slice(0, asked.index), owner) &&
+    (SPEAKS.test(asked[0]) || isPlainLabel(behind, owner))
+  );
 }
 
 /** Whether an address carries the name of an account that the bio mentions and that is neither theirs nor speaks for them. */
@@ -91,6 +96,23 @@ function isOfMentioned({ text, address, start, end }: Place, owner: NamedOwner):
     const before = text.slice(Math.max(0, match.index - 60), match.index);
     const lead = before.slice(before.lastIndexOf('\n') + 1);
     return !(OWNS.test(lead) || (SPEAKS.test(lead) && !/(?<!\p{L})(?:w\/|with)\s*$/iu.test(lead)));
+  });
+}
+
+const PLACED =
+  /(?<![\p{L}\p{N}])(?:at|for|with|w\/|of|by|bei|beim|chez|presso|bij)\s{1,2}([^\n|•·@]{3,40})|@\s{1,2}([^\n|•·@]{3,40})/giu;
+
+/** Whether a bio places its owner where the address is: "Barista at Bean There ☕️ contact@beanthere.co". */
+function isOfPlace({ text, address }: Place): boolean {
+  const label = letters(address.split('@')[1]?.split('.')[0] ?? '');
+  if (label.length < 4) return false;
+  return [...text.matchAll(PLACED)].some((match) => {
+    const lead = text.slice(text.lastIndexOf('\n', match.index) + 1, match.index);
+    return (
+      letters(match[1] ?? match[2] ?? '').startsWith(label) &&
+      !OWNS.test(lead) &&
+      !SPEAKS.test(lead)
+    );
   });
 }
 
@@ -114,8 +136,10 @@ export function whoseInBio(
   const isOf = (names: NamedOwner) =>
     [domain.split('.')[0] ?? '', local].some((part) => isCalledLike(part, names, { within: true }));
   const behind = (text.slice(place.end).split('\n', 1)[0] ?? '').split('@', 1)[0] ?? '';
-  if (DISCLAIMED.test(lead) || DISCLAIMED.test(behind) || OLD.test(lead) || DESK.test(lead))
+  if (DISCLAIMED.test(lead.slice(-CLOSE)) || DISCLAIMED.test(behind.slice(0, CLOSE)))
     return 'another';
+  if (OLD.test(lead) || DESK.test(lead)) return 'another';
+  if (DISCLAIMED.test(lead)) return 'unclear';
   if (isOfFans({ ...owner, bio: text })) {
     const isOwn = isOf({ ...owner, name: '' });
     return isOwn || (isMailProvider(domain) && isPlainLabel(lead, owner)) ? 'owner' : 'another';
@@ -123,17 +147,20 @@ export function whoseInBio(
   if (TRADE.test(lead) && !ASKS.test(lead)) return 'unclear';
   if (isOfMentioned(place, owner)) return 'unclear';
   if (isOf(owner)) return 'owner';
+  if (!isMailProvider(domain) && isOfPlace(place)) return 'unclear';
   const credit = CREDITED.map((words) => words.exec(lead)).find((match) => match !== null);
   if (credit && !SPEAKS.test(credit[0])) return 'another';
   const isManaged = MANAGES.test(lead) && !/(?<!\p{L})(?:old|ex|former)(?!\p{L})/iu.test(lead);
   if (!isManaged && (OTHERS_ADDRESS.test(lead) || OTHERS_ADDRESS.test(`${rest}:`)))
     return 'unclear';
-  if (!isPlainLabel(rest, owner) && !isMailProvider(domain)) return 'unclear';
+  // What comes behind a comma, a bracket or a picture is something else.
+  const [first = ''] = rest.split(/[,(]|\/\/|\p{Extended_Pictographic}/u, 1);
+  if (!isPlainLabel(first, owner) && !isMailProvider(domain)) return 'unclear';
   return isAsking(lead, owner, isMailProvider(domain)) ? 'owner' : 'unclear';
 }
 
 /** Whether a mailbox is named with a word of the owner's name: `rebekah.drinks` of @rebekah.reads.tea. */
-const sharesWord = (local: string, { handle, name }: NamedOwner): boolean =>
+export const sharesWord = (local: string, { handle, name }: NamedOwner): boolean =>
   [...name.split(/\s+/), ...handle.split(/[._\d]+/)]
     .map(letters)
     .some((one) => one.length >= 4 && letters(local).includes(one));
@@ -148,7 +175,7 @@ export function isTheirsOnPage(
   host: string,
 ): boolean {
   const [local = '', domain = ''] = address.split('@');
-  if (domain === host || domain.endsWith(`.${host}`) || host.endsWith(`.${domain}`)) return true;
+  if (domain === host || domain.endsWith(`.${host}`)) return true;
   const names = [domain.split('.')[0] ?? '', local];
   if (names.some((part) => isCalledLike(part, owner, { within: true }))) return true;
   const at = evidence.toLowerCase().indexOf(address);
@@ -171,8 +198,8 @@ export function isTheirsOnPage(
 export const isMentionedOther = (
   called: string,
   { bio, ...owner }: NamedOwner & { bio: string },
-): boolean =>
-  isOfMentioned(
-    { text: bio, address: `@${called}.com`, start: bio.length, end: bio.length },
-    owner,
-  );
+): boolean => {
+  const text = bio.slice(0, 2 * LONGEST_BIO);
+  const [start, end] = [text.length, text.length];
+  return isOfMentioned({ text, address: `@${called}.com`, start, end }, owner);
+};

@@ -1,5 +1,5 @@
 import { isCalledLike, isOfFans } from '@vibes/core/contact/called-like';
-import { isMentionedOther } from '@vibes/core/contact/whose-in-bio';
+import { isMentionedOther, sharesWord } from '@vibes/core/contact/whose-in-bio';
 import { byPlatform, PLATFORMS, type PlatformHandle } from '@vibes/core/creator/platform';
 import type { ScrapedProfile } from '@vibes/core/creator/scraped-profile';
 import { findProfileLink } from '@vibes/core/link/find-profile-link';
@@ -79,4 +79,4 @@ export const isSamePerson = (owner: ScrapedProfile, other: ScrapedProfile): bool
   !isOthersByBio(owner, other) &&
   (isCalledLike(other.handle, owner, { exact: true }) ||
     isCalledLike(other.name, owner, { exact: true }) ||
-    leadsTo(other, owner));
+    (leadsTo(other, owner) && sharesWord(other.handle + other.name, owner)));

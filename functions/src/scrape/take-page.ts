@@ -131,9 +131,11 @@ function takeProfile(
     ({ platform, handle }) => platform === target.platform && handle === target.handle,
   );
   const handles = isOwn && !isKnown ? [...search.handles, target] : search.handles;
-  const doubt =
-    isOwn || addresses.some((one) => isAtOwnName(one, search.owner)) ? null : 'other_account';
-  return withAddresses({ ...search, handles }, { addresses, found_at: profileUrl(target), doubt });
+  const judged = addresses.map((one): FoundAddress =>
+    isOwn || isAtOwnName(one, search.owner) ? one : { choice_reason: 'other_account', ...one },
+  );
+  const found_at = profileUrl(target);
+  return withAddresses({ ...search, handles }, { addresses: judged, found_at, doubt: null });
 }
 
 /** The search once a linked page was read. `search` no longer holds the stop it stood at. */

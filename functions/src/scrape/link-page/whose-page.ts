@@ -1,6 +1,6 @@
 import { isCalledLike, isOfFans } from '@vibes/core/contact/called-like';
 import type { FoundAddress } from '@vibes/core/contact/contact-candidate';
-import { isMentionedOther, isTheirsOnPage } from '@vibes/core/contact/whose-in-bio';
+import { isMentionedOther, isTheirsOnPage, sharesWord } from '@vibes/core/contact/whose-in-bio';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { isHostIn, LINK_PAGE_HOSTS } from '@vibes/core/link/known-hosts';
 import { splitLink } from '@vibes/core/link/split-link';
@@ -86,7 +86,7 @@ const titleParts = (title: string): string[] => title.split(/\s[-–—|•·:»
 
 /** Who introduces themselves, or is named as whose this is. */
 const INTRODUCED =
-  /(?:(?<!\p{L})(?:I[’']m|I am|[Mm]y name is|[Hh]i,? it[’']s|[Ff]ounded by|[Cc]reated by|[Oo]wned by|[Oo]wner:?|[Ff]ounders?(?: is|:)?|[Rr]un by|[Mm]ade by|[Mm]eet|[Ii]ch bin|[Ii]ch heiße|[Gg]egründet von|[Jj]e suis|[Jj]e m[’']appelle|[Ff]ondée? par|[Ss]oy|[Mm]e llamo|[Ff]undado por|[Ss]ono|[Mm]i chiamo|[Ff]ondato da|[Ii]k ben|[Jj]estem|[Ss]ou|[Jj]ag är|[Jj]eg er)\s)(?:Dr\.? )?(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)(?:\s?(?:&|and|und|et|y|e|en|i|och|og)\s(\p{Lu}[\p{L}'’-]+))?/gu;
+  /(?:(?<!\p{L})(?:I[’']m|I am|[Mm]y name is|[Hh]i,? it[’']s|[Ff]ounded by|[Cc]reated by|[Oo]wned by|[Oo]wner:?|[Ff]ounders?(?: is|:)?|[Rr]un by|[Hh]osted by|[Ii]ch bin|[Ii]ch heiße|[Gg]egründet von|[Jj]e suis|[Jj]e m[’']appelle|[Ff]ondée? par|[Ss]oy|[Mm]e llamo|[Ff]undado por|[Ss]ono|[Mm]i chiamo|[Ff]ondato da|[Ii]k ben|[Jj]estem|[Ss]ou|[Jj]ag är|[Jj]eg er)\s)(?:Dr\.? )?(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)(?:\s?(?:&|and|und|et|y|e|en|i|och|og)\s(\p{Lu}[\p{L}'’-]+))?/gu;
 const TEAM =
   /(?<!\p{L})(?:our (?:team|staff|artists|talents?|roster|models|stylists|coaches|members|authors|ambassadors|creators|partners|community|guides|teachers)|meet the team|ambassadors?|as seen on|our friend|(?:dein|unser) team|notre équipe|nuestro equipo|il nostro team|ons team|nasz zespół|nossa equipe)(?!\p{L})/iu;
 
@@ -118,7 +118,9 @@ const isOthers = (owner: PageOwner) => (one: PlatformHandle) =>
 function isOwnLinkPage(owner: PageOwner, { html, handles }: SeenPage, name: string): boolean {
   const titles = html ? [html.title, html.metas.get('og:title') ?? ''].flatMap(titleParts) : [];
   const isCalled = [name, ...titles].some((called) => isCalledLike(called, owner));
-  return isCalled || (handles.some((one) => isSame(one, owner)) && !handles.some(isOthers(owner)));
+  if (isCalled) return true;
+  const leadsBack = handles.some((one) => isSame(one, owner)) && !handles.some(isOthers(owner));
+  return leadsBack && [name, ...titles].some((called) => sharesWord(called, owner));
 }
 
 /** "Not the actress Paula Winter (hers: paulawinter.com)". */
@@ -184,9 +186,7 @@ export function judged<Read extends LinkPageRead>(
   const is_theirs = isTheirs(owner, { url, html, handles: read.handles });
   const host = splitLink(url)?.host.replace(/^www\./, '') ?? '';
   const addresses = read.addresses.map((found): FoundAddress =>
-    is_theirs && !isTheirsOnPage(found, owner, host)
-      ? { ...found, choice_reason: 'other_person' }
-      : found,
+    isTheirsOnPage(found, owner, host) ? found : { ...found, choice_reason: 'other_person' },
   );
   return { ...read, addresses, is_theirs };
 }
