@@ -76,10 +76,7 @@ describe('a page shows', () => {
     ['a name above a handle', '<p>Ilsa Torvane<br>@ilsa.draws<br>.</p>'],
     ['where something happens', '<p>Concert<br>@ Torvane. in Bergen</p>'],
     ['a handle between lines', '<p>drawings by ilsa<br>@torvane<br>more of them</p>'],
-    [
-      'what a style below it hides',
-      '<p class="o">bo@gmail.com</p><style>.o{display:none}</style>',
-    ],
+    ['what a style below it hides', '<p class="o">bo@gmail.com</p><style>.o{display:none}</style>'],
   ])('not %s', (_, body) => {
     expect(addresses(body)).toEqual([]);
   });
