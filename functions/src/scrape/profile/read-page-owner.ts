@@ -49,9 +49,9 @@ function asMarked({ drawn }: PageParts, { platform, handle }: OwnerSearch): Owne
 
 /**
  * Reads a page of a platform that keeps its data in no place known: the owner's record in any data
- * it brings, its linked data, what it marks as the bio, its metas (`stated`), in this order. An owner of whom
- * nothing says what the bio is, is `blocked`; `not_found` where the data says that there is nobody.
- * Null when nothing says who the owner is.
+ * it brings, its linked data, what it marks as the bio, its metas (`stated`), in this order. An
+ * owner of whom nothing says what the bio is, is `blocked`; `not_found` where the data says that
+ * there is nobody. Null when nothing says who the owner is.
  */
 export function readPageOwner(
   body: string,
