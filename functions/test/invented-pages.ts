@@ -57,10 +57,6 @@ const pages = {
     UserModule: { users: { 'orla.venn': user }, stats: {} },
     UserPage: { uniqueId: 'orla.venn' },
   })}</script>`,
-  tiktok_drawn:
-    '<h1 data-e2e="user-title">orla.venn</h1><h2 data-e2e="user-subtitle">Orla</h2>' +
-    '<h2 data-e2e="user-bio">flats<br>hello@orla-venn.com</h2><strong data-e2e="followers-count">8.1M</strong>' +
-    '<a data-e2e="user-link" href="https://www.tiktok.com/link/v2?scene=bio_url&amp;target=orla-venn.com">orla-venn.com</a>',
   tiktok_answer: JSON.stringify({ userInfo: { user, stats: { followerCount: 8 } } }),
   tiktok_vendor: JSON.stringify([
     { authorMeta: { name: 'orla.venn', nickName: 'Orla', signature: user.signature, fans: 8 } },

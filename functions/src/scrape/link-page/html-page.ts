@@ -1,5 +1,4 @@
 import type { PagePiece } from '../page-piece.ts';
-import { sheetAdditions } from '../obfuscation/sheet-additions.ts';
 import { hiddenTexts } from '../page-data/hidden-texts.ts';
 import { walkHtml } from '../page-data/html-walk.ts';
 import { pageFacts, type AttributeData, type PageScript } from './page-facts.ts';
@@ -41,7 +40,6 @@ function pageStyles(body: string): PageStyles {
   const sheets = pageSheets(body);
   return {
     looks: new Map(sheets.flatMap(sheetLooks)),
-    additions: new Map(sheets.flatMap(sheetAdditions)),
     layouts: new Map(sheets.flatMap(sheetLayouts)),
   };
 }

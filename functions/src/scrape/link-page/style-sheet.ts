@@ -13,14 +13,14 @@ export const hidesBox = (style: string) => HIDDEN_STYLE.test(style);
 export const overridesDirection = (style: string) => FLIPPED_STYLE.test(style);
 export const runsRightToLeft = (style: string) => RIGHT_TO_LEFT.test(style);
 
-export const LONGEST_SHEET = 60_000;
+const LONGEST_SHEET = 60_000;
 const SIMPLE = /^[a-z]{0,12}([.#][\w-]{1,60})$/;
 /** Parts of a page that a click opens. */
 const OPENED =
   /modal|popup|pop-up|dialog|overlay|drawer|tab|panel|menu|nav|dropdown|accordion|collaps|content|slide|section|page|lightbox|toggle|more|faq|answer|step|desktop|mobile|active|js|load|fade|anim|reveal/i;
 
 /** The rules at the top of a sheet: selectors and what they say. */
-export function topRules(sheet: string): [selectors: string, style: string][] {
+function topRules(sheet: string): [selectors: string, style: string][] {
   const rules: [string, string][] = [];
   let depth = 0;
   let start = 0;
@@ -40,7 +40,7 @@ export function topRules(sheet: string): [selectors: string, style: string][] {
   return rules;
 }
 
-export function lookOf(style: string): Look | null {
+function lookOf(style: string): Look | null {
   if (hidesBox(style)) return 'hidden';
   return overridesDirection(style) && runsRightToLeft(style) ? 'flipped' : null;
 }

@@ -53,11 +53,6 @@ describe('a page shows', () => {
       '<a href="mailto:m@xn--flchen-cua.de">m@flächen.de</a>',
       'm@flächen.de',
     ],
-    [
-      'what a style below it draws',
-      '<i class="e" data-u="ro" data-d="moc.enavrot"></i><style>.e:before{content:attr(data-d) "\\0040" attr(data-u);direction:rtl;unicode-bidi:bidi-override}</style>',
-      'or@torvane.com',
-    ],
   ])('%s', (_, body, expected = 'm@torvane.com') => {
     expect(addresses(body)).toEqual([expected]);
   });
@@ -81,18 +76,16 @@ describe('a page shows', () => {
     ['a name above a handle', '<p>Ilsa Torvane<br>@ilsa.draws<br>.</p>'],
     ['where something happens', '<p>Concert<br>@ Torvane. in Bergen</p>'],
     ['a handle between lines', '<p>drawings by ilsa<br>@torvane<br>more of them</p>'],
-    [
-      'a style in a comment',
-      '<!-- <style>.e:after{content:"@gmail.com"}</style> --><p>bo<i class="e"></i></p>',
-    ],
+    ['what a style below it hides', '<p class="o">bo@gmail.com</p><style>.o{display:none}</style>'],
   ])('not %s', (_, body) => {
     expect(addresses(body)).toEqual([]);
   });
 
-  it('a style for browsers without scripts hides nothing', () => {
-    const body =
-      '<noscript><style>.js{display:none}</style></noscript><p class="js">m@torvane.com</p>';
-    expect(addresses(body)).toEqual(['m@torvane.com']);
+  it.each([
+    ['for browsers without scripts', '<noscript><style>.js{display:none}</style></noscript>'],
+    ['in a comment', '<!-- <style>.js{display:none}</style> -->'],
+  ])('a style %s hides nothing', (_, style) => {
+    expect(addresses(`${style}<p class="js">m@torvane.com</p>`)).toEqual(['m@torvane.com']);
   });
 
   it('what replaces scripts only where nothing else is said', () => {

@@ -2,7 +2,6 @@ import { isMailLink } from '../mail-link.ts';
 import { backwards } from '../obfuscation/coded-address.ts';
 import { isSpoken, spokenSign } from '../obfuscation/drawn-signs.ts';
 import { drawnSign } from '../obfuscation/obfuscation.ts';
-import { addedWords, type Added } from '../obfuscation/sheet-additions.ts';
 import type { PagePiece } from '../page-piece.ts';
 import { attributeTexts, protectedAddress } from './attribute-addresses.ts';
 import { elementLayout, type Layouts } from './element-layout.ts';
@@ -22,7 +21,6 @@ export interface PageAnchor {
 /** What the page's own style sheets do to what is read. */
 export interface PageStyles {
   looks: ReadonlyMap<string, Look>;
-  additions: ReadonlyMap<string, Added>;
   layouts: Layouts;
 }
 
@@ -42,8 +40,6 @@ interface Frame {
   flippedFrom?: number;
   /** Where the words began that only a screen reader says. */
   spokenFrom?: number;
-  /** What the style sheet adds behind its words. */
-  after?: string;
   /** Each child is in a box of its own. */
   isFlex?: boolean;
   /** An inline element that is in a box, or apart from its neighbors. */
@@ -116,7 +112,7 @@ function pageSinks() {
 }
 
 /** What a visitor reads, in order, and apart from it what footers say and what replaces scripts. */
-export function visiblePage({ looks, additions, layouts }: PageStyles) {
+export function visiblePage({ looks, layouts }: PageStyles) {
   const { lists, openLink, addToLink, endLink, read } = pageSinks();
   const opened = openedParts();
   const others = otherCreators();
@@ -130,11 +126,6 @@ export function visiblePage({ looks, additions, layouts }: PageStyles) {
     top = frame;
     sink = lists[frame.place];
   };
-  const addWords = (attributes: Attributes) => {
-    sink.text(addedWords('before', attributes, additions));
-    const after = addedWords('after', attributes, additions);
-    if (after) setTop({ ...top, after });
-  };
   const readAttributes = (name: string, attributes: Attributes) => {
     sink.text(drawnSign(name, attributes));
     if (!isSpeaking && name !== 'svg' && isSpoken(name, attributes)) {
@@ -144,7 +135,6 @@ export function visiblePage({ looks, additions, layouts }: PageStyles) {
     opened.see(attributes);
     openLink(sink, name, attributes);
     for (const words of attributeTexts(name, attributes)) sink.text(` \n${words}\n `);
-    if (additions.size > 0) addWords(attributes);
   };
   const placeOf = (name: string, isFooter: boolean): Frame['place'] => {
     if (top.place === 'fallback' || name === 'noscript') return 'fallback';
@@ -174,7 +164,6 @@ export function visiblePage({ looks, additions, layouts }: PageStyles) {
     if (name === 'svg') setTop({ isHidden: true, isDrawing: true, place: top.place });
   };
   const leave = (name: string) => {
-    if (top.after) sink.text(top.after);
     if (top.spokenFrom !== undefined) {
       sink.rewrite(top.spokenFrom, spokenSign);
       isSpeaking = false;

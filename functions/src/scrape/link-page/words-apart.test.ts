@@ -66,6 +66,10 @@ describe('a word beside an address is no part of it', () => {
       'a block by its kind',
       '<style>em{display:block}</style><em>torvane</em><em>ask@torvane.com</em>',
     ],
+    [
+      'an initial in a box by the style sheet',
+      '<style>.av{display:flex}</style><span class="av">A</span><span>ask@torvane.com</span>',
+    ],
     ['a margin', '<span style="margin-right:8px">torvane</span><span>ask@torvane.com</span>'],
     ['a margin by its class', '<span class="mr-2">torvane</span><span>ask@torvane.com</span>'],
     ['a word behind', '<span>ask@torvane.com</span><span>Follow</span>'],

@@ -8,7 +8,7 @@ import { tokens, type TokenizedScript } from './script-tokens.ts';
 /**
  * How pages keep an address from robots. Each entry is needed by a labelled
  * sample (`npm run -s contacts`); one that none needs is taken out. Nothing is
- * run. What a style sheet adds is read by `sheet-additions.ts`.
+ * run.
  */
 
 type Attributes = ReadonlyMap<string, string>;

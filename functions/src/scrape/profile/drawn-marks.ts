@@ -1,10 +1,8 @@
-import { findAddresses } from '@vibes/core/contact/find-addresses';
 import { findProfileLink } from '@vibes/core/link/find-profile-link';
 import { INLINE } from '../link-page/element-rules.ts';
 import { EDGE, settleEdges } from '../link-page/inline-edges.ts';
 import { hidesBox } from '../link-page/style-sheet.ts';
 import { elementMark, statedHandle } from './element-mark.ts';
-import { FOLLOWERS } from './screen-words.ts';
 import { titledName } from './stated-owner.ts';
 
 type Attributes = ReadonlyMap<string, string>;
@@ -12,9 +10,7 @@ type Attributes = ReadonlyMap<string, string>;
 /** What a page draws of people, in reading order. */
 export type DrawnMark =
   /** A name that is or may be a handle; `isSure` where it is marked as one. */
-  | { kind: 'name'; text: string; isSure: boolean }
-  /** Marked as one, or, with the names in a heading, the paragraphs under it. */
-  | { kind: 'bio'; text: string; heading: string[] | null };
+  { kind: 'name'; text: string; isSure: boolean } | { kind: 'bio'; text: string };
 
 type Bio = Extract<DrawnMark, { kind: 'bio' }>;
 type Name = Extract<DrawnMark, { kind: 'name' }>;
@@ -25,10 +21,6 @@ interface Open {
   isApart: boolean;
   /** What is said in it. */
   starts: DrawnMark | null;
-  /** What is said by the paragraphs that stand right in it, behind a heading. */
-  under: Bio | null;
-  /** How many marks there were before it. */
-  began: number;
 }
 
 /** Elements of other people, or with other words. */
@@ -38,10 +30,6 @@ const WHOLE_PAGE = new Set(['html', 'body', 'main']);
 const BREAKS = new Set('br div p li section h1 h2 h3 h4 h5 h6'.split(' '));
 const LONGEST_NAME = 32;
 const LONGEST_WORDS = 100;
-/** Names in a heading, at most. */
-const MOST_NAMES = 5;
-/** Elements of one person among several, or of a post. */
-const ONE_OF_MANY = new Set('article li figure blockquote table form'.split(' '));
 const HEADING = /^h[12]$/;
 const LONGEST_BIO = 5000;
 const MOST_MARKS = 5000;
@@ -73,7 +61,6 @@ export function drawnMarks() {
   const marks: DrawnMark[] = [];
   const open: Open[] = [];
   let apart = 0;
-  let many = 0;
   let bio: Bio | null = null;
   let name: Name | null = null;
   const add = <Mark extends DrawnMark>(mark: Mark): Mark => {
@@ -81,7 +68,6 @@ export function drawnMarks() {
     return mark;
   };
   const addName = (text: string) => text && add({ kind: 'name', text, isSure: true });
-  const addBio = (heading: string[] | null) => add<Bio>({ kind: 'bio', text: '', heading });
   /** Where an inline element meets its neighbor in a bio. */
   const meet = (element: string) => {
     if (bio && INLINE.has(element) && bio.text.length < LONGEST_BIO) bio.text += EDGE;
@@ -91,32 +77,20 @@ export function drawnMarks() {
     if (element === 'a') addName(linkedName(attributes.get('href') ?? ''));
     addName(statedHandle(element, attributes));
     const mark = elementMark(element, attributes);
-    if (mark === 'bio') return (bio = addBio(null));
+    if (mark === 'bio') return (bio = add({ kind: 'bio', text: '' }));
     if (mark === 'name') return (name = add({ kind: 'name', text: '', isSure: true }));
-    const around = open.at(-1);
-    return element === 'p' && around?.under ? (bio = around.under) : null;
-  };
-  /** The paragraphs under a heading with a name are of that name, up to the next heading. */
-  const endHeading = ({ began }: Open) => {
-    const around = open.at(-1);
-    if (!around || apart > 0 || many > 0) return;
-    const { heading = [], text = '' } = around.under ?? {};
-    const names = marks.slice(began, began + MOST_NAMES).map((mark) => mark.text);
-    const named = [...(heading ?? []), ...names];
-    around.under = named.length > 0 && text === '' ? addBio(named.slice(0, MOST_NAMES)) : null;
+    return null;
   };
   return {
     marks,
     open(element: string, attributes: Attributes) {
       const away = isApart(element, attributes);
       if (away) apart += 1;
-      if (ONE_OF_MANY.has(element)) many += 1;
-      const began = marks.length;
       const isInBio = bio !== null;
       const starts = begin(element, attributes);
       if (bio && BREAKS.has(element)) bio.text += '\n';
       else if (isInBio) meet(element);
-      open.push({ name: element, isApart: away, starts, under: null, began });
+      open.push({ name: element, isApart: away, starts });
     },
     text(words: string) {
       if (apart > 0) return;
@@ -134,40 +108,21 @@ export function drawnMarks() {
       const element = open.pop();
       if (!element) return;
       if (element.isApart) apart -= 1;
-      if (ONE_OF_MANY.has(element.name)) many -= 1;
       if (element.starts && element.starts === bio) bio = null;
       else meet(element.name);
       if (element.starts && element.starts === name) name = null;
-      if (HEADING.test(element.name)) endHeading(element);
     },
   };
 }
 
-const isCounts = (line: string) => /\d/.test(line) && FOLLOWERS.test(line);
-
-/** What is not marked as a bio may be any words, unless it states an address. */
-function likelyBio(text: string): string {
-  const lines = text.split('\n').filter((line) => line.trim() && !isCounts(line));
-  const bio = lines.join('\n').trim();
-  return findAddresses(bio).length > 0 ? bio : '';
-}
-
 /**
- * The bio drawn under this handle; without one, under the only handle the page
- * marks. Null when another name is nearer, and when there is no bio. `isSure`:
- * that only what is marked as a bio counts, and not the words under a heading.
+ * The bio marked under this handle; without one, under the only handle the page
+ * marks. Null when another name is nearer, and when there is no bio.
  */
 export function drawnBio(
   marks: readonly DrawnMark[],
-  {
-    handle,
-    readName,
-    isSure,
-  }: {
-    handle: string | null;
-    readName: (text: string) => string | null;
-    isSure: boolean;
-  },
+  handle: string | null,
+  readName: (text: string) => string | null,
 ): { handle: string; bio: string } | null {
   const sure = new Set(
     marks.flatMap((mark) =>
@@ -178,11 +133,8 @@ export function drawnBio(
   let nearest: string | null = null;
   for (const mark of marks) {
     if (mark.kind === 'bio') {
-      if (owner === undefined || nearest !== owner || (mark.heading === null) !== isSure) continue;
-      if (isSure) return { handle: owner, bio: settleEdges(mark.text).trim() };
-      const isOwners = mark.heading?.some((name) => readName(name) === owner);
-      const bio = isOwners ? likelyBio(settleEdges(mark.text)) : '';
-      if (bio) return { handle: owner, bio };
+      if (owner !== undefined && nearest === owner)
+        return { handle: owner, bio: settleEdges(mark.text).trim() };
       continue;
     }
     const read = readName(mark.text);

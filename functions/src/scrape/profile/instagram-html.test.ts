@@ -132,23 +132,6 @@ describe('a profile page of Instagram', () => {
     });
   });
 
-  it('is read as drawn when it has neither data nor a bio in its metas', () => {
-    const drawn = `<nav><a href="/viewer/">viewer</a></nav><header class="x"><section><div><h2>ilsa.torvane</h2>
-      <button>Follow</button></div><ul><li><span><span>224</span></span> posts</li><li><a href="#"><span title="2,362">2,362</span> followers</a></li><li>136 following</li></ul>
-      <div><span>Ilsa Torvane</span></div><div><h1 dir="auto">tiny flats<br>mail &amp; more: <a href="/x">@x</a> ilsa@torvane.com</h1></div><div><a href="https://l.instagram.com/?u=x"><div>linktr.ee/ilsa</div></a></div></section></header><main>sponsor@brand.com</main>`;
-    for (const head of [title, '<title>Instagram</title>']) {
-      expect(read(head + drawn)).toMatchObject({
-        profile: {
-          handle: 'ilsa.torvane',
-          name: 'Ilsa Torvane',
-          bio: 'tiny flats\nmail & more: @x ilsa@torvane.com',
-          bio_links: ['https://linktr.ee/ilsa'],
-          followers: 2362,
-        },
-      });
-    }
-  });
-
   it('is named in any language and by its address', () => {
     const right =
       '<title>\u200Eإلسا\u200E (\u200E@ilsa.torvane\u200E) • صور وفيديوهات Instagram</title>';

@@ -5,15 +5,13 @@ import { joinReferences } from '../page-data/cache-references.ts';
 import { objectsIn } from '../page-data/objects-in.ts';
 import { pageData, type DataSources } from '../page-data/page-data.ts';
 import { bareProfile } from './bare-profile.ts';
-import { drawnHead, plainHead } from './drawn-head.ts';
 import { drawnBio } from './drawn-marks.ts';
-import type { OwnerRead } from './owner-read.ts';
 import { readLinkedData } from './linked-data.ts';
 import { isGoneAnswer } from './json-wall.ts';
 import { ownerInData, type OwnerInData } from './owner-in-data.ts';
+import type { OwnerRead } from './owner-read.ts';
 import { pageParts, type PageParts } from './page-parts.ts';
 import { profileRead, type FoundProfile, type ProfilePageRead } from './profile-page-read.ts';
-import { readProfileText } from './read-profile-text.ts';
 
 export interface OwnerSearch {
   platform: Platform;
@@ -43,37 +41,17 @@ function inData(
   return { data, owner: ownerInData(joined, search) };
 }
 
-function asDrawn(
-  { drawn }: PageParts,
-  { platform, handle, isSure }: OwnerSearch & { isSure: boolean },
-): OwnerRead | null {
-  const readName = (text: string) => readHandle(platform, text);
-  const found = drawnBio(drawn, { handle, readName, isSure });
+function asMarked({ drawn }: PageParts, { platform, handle }: OwnerSearch): OwnerRead | null {
+  const found = drawnBio(drawn, handle, (text) => readHandle(platform, text));
   // Its links are not read.
   return found && { profile: bareProfile({ platform, ...found }), is_partial: true };
 }
 
-/** The profile in the head of the page as drawn: what a person would read there. */
-function inHead(body: string, { platform, handle }: OwnerSearch): OwnerRead | null {
-  const head = drawnHead(body);
-  const read = head ? readProfileText(head, { platform, handle: handle ?? undefined }) : null;
-  if (read?.kind !== 'profile' || read.profile.platform !== platform) return null;
-  return handle === null || read.profile.handle === handle
-    ? { profile: read.profile, is_partial: false }
-    : null;
-}
-
-function inPlainHead(body: string, { platform, handle }: OwnerSearch): OwnerRead | null {
-  if (handle === null) return null;
-  const head = plainHead(body, (line) => readHandle(platform, line) === handle);
-  return head && { profile: bareProfile({ platform, handle, ...head }), is_partial: true };
-}
-
 /**
  * Reads a page of a platform that keeps its data in no place known: the owner's record in any data
- * it brings, its linked data, what it draws, its metas (`stated`), in this order. An owner of whom
- * nothing says what the bio is, is `blocked`; `not_found` where the data says that there is nobody.
- * Null when nothing says who the owner is.
+ * it brings, its linked data, what it marks as the bio, its metas (`stated`), in this order. An
+ * owner of whom nothing says what the bio is, is `blocked`; `not_found` where the data says that
+ * there is nobody. Null when nothing says who the owner is.
  */
 export function readPageOwner(
   body: string,
@@ -87,19 +65,10 @@ export function readPageOwner(
   const metas = named ? stated : null;
   const found = (read: OwnerRead | null) => read && profileRead(read, 'fallback');
   const linked = found(readLinkedData(parts.linked, search));
-  const drawn = (isSure: boolean) => found(asDrawn(parts, { ...search, isSure }));
-  const head = found(inHead(body, search));
-  const withBio = [
-    linked,
-    drawn(true),
-    metas,
-    head,
-    drawn(false),
-    found(inPlainHead(body, search)),
-  ].find((read) => read?.profile.bio);
+  const withBio = [linked, found(asMarked(parts, search)), metas].find((read) => read?.profile.bio);
   if (withBio) return withBio;
   if (owner?.kind === 'hollow') return refused('shell');
-  const partial = head ?? linked ?? metas;
+  const partial = linked ?? metas;
   if (partial) return partial;
   return objectsIn(data).some(isGoneAnswer) ? { kind: 'not_found' } : null;
 }

@@ -1,4 +1,6 @@
+import { readHandle } from '@vibes/core/link/read-handle';
 import { assignedJson, keyedObject, scriptJson, scriptStart } from '../embedded-json.ts';
+import { findAttribute } from '../find-attribute.ts';
 import { isJsonObject, textAt, valueAt } from '../json-value.ts';
 import type { PageSource } from '../page-source.ts';
 import type { PageMetas } from '../page-metas.ts';
@@ -10,7 +12,6 @@ import type { ProfileReading } from './profile-reading.ts';
 import { readPageOwner } from './read-page-owner.ts';
 import { readProfileJson } from './read-profile-json.ts';
 import { ownerToFind, statedOwner } from './stated-owner.ts';
-import { drawnHandle, readTiktokDrawn } from './tiktok-drawn.ts';
 import { readTiktokMetas } from './tiktok-metas.ts';
 import { unreadTiktokPage } from './unread-page.ts';
 
@@ -78,11 +79,19 @@ function readExpected(
 
 const isShell = (read: ProfilePageRead) => read.kind === 'blocked' && read.reason === 'shell';
 
+/** The handle in the head of a profile as the page shows it; the viewer's own is never there. */
+function shownHandle(body: string) {
+  const mark = findAttribute(body, 'data-e2e', 'user-title');
+  const start = mark < 0 ? -1 : body.indexOf('>', mark);
+  const words = start < 0 ? '' : (body.slice(start + 1, start + 200).split('<', 1)[0] ?? '');
+  return readHandle('tiktok', words.trim().split(/\s/, 1)[0] ?? '');
+}
+
 /**
- * Reads a page of TikTok: its data, whichever of the shapes it has had; what is
- * drawn; else whatever else it holds about its owner, `asked` or as the page
- * names them. Its other text is never searched: it names the viewer
- * (`webapp.app-context`) and holds `example@example.com` among translations.
+ * Reads a page of TikTok: its data, whichever of the shapes it has had; else
+ * whatever else it holds about its owner, `asked` or as the page names them.
+ * Its other text is never searched: it names the viewer (`webapp.app-context`)
+ * and holds `example@example.com` among translations.
  */
 export function beginTiktokHtml(
   page: PageSource,
@@ -92,17 +101,14 @@ export function beginTiktokHtml(
   const { body } = page;
   const stated = statedOwner('tiktok', metas);
   const isOwner = (handle: string) => stated.linked.length === 0 || stated.linked.includes(handle);
-  const expected = readExpected(body, page, isOwner);
-  const shown = drawnHandle(body);
+  const known = readExpected(body, page, isOwner);
+  const shown = shownHandle(body);
+  const isProfile = known?.kind === 'profile';
   // After a walk through the app the page shows another profile than its data, which is of the
   // first page.
-  const isStale = shown && !(expected?.kind === 'profile' && expected.profile.handle === shown);
-  if (expected?.kind === 'profile' && !isStale) return { read: expected };
-  const drawn = shown ? readTiktokDrawn(body) : null;
-  if (drawn) {
-    const read_by = expected ? 'expected' : 'fallback';
-    return { read: { kind: 'profile', profile: drawn, read_by } };
-  }
+  const isStale = shown !== null && !(isProfile && known.profile.handle === shown);
+  if (isProfile && !isStale) return { read: known };
+  const expected = isStale ? null : known;
   const handle = shown ?? ownerToFind(stated, asked);
   const orWhyNot = (found: ProfilePageRead | null): ProfilePageRead => {
     if (found?.kind === 'profile') return found;
