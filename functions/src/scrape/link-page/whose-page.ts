@@ -3,8 +3,8 @@ import type { FoundAddress } from '@vibes/core/contact/contact-candidate';
 import { isMentionedOther, isTheirsOnPage, sharesWord } from '@vibes/core/contact/whose-in-bio';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { isHostIn, LINK_PAGE_HOSTS } from '@vibes/core/link/known-hosts';
+import { ownLabel } from '@vibes/core/link/own-label';
 import { splitLink } from '@vibes/core/link/split-link';
-import { parse } from 'tldts';
 import { textAt, valueAt } from '../json-value.ts';
 import { isIdentityPath } from './contact-links.ts';
 import type { LinkPageRead } from '../page-read.ts';
@@ -20,22 +20,6 @@ interface SeenPage {
   html: HtmlPage | null;
   /** The profiles it links to. */
   handles: readonly PlatformHandle[];
-}
-
-/** Builders of sites whose names below their own host belong to their customers, beside those of the public suffix list. */
-const BUILDERS = new Set(
-  `substack.com bigcartel.com podia.com mykajabi.com kajabi.com thinkific.com teachable.com gumroad.com
-  creator-spring.com bandcamp.com wordpress.com tumblr.com squarespace.com webflow.io ghost.io medium.com
-  itch.io myportfolio.com format.com pixieset.com smugmug.com zenfolio.com sumup.store`.split(
-    /\s+/,
-  ),
-);
-
-/** The part of a host that its owner chose: `tillytrent` of tillytrent.co.uk and of tillytrent.wixsite.com. */
-function ownLabel(host: string): string {
-  const { domain, domainWithoutSuffix, subdomain } = parse(host, { allowPrivateDomains: true });
-  if (domain !== null && BUILDERS.has(domain)) return subdomain?.split('.').at(-1) ?? '';
-  return domainWithoutSuffix ?? '';
 }
 
 const YEARS = /\b(?:19|20)\d{2}\b(?:\s{0,2}[-–]\s{0,2}(?:(?:19|20)?\d{2}|present|today))?/gu;
