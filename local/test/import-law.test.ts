@@ -93,8 +93,10 @@ describe('the table of folders in ARCHITECTURE.md', () => {
   async function listed(): Promise<string[]> {
     const text = await readFile(join(ROOT, 'ARCHITECTURE.md'), 'utf8');
     const table = /\n\| folder .*\n\| -.*\n((?:\|.*\n)+)/.exec(text)?.[1] ?? '';
-    return table.split('\n').flatMap((row) => {
-      const [first = '', ...others] = [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)\/`/g)].map(
+    const workflows = /\nThe workflows: (.*)\n/.exec(text)?.[1] ?? '';
+    const named = [workflows, ...table.split('\n').map((row) => row.split('|')[1] ?? '')];
+    return named.flatMap((names) => {
+      const [first = '', ...others] = [...names.matchAll(/`([^`]+)\/`/g)].map(
         ([, folder = '']) => folder,
       );
       return first === '' ? [] : [first, ...others.map((name) => join(dirname(first), name))];
