@@ -194,3 +194,27 @@ describe('two possible addresses', () => {
     await expect.element(page.getByRole('button', { name: `Send email to ${lee}` })).toBeVisible();
   });
 });
+
+it('an address on a brand’s site says so, and is taken by one press of a key', async () => {
+  const brand = {
+    ...alternative('hello@velvetrow.co'),
+    choice_reason: 'other_site' as const,
+    found_at: 'https://velvetrow.co/collections/tilly',
+  };
+  await open({ email: null, other_emails: [brand] });
+  await expect
+    .element(section)
+    .toHaveTextContent('It’s on velvetrow.co, which isn’t @annlee’s own site.');
+  await expect.element(section).toHaveTextContent('We found an address that may not be theirs.');
+  await expect.element(page.getByRole('button', { name: /^Send email/ })).not.toBeInTheDocument();
+  answerCall('chooseEmail', ({ email }) => {
+    changeCreator(uid, { email, email_set_by: 'person', other_emails: [] });
+    return { chosen: true };
+  });
+  const use = section.getByRole('button', { name: 'Use this one' });
+  (use.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(page.getByRole('button', { name: 'Send email to hello@velvetrow.co' }))
+    .toBeVisible();
+});

@@ -124,7 +124,7 @@ it.each([
   [
     'one that is on another site',
     { email: null, other_emails: [onAnotherSite('hello')], ...waits },
-    'We found an address that may not be theirs. Pick the right one. We won’t send anything until you do.',
+    'We found an address that may not be theirs. Use it if it’s right. We won’t send anything until you do.',
   ],
   [
     'two that are',

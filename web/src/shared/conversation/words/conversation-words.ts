@@ -204,6 +204,7 @@ export function choiceQuestion(creator: Undecided): string | null {
   const what = foundWords(undecided);
   if (creator.opted_out_at) return what;
   // A later reading may be certain of one address, and sends then.
-  if (creator.next_read_at) return `${what} Pick the right one.`;
-  return `${what} Pick the right one. We won’t send anything until you do.`;
+  const pick = undecided.length === 1 ? 'Use it if it’s right.' : 'Pick the right one.';
+  if (creator.next_read_at) return `${what} ${pick}`;
+  return `${what} ${pick} We won’t send anything until you do.`;
 }
