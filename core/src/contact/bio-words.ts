@@ -10,7 +10,7 @@ const WORK =
   brows|tattoos?|styling|styled|filmed|videos?|vids?|edits?|edited|editing|directed|produced|logo|artwork|art|drawn|illustrated|illustration|pfp|banner|header
   avatar|icon|cover|graphics|music|beats?|song|theme|intro|outfits?|dress|ring|cake|flowers|fotos?|fotografía|photographie|bilder|foto's|zdjęcia
   maquillage|peinado|pelo|vidéo|vídeo|cheveux|haare|musik|música|musique|musica|logotipo|schnitt|montage|edición|edição|montaggio|montaż|editado|editada|bearbeitet|geschnitten|doors?|boards?|cuts?|klipp\\p{L}*|animation|animasjon|animación`);
-const BY = 'by my|by|von|par|por|de|di|da|door|av|af|od|przez|credits?|creds?|©|[:：→➡]|👉';
+const BY = 'by|von|par|por|de|di|da|door|av|af|od|przez|credits?|creds?|©|[:：→➡]|👉';
 export const CREDITED: readonly RegExp[] = [
   new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${WORK})(?:(?:\\s?[/&+,]\\s?|\\s(?:and|und|et|y|e|i|och|en)\\s)(?:${WORK}))?\\s{0,2}(?:${BY})[^@\\n]{0,40}$`,
@@ -20,12 +20,12 @@ export const CREDITED: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])(?:credits?|creds?|courtesy of|©)\s{0,2}[:：]?[^@\n]{0,40}$/iu,
 ];
 
-/** Who is no creator's other self: kin, friends, and those who work for them. */
+/** Other people: family, friends, employers, and those who work for a creator. */
 const OTHERS =
   word(`photographer|videographer|cameraman|editor|designer|illustrator|stylist|hairdresser|hairstylist|barber|tattooist|web ?designer
   developer|partner|husband|wife|hubby|wifey|boyfriend|girlfriend|fianc[eé]e?|bf|gf|mum|mom|mam|mother|dad|daddy|father|sister|brother|sis|bro|bestie|best friend
   friend|friends|cousin|aunt|uncle|son|daughter|grandma|grandpa|nan|gran|coach|trainer|dentist|doctor|surgeon|therapist|teacher|boss|church|charity|gym|sponsors?|sponsored
-  publisher|publicist|landlord|mp|minister|mayor|senator|council(?:lor)?|representative|university|school|employer|boss|chef|jefe|capo|baas|szef|sjef|stationer|printer|supplier|donate|donations?|petition|volunteer
+  publisher|publicist|landlord|mp|minister|mayor|senator|council(?:lor)?|representative|university|school|employer|chef|jefe|capo|baas|szef|sjef|stationer|printer|supplier|donate|donations?|petition|volunteer
   fotograf(?:in)?|photographe|fotógraf[oa]|freundin|freund|mann|frau|verlag|mari|femme|copain|copine|éditeur|novi[oa]|marido|esposa|herman[oa]|amig[oa]|editorial
   irmã|irmão|namorad[oa]|marito|moglie|fratello|sorella|casa editrice|broer|zus|vriend(?:in)?|uitgever|mąż|żona|brat|siostra|wydawnictwo|bror|syster|förlag|forlag`);
 const KIN = OTHERS.source.replace(/\)\(\?!/, ")(?:['’]?s)?(?!");
@@ -40,7 +40,7 @@ export const OTHERS_ADDRESS = new RegExp(
   `(?:(?<![\\p{L}])(?:my|our|your|mein(?:e[mnr]?)?|unser|dein(?:e[mnr]?)?|euer|votre|vos|tu|vuestro|tuo|vostro|je|jouw|twój|din|ditt|mon|ma|mi|mio|mia|meu|minha|mijn|min)\\s(?:\\p{L}{1,12}\\s)?${KIN}|${OTHERS.source}[^@\\n]{0,24}(?:[:：(→➡>-]|👉)[^@\\n\\p{L}]{0,6}$)`,
   'iu',
 );
-/** Of customers, and of money. */
+/** For customers, or about money. */
 export const TRADE = word(
   `orders?|shipping|returns|refunds?|customers?|warranty|tips?|paypal|venmo|cash ?app|zelle|reklamation(?:en)?|zamówienia|pedidos?|ordini|commandes?|bestellungen`,
 );
@@ -72,11 +72,11 @@ export const OWNS =
 /** What people write around their own address. */
 export const NEUTRAL =
   word(`e?-?mails?|mail ?me|me|my|at|to|for|and|or|the|a|an|on|in|via|by|here|hi|hey|hello|say|just|please|pls|plz|drop|send|shoot|hit|write|reach|out|contact|contacts?
-  us|up|let['’]?s|lets|work|working|with|together|talk|chat|connect|get|touch|all|any|only|new|business|biz|brands?|brand deals?|deals?|collabs?|colabs?|collaborations?|collaborate|collaborating|partnerships?
+  us|up|let['’]?s|lets|work|working|with|together|talk|chat|connect|get|touch|all|any|only|new|business|biz|brands?|deals?|collabs?|colabs?|collaborations?|collaborate|collaborating|partnerships?
   partner|pr|press|media|media ?kit|ugc|sponsorships?|sponsors?|promos?|promotions?|ads?|advertising|campaigns?|gifting|gifts?|paid|offers?|opportunities|inquir(?:y|ies)|enquir(?:y|ies)
-  queries|questions?|info|general|official|professional|personal|direct|dms?|dm|no dms?|open|slow|bookings?|book|hire|hiring|gigs?|shows|speaking|talks|events|commissions?|commission|freelance|requests?
-  mgmt|mngmt|mgt|management|managed|managers?|manager|agents?|agency|rep|reps|represented|representation|talent|💌|📩|📧|✉️?|📬|📥|👇|👉|⬇️|➡️|↓|→|uk|us|usa|eu|ww|ig|insta|instagram|tt|tiktok|yt|youtube|snap|twitch|worldwide|or dm|cc|u|you|your|i|i['’]?m|is|it|be|can|of|from
+  queries|questions?|info|general|official|professional|personal|direct|dms?|no|open|slow|bookings?|book|hire|hiring|gigs?|shows|speaking|talks|events|commissions?|commission|freelance|requests?
+  mgmt|mngmt|mgt|management|managed|managers?|manager|agents?|agency|rep|reps|represented|representation|talent|uk|us|usa|eu|ww|ig|insta|instagram|tt|tiktok|yt|youtube|snap|twitch|worldwide|cc|u|you|your|i|i['’]?m|is|it|be|can|of|from
   contacto|colaboraciones?|colaboraci[oó]n|negocios|correo|escr[ií]beme|contrataciones|prensa|publicidad|trabajo|para|y|por|mi|contato|contatos?|parcerias?|publi|trabalho|assessoria|imprensa|e|meu|minha|comercial
-  kontakt|kooperation(?:en)?|koops?|anfragen?|zusammenarbeit|geschäftlich|werbung|business ?anfragen|für|und|an|mein|meine|schreib(?:t)?(?: mir)?|mir|gerne|management|presseanfragen|zakelijk|samenwerk\\p{L}*|aanvragen|voor|en|mijn
+  kontakt|kooperation(?:en)?|koops?|anfragen?|zusammenarbeit|geschäftlich|werbung|business ?anfragen|für|und|an|mein|meine|schreibt?|mir|gerne|presseanfragen|zakelijk|samenwerk\\p{L}*|aanvragen|voor|en|mijn
   collaborazioni|contatti|contattami|lavoro|per|partenariats?|pro|demandes?|collab|contactez|moi|pour|et|mes|współprac[ay]|kontakt|oferty|do|napisz|samarbet\\p{L}*|samarbeid\\p{L}*|samarbejd\\p{L}*|förfrågningar|forespørgsler|henvendelser|og|och|till|til
   сотрудничество|реклама|почта|по|вопросам|связь|предложения|для|iş|birliği|işbirliği|iletişim|reklam|お仕事|ご依頼|依頼|連絡先|仕事|メール|문의|협찬|비즈니스|商务|合作|邮箱`);

@@ -7,7 +7,7 @@ import type { FoundAddress } from './contact-candidate.ts';
 const ROLES: [number, RegExp][] = [
   [
     4,
-    /collab|kollab|colab|partner|parceri|sponsor|brand|business|biz|zakelijk|geschäft|cooper|koop|kooper|werbe|werbung|promo|реклам|сотрудн|współprac|spoluprác|reklam|iş ?birliği|광고|협찬|비즈니스|合作|商务|商務|案件|仕事|influencer|ugc|deal|publi\b|ads\b|commercial|marcas|marken|merken|marques|aziende|empresas|unternehmen/iu,
+    /collab|kollab|colab|partner|parceri|sponsor|brand|business|biz|zakelijk|geschäft|cooper|koop|kooper|werbe|werbung|promo|реклам|сотрудн|współprac|spoluprác|reklam|iş ?birliği|광고|협찬|비즈니스|合作|商务|商務|案件|仕事|influencer|ugc|deal|publi\b|\bads\b|commercial|marcas|marken|merken|marques|aziende|empresas|unternehmen/iu,
   ],
   [
     3,
@@ -15,7 +15,7 @@ const ROLES: [number, RegExp][] = [
   ],
   [2, /\b(?:pr|press|presse|prensa|media|work|inquir\w*|enquir\w*|anfragen?)\b|문의|섭외/iu],
   [1, /\b(?:hello|hi|hey|hola|hallo|info|contact\w*|kontakt|contato|mail|office|team|studio)\b/iu],
-  // Of customers of theirs.
+  // For customers of the creator.
   [
     -3,
     /\b(?:bridal|weddings?|brides?|clients?|appointments?|appts?|patients?|students?|tables?|classes|lessons|parties|listings?|events?|catering|orders|corsi|cursos|kurse|cours|citas|matr[ií]culas?)\b/iu,

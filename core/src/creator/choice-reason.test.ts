@@ -24,7 +24,7 @@ it.each([
   [
     // A bio names it, and links to a page inside that site.
     { ...shop, choice_reason: 'other_site', source: 'bio', found_at: null },
-    'It’s on velvetrow.co, which isn’t @tillytrent’s own site.',
+    'Its domain, velvetrow.co, isn’t known to be @tillytrent’s own.',
   ],
   [
     { ...shop, choice_reason: 'other_account' },

@@ -15,8 +15,8 @@ export function choiceReason(
       return null;
     case 'other_site': {
       const page = source === 'linktree' && found_at ? splitLink(found_at)?.host : undefined;
-      const site = (page ?? domainOf(email)).replace(/^www\./, '');
-      return `It’s on ${site}, which isn’t ${handle}’s own site.`;
+      if (!page) return `Its domain, ${domainOf(email)}, isn’t known to be ${handle}’s own.`;
+      return `It’s on ${page.replace(/^www\./, '')}, which isn’t ${handle}’s own site.`;
     }
     case 'other_account':
       return `It’s in another account’s bio, which may not be ${handle}’s own.`;

@@ -49,7 +49,9 @@ export const keptEmail = (found: ContactCandidate): OtherEmail => ({
  */
 export function otherEmails(found: OtherEmail[], email: string | null): OtherEmail[] {
   const own = email && mailboxKey(email);
-  const certain = new Set(found.filter(({ rival }) => !rival).map((one) => mailboxKey(one.email)));
+  const certain = new Set(
+    found.filter((one) => !isUndecided(one)).map((one) => mailboxKey(one.email)),
+  );
   if (own) certain.add(own);
   const evident = new Set(
     found.filter((one) => one.choice_reason === null).map((one) => mailboxKey(one.email)),

@@ -6,6 +6,10 @@ import type { ScrapedProfile } from '@vibes/core/creator/scraped-profile';
 import { settleEdges } from './link-page/inline-edges.ts';
 import { addressesAtEdges } from './link-page/open-edges.ts';
 
+/** What owners link to on a site of their own, beside its front page. */
+const FRONT_PAGES =
+  /^(?:[a-z]{2}(?:-[a-z]{2})?|home|blog|shop|store|links?|bio|about|contact|press|work|media-?kit|book(?:ing)?s?)$/iu;
+
 /** At the host of a page inside somebody's site that the profile links to: a campaign, a shop's collection. */
 const isOfLinkedPage = (address: string, profile: ScrapedProfile): boolean =>
   profile.bio_links.some((link) => {
@@ -13,9 +17,11 @@ const isOfLinkedPage = (address: string, profile: ScrapedProfile): boolean =>
     const domain = address.slice(address.indexOf('@') + 1);
     const host = parts?.host.replace(/^www\./, '') ?? '';
     const isThere = host === domain || host.endsWith(`.${domain}`);
+    const [first = ''] = parts?.segments ?? [];
     return (
       isThere &&
-      parts?.segments.length !== 0 &&
+      first !== '' &&
+      !FRONT_PAGES.test(first) &&
       !isCalledLike(domain.split('.')[0] ?? '', profile, { within: true })
     );
   });

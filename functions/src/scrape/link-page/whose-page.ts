@@ -47,7 +47,7 @@ const SITES =
   /^(?:website|organization|corporation|localbusiness|brand|onlinestore|store|professionalservice|musicgroup|podcastseries|blog)$/iu;
 const PEOPLE = /^(?:person|profilepage|aboutpage)$/iu;
 
-/** Whom the page's data for search engines calls its owner; on a page of identity a person too. */
+/** The owner by the page's data for search engines; on a page of identity that may be a person. */
 function declaredInData({ scripts }: HtmlPage, isIdentity: boolean): string[] {
   return linkedData(scripts).flatMap((value) => {
     const type = [valueAt(value, '@type')].flat().join(' ');
@@ -62,7 +62,7 @@ function declaredInData({ scripts }: HtmlPage, isIdentity: boolean): string[] {
   });
 }
 
-/** A name that was given up, and is sold. */
+/** A domain that was given up and is for sale. */
 const FOR_SALE =
   /\b(?:this )?domain (?:name )?(?:is |may be )?(?:for sale|available for purchase|parked)|buy this domain|parked (?:free|by|domain)|domain (?:has )?expired|diese domain steht zum verkauf|ce nom de domaine est à vendre/iu;
 
@@ -149,11 +149,14 @@ function isTheirs(owner: PageOwner, page: SeenPage): boolean {
     Boolean,
   );
   if (declared.some((name) => isCalledLike(name, owner))) return true;
-  // A namesake's: the host is called like them, and the page says that somebody else is its owner.
+  const leadsHere = handles.some((one) => isSame(one, owner));
+  // A namesake's: the page names a company, or leads to other profiles alone.
   if (isOwnHost)
-    return !declared.some((name) => COMPANY.test(name)) && !handles.some(isOthers(owner));
+    return (
+      !declared.some((name) => COMPANY.test(name)) && (leadsHere || !handles.some(isOthers(owner)))
+    );
   if (!isIdentity) return false;
-  const leadsBack = handles.some((one) => isSame(one, owner)) && !handles.some(isOthers(owner));
+  const leadsBack = leadsHere && !handles.some(isOthers(owner));
   // A title of theirs on a site that names another owner is a page about them.
   if (titleParts(html.title).some((part) => isCalledLike(part, owner)))
     return declared.length === 0;
@@ -161,7 +164,7 @@ function isTheirs(owner: PageOwner, page: SeenPage): boolean {
   return leadsBack && (isInHandle || introducesAlone(owner, text));
 }
 
-/** What a page says, with whose it is: addresses on it that are evidently others' are to be asked about. */
+/** What a page says, with whether it is theirs: addresses on it that are not evidently theirs are asked about. */
 export function judged<Read extends LinkPageRead>(
   read: Read,
   { owner, url, html }: { owner: PageOwner | undefined; url: string; html: HtmlPage | null },
