@@ -79,4 +79,12 @@ export const NEUTRAL =
   contacto|colaboraciones?|colaboraci[oó]n|negocios|correo|escr[ií]beme|contrataciones|prensa|publicidad|trabajo|para|y|por|mi|contato|contatos?|parcerias?|publi|trabalho|assessoria|imprensa|e|meu|minha|comercial
   kontakt|kooperation(?:en)?|koops?|anfragen?|zusammenarbeit|geschäftlich|werbung|business ?anfragen|für|und|an|mein|meine|schreibt?|mir|gerne|presseanfragen|zakelijk|samenwerk\\p{L}*|aanvragen|voor|en|mijn
   collaborazioni|contatti|contattami|lavoro|per|partenariats?|pro|demandes?|collab|contactez|moi|pour|et|mes|współprac[ay]|kontakt|oferty|do|napisz|samarbet\\p{L}*|samarbeid\\p{L}*|samarbejd\\p{L}*|förfrågningar|forespørgsler|henvendelser|og|och|till|til
-  сотрудничество|реклама|почта|по|вопросам|связь|предложения|для|iş|birliği|işbirliği|iletişim|reklam|お仕事|ご依頼|依頼|連絡先|仕事|メール|문의|협찬|비즈니스|商务|合作|邮箱`);
+  сотрудничество|реклама|почта|по|вопросам|связь|предложения|для|iş|birliği|işbirliği|iletişim|reklam|kerja|sama|kerjasama|endorse(?:ment)?|cp|yhteisty\\p{L}*|spoluprác\\p{L}*|együttműköd\\p{L}*|liên|hệ|công|việc|birlik\\p{L}*|nur|bitte|repped|fan|inquiry|serious|rates`);
+
+/** The same in scripts that put no space between words: anywhere in a run of letters. */
+export const NEUTRAL_RUN =
+  /仕事|依頼|連絡|問い合わせ|案件|メール|合作|商务|商務|联系|聯絡|邀约|邀約|邮箱|郵箱|광고|문의|협찬|협업|섭외|비즈니스|업무|메일|تعاون|إعلان|اعلان|تواصل|ايميل|ติดต่อ|งาน/u;
+
+/** What comes with hacked accounts: their "rescuers", and offers of money. */
+export const SCAM =
+  /(?<!\p{L})(?:hacked|recover(?:ed|y|ing)?|forex|crypto|bitcoin|invest(?:ed|ing|ments?|or)?|trading|contact (?:him|her|them))(?!\p{L})/iu;

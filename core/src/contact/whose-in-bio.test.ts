@@ -29,6 +29,9 @@ describe('an address in an own bio is the creator’s', () => {
       'mgmt @parade.artists lou@parade-artists.co',
       'lou@parade-artists.co',
     ],
+    ['with what is behind it', '📩hello@brightfork.co 📍Berlin', 'hello@brightfork.co'],
+    ['in Japanese', 'お仕事のご依頼はこちら→ hello@brightfork.co', 'hello@brightfork.co'],
+    ['in Korean', '협업문의 hello@brightfork.co', 'hello@brightfork.co'],
     ['in German', 'Kooperationen: post@hellefreude.de', 'post@hellefreude.de'],
   ])('%s', (_, bio, address) => {
     expect(read(bio)).toEqual([address]);
@@ -70,6 +73,12 @@ describe('what a bio may give for somebody else is asked about', () => {
     ['studio enquiries studio@lanternrooms.co.uk'],
     ['my stationer: Blot & Sons\n(orders@blotandsons.co.uk)'],
     ['tips paypal: tillytrent@gmail.com'],
+    ['Hair by Lena\n📩 lena.cuts@gmail.com'],
+    ['Photos: Lena – bookings: lena@gmail.com'],
+    ['Barista at Bean There ☕️ 📩 contact@beanthere.co'],
+    ['Ambassador for Glow Co\nhello@glowco.com'],
+    ['Inquiries for my band: hello@duskband.co'],
+    ['Hacked? contact cyberfix@gmail.com'],
   ])('%s', (bio) => {
     expect(read(bio).every((one) => one.startsWith('['))).toBe(true);
   });

@@ -6,9 +6,11 @@ import {
   KINDRED,
   MANAGES,
   NEUTRAL,
+  NEUTRAL_RUN,
   OLD,
   OTHERS_ADDRESS,
   OWNS,
+  SCAM,
   SPEAKS,
   TRADE,
 } from './bio-words.ts';
@@ -42,9 +44,15 @@ interface Place {
 }
 
 const MAIL_ICON = /(?:📧|📩|📨|💌|✉|📥|📤|📬|📭|📮|📫|📪|🕊|🖂)\uFE0F?/u;
+const MAIL_ICON_AT_END = new RegExp(`${MAIL_ICON.source}\\s*$`, 'u');
 
 /** The words in front of an address and behind it, to the ends of its line or of a list's item; a mail icon begins one. */
-function wordsAround({ text, start, end }: Place): { lead: string; rest: string } {
+function wordsAround({ text, start, end }: Place): {
+  lead: string;
+  rest: string;
+  /** What is in front of these words, on the same line and the one above. */
+  above: string;
+} {
   const from = text.lastIndexOf('\n', Math.max(0, start - 1)) + 1;
   // "My stationer: Blot & Sons⏎(orders@…)": brackets belong to the line above.
   const isAside = /^\s*[([]\s*$/u.test(text.slice(from, start)) && from > 0;
@@ -56,14 +64,18 @@ function wordsAround({ text, start, end }: Place): { lead: string; rest: string 
       .split(/[|•·●▪;]|\s[/–—]\s/u)
       .at(-1) ?? '';
   const rest = behind.replace(ADDRESS, '|').split(/[|•·●▪;@]|[.!?](?=\s|$)|\s[/–—]\s/u, 1)[0] ?? '';
-  return { lead: (lead.split(MAIL_ICON).at(-1) ?? '').slice(-80), rest: rest.slice(0, 60) };
+  const own = lead.split(MAIL_ICON).at(-1) ?? '';
+  const whole = text.slice(0, start - own.length);
+  const above = whole.split('\n').slice(-2).join(' ').replace(MAIL_ICON_AT_END, '').trim();
+  return { lead: own.slice(-80), rest: rest.slice(0, 60), above: above.slice(-80) };
 }
 
 /** Whether words say nothing but that this is an address to write to, and whose. */
 function isPlainLabel(words: string, { handle, name }: NamedOwner): boolean {
   const own = new Set([handle, ...handle.split(/[._\d]+/), ...name.split(/\s+/)].map(letters));
   return [...words.matchAll(/[\p{L}\p{N}'’]+/gu)].every(
-    ([one]) => one.length === 1 || NEUTRAL.test(one) || own.has(letters(one)),
+    ([one]) =>
+      one.length === 1 || NEUTRAL.test(one) || NEUTRAL_RUN.test(one) || own.has(letters(one)),
   );
 }
 
@@ -131,7 +143,7 @@ export function whoseInBio(
   const from = Math.max(0, reading.start - LONGEST_BIO);
   const text = whole.slice(from, reading.end + LONGEST_BIO);
   const place = { text, address, start: reading.start - from, end: reading.end - from };
-  const { lead, rest } = wordsAround(place);
+  const { lead, rest, above } = wordsAround(place);
   const [local = '', domain = ''] = address.split('@');
   const isOf = (names: NamedOwner) =>
     [domain.split('.')[0] ?? '', local].some((part) => isCalledLike(part, names, { within: true }));
@@ -149,7 +161,10 @@ export function whoseInBio(
   if (isOf(owner)) return 'owner';
   if (!isMailProvider(domain) && isOfPlace(place)) return 'unclear';
   const credit = CREDITED.map((words) => words.exec(lead)).find((match) => match !== null);
-  if (credit && !SPEAKS.test(credit[0])) return 'another';
+  if (credit) return SPEAKS.test(credit[0]) ? 'unclear' : 'another';
+  // "Hair by Lena⏎📩 lena.cuts@gmail.com", and whoever "rescued" an account.
+  const isCredited = CREDITED.some((words) => words.test(above)) && !sharesWord(above, owner);
+  if (isCredited || SCAM.test(above) || SCAM.test(lead)) return 'unclear';
   const isManaged = MANAGES.test(lead) && !/(?<!\p{L})(?:old|ex|former)(?!\p{L})/iu.test(lead);
   if (!isManaged && (OTHERS_ADDRESS.test(lead) || OTHERS_ADDRESS.test(`${rest}:`)))
     return 'unclear';
