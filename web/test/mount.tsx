@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { beforeEach, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react/pure';
 import { removeToasts } from '../src/components/toast-region.tsx';
 import { Toaster } from '../src/components/toaster.tsx';
@@ -49,6 +49,8 @@ beforeEach(async () => {
   vi.useRealTimers();
   await page.viewport(1440, 900);
   await newPerson();
+  // The pointer stays where the file before left it: a button under it has the color of a hover.
+  await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } });
 });
 
 /** Says where the person is, for a link that leads elsewhere. */
