@@ -1,11 +1,12 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { choiceReason } from '@vibes/core/creator/choice-reason';
 import type { Creator } from '@vibes/core/creator/creator';
 import { creatorEmail, undecidedEmails } from '@vibes/core/creator/creator-email';
 import { readBlockedSentence } from '@vibes/core/creator/read-blocked-reason';
 import { useState } from 'react';
 import { AddressForm } from '../../../shared/creator/address-form.tsx';
 import { setAddress } from '../../../shared/creator/set-address.data.ts';
-import { EmailEvidence } from '../../../shared/creator/email-evidence.tsx';
+import { Caution, EmailEvidence } from '../../../shared/creator/email-evidence.tsx';
 import { readPasted } from './read-pasted.data.ts';
 
 /** Why there is no address. */
@@ -30,7 +31,8 @@ export function AddressPart({ creator }: { creator: Creator }) {
       isOpened={isChanging}
       onUse={async (text) => {
         const fault = await readPasted(creator, text);
-        if (fault === null) setIsChanging(false);
+        // A field that the person opened after the first address was used stays open.
+        if (fault === null && isChanging) setIsChanging(false);
         return fault;
       }}
     />
@@ -71,15 +73,22 @@ export function AddressPart({ creator }: { creator: Creator }) {
   );
 }
 
-/** Two readings of one address: a person says which one is meant. */
+/** Addresses that are not certain: a person says which one is right. */
 function Choices({ creator }: { creator: Creator }) {
   const [fault, setFault] = useState<string | null>(null);
+  const choices = undecidedEmails(creator);
+  const isDoubted = choices.some(({ choice_reason }) => choice_reason);
   return (
     <Stack gap="4">
-      <Text>Two addresses can be read here. Pick the right one.</Text>
-      {undecidedEmails(creator).map((choice) => (
+      <Text>
+        {isDoubted
+          ? 'What we found may not be their address. Use it if it’s right.'
+          : 'Two addresses can be read here. Pick the right one.'}
+      </Text>
+      {choices.map((choice) => (
         <Stack key={choice.email} gap="2">
           <EmailEvidence found={choice} />
+          {choice.choice_reason && <Caution>{choiceReason(choice, creator)}</Caution>}
           <Button
             size="xs"
             variant="outline"
