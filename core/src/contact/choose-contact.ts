@@ -1,4 +1,5 @@
-import { isCertain, type ContactCandidate } from './contact-candidate.ts';
+import type { ContactCandidate } from './contact-candidate.ts';
+import { isCertain } from './is-certain.ts';
 import { contactRole } from './contact-role.ts';
 import { settleRivals } from './settle-rivals.ts';
 

@@ -39,13 +39,6 @@ export interface FoundAddress {
   choice_reason?: ChoiceReason;
 }
 
-/** Whether an address may be written to without asking: of one reading, and evidently the creator's. */
-export const isCertain = ({
-  rival,
-  choice_reason,
-}: Pick<FoundAddress, 'rival' | 'choice_reason'>) =>
-  rival === undefined && choice_reason === undefined;
-
 /** A found address and the page it is on. */
 export interface ContactCandidate extends FoundAddress {
   source: EmailSource;

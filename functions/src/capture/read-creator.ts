@@ -1,6 +1,7 @@
 import type { Reading } from '@vibes/core/capture/reading';
 import { chooseContact, type ChosenContact } from '@vibes/core/contact/choose-contact';
-import { isCertain, type ContactCandidate } from '@vibes/core/contact/contact-candidate';
+import type { ContactCandidate } from '@vibes/core/contact/contact-candidate';
+import { isCertain } from '@vibes/core/contact/is-certain';
 import { isSameMailbox } from '@vibes/core/contact/mailbox-key';
 import { findAddresses } from '@vibes/core/contact/find-addresses';
 import { settleRivals } from '@vibes/core/contact/settle-rivals';

@@ -1,9 +1,9 @@
-import {
-  isCertain,
-  type ChoiceReason,
-  type ContactCandidate,
-  type FoundAddress,
+import type {
+  ChoiceReason,
+  ContactCandidate,
+  FoundAddress,
 } from '@vibes/core/contact/contact-candidate';
+import { isCertain } from '@vibes/core/contact/is-certain';
 import { isCalledLike } from '@vibes/core/contact/called-like';
 import { domainOf } from '@vibes/core/contact/mailbox-key';
 import { profileUrl, type PlatformHandle } from '@vibes/core/creator/platform';
