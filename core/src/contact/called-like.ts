@@ -6,7 +6,7 @@ export interface NamedOwner {
 
 /** Shorter names are those of too many. */
 const SHORTEST = 4;
-/** A name this long inside a longer one is no chance. */
+/** A name this long inside a longer one is no coincidence. */
 const LONG = 8;
 
 /** What people put around their own name: it says nothing of whose it is. */
@@ -104,3 +104,9 @@ export function isCalledLike(
     return within && own.length >= LONG && whole.includes(own);
   });
 }
+
+/** Whether something holds the handle, or a word of the name or handle: `rebekah.drinks` of @rebekah.reads.tea. */
+export const sharesWord = (called: string, { handle, name }: NamedOwner): boolean =>
+  [handle, ...name.split(/\s+/), ...handle.split(/[._\d]+/)]
+    .map(letters)
+    .some((own) => own.length >= SHORTEST && letters(called).includes(own));

@@ -1,3 +1,4 @@
+import { sharesWord, type NamedOwner } from './called-like.ts';
 import type { ContactCandidate } from './contact-candidate.ts';
 import { isCertain } from './is-certain.ts';
 import { contactRole } from './contact-role.ts';
@@ -10,31 +11,15 @@ export interface ChosenContact {
   others: ContactCandidate[];
 }
 
-interface Owner {
-  handle: string;
-  name: string;
-}
-
 /** An address on the profile itself outweighs any role found elsewhere. */
 const ON_PROFILE = 10;
 const OWN_NAME = 2;
 const REPAIRED = -1;
-const SHORTEST_NAME = 4;
-
-const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-
-/** True when the address holds the handle or a word of the name. */
-function isNamedAfter(address: string, { handle, name }: Owner): boolean {
-  const plain = letters(address);
-  const names = [handle, ...name.split(/\s+/), ...handle.split(/[._\d]+/)].map(letters);
-  return names.some((own) => own.length >= SHORTEST_NAME && plain.includes(own));
-}
-
-function weigh(candidate: ContactCandidate, owner: Owner): number {
+function weigh(candidate: ContactCandidate, owner: NamedOwner): number {
   return (
     (candidate.source === 'bio' ? ON_PROFILE : 0) +
     contactRole(candidate) +
-    (isNamedAfter(candidate.address, owner) ? OWN_NAME : 0) +
+    (sharesWord(candidate.address, owner) ? OWN_NAME : 0) +
     (candidate.repairs.length ? REPAIRED : 0)
   );
 }
@@ -45,7 +30,7 @@ function weigh(candidate: ContactCandidate, owner: Owner): number {
  * before support), then by nearness to the owner's name, then by reading order. Candidates come in
  * reading order. Of two readings of the same letters none is picked until one of them is certain.
  */
-export function chooseContact(candidates: ContactCandidate[], owner: Owner): ChosenContact {
+export function chooseContact(candidates: ContactCandidate[], owner: NamedOwner): ChosenContact {
   const first = new Map<string, ContactCandidate>();
   // What is evident in one place counts before what is doubtful in another.
   const inOrder = settleRivals(candidates).toSorted(

@@ -14,7 +14,7 @@ import {
   SPEAKS,
   TRADE,
 } from './bio-words.ts';
-import { isCalledLike, isOfFans, letters, type NamedOwner } from './called-like.ts';
+import { isCalledLike, isOfFans, letters, sharesWord, type NamedOwner } from './called-like.ts';
 import { isMailProvider } from './mail-providers.ts';
 
 /** How much around an address is read, in UTF-16 units: more than a bio holds. */
@@ -173,12 +173,6 @@ export function whoseInBio(
   if (!isPlainLabel(first, owner) && !isMailProvider(domain)) return 'unclear';
   return isAsking(lead, owner, isMailProvider(domain)) ? 'owner' : 'unclear';
 }
-
-/** Whether a mailbox is named with a word of the owner's name: `rebekah.drinks` of @rebekah.reads.tea. */
-export const sharesWord = (local: string, { handle, name }: NamedOwner): boolean =>
-  [...name.split(/\s+/), ...handle.split(/[._\d]+/)]
-    .map(letters)
-    .some((one) => one.length >= 4 && letters(local).includes(one));
 
 /**
  * Whether an address on a page that is the owner's is theirs too: at the page's host, called like

@@ -1,5 +1,5 @@
-import { isCalledLike, isOfFans } from '@vibes/core/contact/called-like';
-import { isMentionedOther, sharesWord } from '@vibes/core/contact/whose-in-bio';
+import { isCalledLike, isOfFans, sharesWord } from '@vibes/core/contact/called-like';
+import { isMentionedOther } from '@vibes/core/contact/whose-in-bio';
 import { byPlatform, PLATFORMS, type PlatformHandle } from '@vibes/core/creator/platform';
 import type { ScrapedProfile } from '@vibes/core/creator/scraped-profile';
 import { findProfileLink } from '@vibes/core/link/find-profile-link';

@@ -1,6 +1,6 @@
-import { isCalledLike, isOfFans } from '@vibes/core/contact/called-like';
+import { isCalledLike, isOfFans, sharesWord } from '@vibes/core/contact/called-like';
 import type { FoundAddress } from '@vibes/core/contact/contact-candidate';
-import { isMentionedOther, isTheirsOnPage, sharesWord } from '@vibes/core/contact/whose-in-bio';
+import { isMentionedOther, isTheirsOnPage } from '@vibes/core/contact/whose-in-bio';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { isHostIn, LINK_PAGE_HOSTS } from '@vibes/core/link/known-hosts';
 import { ownLabel } from '@vibes/core/link/own-label';
@@ -160,8 +160,7 @@ function isTheirs(owner: PageOwner, page: SeenPage): boolean {
   // A title of theirs on a site that names another owner is a page about them.
   if (titleParts(html.title).some((part) => isCalledLike(part, owner)))
     return declared.length === 0;
-  const isInHandle = label.length >= 6 && owner.handle.replace(/[._]/g, '').includes(label);
-  return leadsBack && (isInHandle || introducesAlone(owner, text));
+  return leadsBack && introducesAlone(owner, text);
 }
 
 /** What a page says, with whether it is theirs: addresses on it that are not evidently theirs are asked about. */
