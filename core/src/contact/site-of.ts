@@ -1,4 +1,4 @@
-import { domainOf, mailboxKey } from './mailbox-key.ts';
+import { mailDomain } from './mailbox-key.ts';
 import { isMailProvider } from './mail-providers.ts';
 
 /** Of a domain name, in characters (RFC 1035, 2.3.4). */
@@ -9,6 +9,6 @@ export const DOMAIN_MAXIMUM = 253;
  * has a mailbox: two addresses there have nothing to do with each other.
  */
 export function siteOf(address: string): string | null {
-  const site = domainOf(mailboxKey(address.toLowerCase()));
+  const site = mailDomain(address);
   return isMailProvider(site) || site.length > DOMAIN_MAXIMUM ? null : site;
 }

@@ -1,5 +1,5 @@
 import { getDomain } from 'tldts';
-import { domainOf, mailboxKey } from '../contact/mailbox-key.ts';
+import { domainOf, mailDomain } from '../contact/mailbox-key.ts';
 import { readAuthenticationResults, type AuthenticationCheck } from './authentication-results.ts';
 import type { ParsedHead } from './parse-mail.ts';
 
@@ -71,7 +71,7 @@ export function isAuthenticated(
   server: MailServer,
 ): boolean {
   if (senders !== 1 || !from.address.includes('@')) return false;
-  const domain = domainOf(mailboxKey(from.address));
+  const domain = mailDomain(from.address);
   const checks = checksBy(server, { trace });
   const dmarc = checks.filter(({ method }) => method === 'dmarc');
   const [first, ...others] = dmarc;

@@ -1,21 +1,12 @@
 import { mailboxKey } from '../contact/mailbox-key.ts';
 
-/** Domains of Gmail, which ignores dots in the local part. */
-const DOTLESS: readonly string[] = ['gmail.com', 'googlemail.com'];
-
 /**
- * An address without the variations by which one person can spell a mailbox: case, an international
- * domain, a `+tag`, and at Gmail the dots and the second name. Stored fingerprints of mailboxes are
- * made of it for good: a change here makes those of the changed addresses void.
+ * The key of a mailbox, with a `+tag` taken off at every provider: a trial and a referral count once a
+ * person. Stored fingerprints of mailboxes are made of it for good: a change here makes those of the
+ * changed addresses void.
  */
-export function personKey(email: string): string {
-  const address = mailboxKey(email.trim().toLowerCase());
-  const at = address.lastIndexOf('@');
-  const domain = address.slice(at + 1);
-  const untagged = address.slice(0, at).replace(/(?<=.)\+.*$/, '');
-  if (!DOTLESS.includes(domain)) return `${untagged}@${domain}`;
-  return `${untagged.replaceAll('.', '')}@gmail.com`;
-}
+export const personKey = (email: string): string =>
+  mailboxKey(email.trim().replace(/(?<=.)\+.*(?=@)/, ''));
 
 /**
  * True when two sign-in addresses are most likely one person's, who may not refer themselves.

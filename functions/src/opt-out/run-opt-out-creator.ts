@@ -47,7 +47,7 @@ export async function optOutCreator(
     throw new AppError('bad_request', { sentence, log: 'unknown_creator' });
   }
   const addresses = [creator.data.email, email.data?.to ?? null, ...written];
-  const keys = addresses.flatMap((one) => (one ? [mailboxKey(one.toLowerCase())] : []));
+  const keys = addresses.flatMap((one) => (one ? [mailboxKey(one)] : []));
   const address_hashes = [...new Set(keys)].map(ports.digest);
   await optOut(ports, { uid, creator_id, address_hashes });
   return { opted_out: true };

@@ -53,7 +53,7 @@ export async function findByAddress(
   { uid, address, at }: { uid: string; address: string; at: Date },
 ): Promise<OurEmail | null> {
   const [{ data: claim }] = await loadDocuments(ports.documents, [
-    contactedDocument.at(uid, ports.digest(mailboxKey(address.toLowerCase()))),
+    contactedDocument.at(uid, ports.digest(mailboxKey(address))),
   ]);
   return claim && recentlyWritten(ports, { uid, claim, at });
 }
