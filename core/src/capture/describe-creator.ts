@@ -4,7 +4,7 @@ import { creatorEmail, emailFields, keptEmail, otherEmails } from '../creator/cr
 import { creatorSchema, type Creator } from '../creator/creator.ts';
 import { MOST_OPENED_LINKS } from '../creator/creator-limits.ts';
 import { handleFields } from '../creator/handles.ts';
-import type { PlatformHandle } from '../creator/platform.ts';
+import { byPlatform, type PlatformHandle } from '../creator/platform.ts';
 import { wasRead } from '../creator/read-state.ts';
 import { serverWrote } from '../creator/writer.ts';
 import { NOTES_LIMIT } from '../creator/notes-limit.ts';
@@ -25,6 +25,10 @@ export function freshCreator(input: {
     name: target.handle,
     platform: target.platform,
     ...handleFields({ [target.platform]: target.handle }),
+    profiles: byPlatform(() => null),
+    former_handles: [],
+    joined: [],
+    not_same: [],
     email: null,
     email_source: '',
     email_found_at: null,
@@ -33,6 +37,7 @@ export function freshCreator(input: {
     email_set_by: 'event',
     other_emails: [],
     linked_handles: [],
+    mailbox_keys: [],
     linktree_url: null,
     followers: null,
     likes: null,
@@ -47,6 +52,8 @@ export function freshCreator(input: {
     last_out_at: null,
     last_in_at: null,
     may_be_from: null,
+    person_says: null,
+    remind_at: null,
     awaiting: null,
     answers: 0,
     follow_up: null,

@@ -12,6 +12,8 @@ export type Reading =
       profile: ScrapedProfile;
       contact: ChosenContact;
       linked_handles: PlatformHandle[];
+      /** Accounts on other platforms that the profile presents as its owner's own. */
+      own_accounts: PlatformHandle[];
       /**
        * No page gave a certain address, and a page that may hold one was not read. The phone's text
        * does not count here.

@@ -40,7 +40,7 @@ it('a text with fields that this version does not know is read, and without some
 });
 
 it('the format changes with the fields', () => {
-  expect(INDEX_FORMAT).toMatch(/^2:id,name,.*,updated_at$/);
+  expect(INDEX_FORMAT).toMatch(/^3:id,name,.*,updated_at$/);
 });
 
 it('a text is no longer than its entries are said to make it', () => {

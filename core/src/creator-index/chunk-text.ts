@@ -12,10 +12,11 @@ const TIMES: Record<TimeField, true> = {
   last_out_at: true,
   created_at: true,
   updated_at: true,
+  remind_at: true,
 };
 
 /** Of an index whose chunks are as below, with all of today's fields. */
-export const INDEX_FORMAT = `2:${ENTRY_FIELDS.join()}`;
+export const INDEX_FORMAT = `3:${ENTRY_FIELDS.join()}`;
 
 /** Field by field, each with the values of all entries: parsed three times as fast as a list of objects. */
 type Columns = Record<string, unknown[]>;

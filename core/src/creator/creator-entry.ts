@@ -29,6 +29,9 @@ export const ENTRY_FIELDS = [
   'awaiting',
   'last_in_at',
   'last_out_at',
+  'remind_at',
+  'person_says',
+  'may_be_from',
   'created_at',
   'updated_at',
 ] as const satisfies readonly (keyof Creator | 'handles')[];

@@ -6,3 +6,11 @@ export const MOST_OTHER_EMAILS = 20;
 export const MOST_LINKED_HANDLES = 40;
 /** Opened links that are kept: more than all tries after a request can open. */
 export const MOST_OPENED_LINKS = 40;
+/** Handles that a creator had, the last ones. */
+export const MOST_FORMER_HANDLES = 10;
+/** Creators joined into one: more than a person has accounts. */
+export const MOST_JOINED = 6;
+/** Creators that a person said are somebody else. */
+export const MOST_NOT_SAME = 50;
+/** Mailboxes of a creator: those beside the own one, and those that it had. */
+export const MOST_MAILBOX_KEYS = 30;

@@ -15,17 +15,26 @@ import { emailWithheldSchema } from './email-withheld.ts';
 import { CREATOR_STATUSES } from './creator-status.ts';
 import {
   CREATOR_NAME_MAXIMUM,
+  MOST_FORMER_HANDLES,
+  MOST_JOINED,
   MOST_LINKED_HANDLES,
+  MOST_MAILBOX_KEYS,
+  MOST_NOT_SAME,
   MOST_OPENED_LINKS,
   MOST_OTHER_EMAILS,
 } from './creator-limits.ts';
 import { NOTES_LIMIT } from './notes-limit.ts';
-import { PLATFORMS, platformFields } from './platform.ts';
+import { byPlatform, PLATFORMS, platformFields } from './platform.ts';
 import { READ_BLOCKED_REASONS } from './read-blocked-reason.ts';
 import { READ_STATES } from './read-state.ts';
+import {
+  formerHandleSchema,
+  joinedSchema,
+  platformHandleSchema,
+  seenProfileSchema,
+  storedHandle,
+} from './seen-profile.ts';
 
-/** Longer than the handles of any platform. */
-const storedHandle = () => storedText(100);
 /** A count that a page states; null where it states none. */
 const storedCount = () => z.int().nonnegative().nullable();
 
@@ -42,6 +51,14 @@ export const creatorSchema = z.object({
   platform: z.enum(PLATFORMS),
   /** The handles, a field for each platform: read by `handleOf` alone. */
   ...platformFields('username', () => storedHandle().nullable()),
+  /** Each profile as it was last read; null where it never was. */
+  profiles: z.object(byPlatform(() => seenProfileSchema.nullable())),
+  /** Handles the creator had, the last one first. */
+  former_handles: storedList(formerHandleSchema, MOST_FORMER_HANDLES),
+  /** Other creators that turned out to be this person, the last one first. */
+  joined: storedList(joinedSchema, MOST_JOINED),
+  /** Creators that a person said are somebody else. */
+  not_same: storedList(storedId(), MOST_NOT_SAME),
   email: storedAddress().nullable(),
   /** Empty without an address, and for one that a person typed. */
   email_source: z.enum([...EMAIL_SOURCES, '']),
@@ -60,9 +77,11 @@ export const creatorSchema = z.object({
    * another creator until it is read.
    */
   linked_handles: storedList(
-    z.object({ platform: z.enum(PLATFORMS), handle: storedHandle() }),
+    platformHandleSchema,
     MOST_LINKED_HANDLES,
   ),
+  /** The keys of all mailboxes found or written to, by which a person's request finds the creator. */
+  mailbox_keys: storedList(storedAddress(), MOST_MAILBOX_KEYS),
   /** The first page the profile links to. */
   linktree_url: storedLink(),
   followers: z.number().nullable(),
@@ -108,6 +127,10 @@ export const creatorSchema = z.object({
   last_in_at: z.date().nullable(),
   /** Messages that may be theirs and wait for the person to say so; null without any. */
   may_be_from: mayBeFromSchema.nullable(),
+  /** What a reply of theirs meant, as the person said; null before. */
+  person_says: z.enum(['interested', 'later', 'no', 'not_them']).nullable(),
+  /** When the person wants to be reminded of the creator. */
+  remind_at: z.date().nullable(),
   /** Whose turn it is: ours after a reply, theirs after an email. Null before either. */
   awaiting: z.enum(['us', 'them']).nullable(),
   /** How many answers a person has written to the creator: the number of the last one's id. */

@@ -3,6 +3,8 @@ import type { PlatformHandle } from './platform.ts';
 
 /** What a profile page says of its owner, as read. */
 export interface ScrapedProfile extends PlatformHandle {
+  /** The platform's own number of the account; null where the page has none beside the handle. */
+  id: string | null;
   name: string;
   bio: string;
   /** Absolute http(s) addresses the owner links to, in the owner's order, redirect wrappers taken off. */

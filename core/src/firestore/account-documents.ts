@@ -43,6 +43,7 @@ export const ACCOUNT_DOCUMENTS = {
   referralCodeDocument: { on_deletion: 'early', by_field: true },
   creatorDocument: { on_deletion: 'deleted' },
   deletedCreatorDocument: { on_deletion: 'deleted' },
+  joinedCreatorDocument: { on_deletion: 'deleted' },
   creatorPictureDocument: { on_deletion: 'deleted' },
   creatorIndexDocument: { on_deletion: 'deleted' },
   creatorChunkDocument: {
@@ -59,6 +60,7 @@ export const ACCOUNT_DOCUMENTS = {
   deliveryAttemptDocument: { on_deletion: 'deleted' },
   deliveryPayloadDocument: { on_deletion: 'deleted' },
   handleDocument: { on_deletion: 'deleted' },
+  platformIdDocument: { on_deletion: 'deleted' },
   contactedDocument: { on_deletion: 'deleted' },
   replyDocument: { on_deletion: 'deleted' },
   activityDocument: { on_deletion: 'deleted' },

@@ -10,10 +10,11 @@ import { statisticsSchema } from '../activity/statistics.ts';
 import { rateWindowSchema } from '../api/rate-window.ts';
 import { channelHealthSchema } from '../channel/channel-health.ts';
 import { creatorChunkSchema, creatorIndexSchema } from '../creator-index/creator-index.ts';
-import { handleSchema, replySchema } from '../creator/creator-records.ts';
+import { handleSchema, platformIdSchema, replySchema } from '../creator/creator-records.ts';
 import { creatorPictureSchema } from '../creator/creator-picture.ts';
 import { creatorSchema } from '../creator/creator.ts';
 import { deletedCreatorSchema } from '../creator/deleted-creator.ts';
+import { joinedCreatorSchema } from '../creator/joined-creator.ts';
 import { creditEntrySchema, usageCreditsSchema } from '../credit/credit-entry.ts';
 import { backfillSchema } from '../crm/backfill.ts';
 import { crmSettingsSchema } from '../crm/crm-settings.ts';
@@ -83,6 +84,7 @@ export const deletedCreatorDocument = documentKind(
   places.deletedCreatorPlace,
   deletedCreatorSchema,
 );
+export const joinedCreatorDocument = documentKind(places.joinedCreatorPlace, joinedCreatorSchema);
 export const creatorPictureDocument = documentKind(
   places.creatorPicturePlace,
   creatorPictureSchema,
@@ -93,6 +95,7 @@ export const inboundDocument = documentKind(places.inboundPlace, inboundSchema);
 export const answerDraftDocument = documentKind(places.answerDraftPlace, answerDraftSchema);
 export const savedViewDocument = documentKind(places.savedViewPlace, savedViewSchema);
 export const handleDocument = documentKind(places.handlePlace, handleSchema);
+export const platformIdDocument = documentKind(places.platformIdPlace, platformIdSchema);
 export const contactedDocument = documentKind(places.contactedPlace, contactedSchema);
 export const replyDocument = documentKind(places.replyPlace, replySchema);
 export const deliveryDocument = documentKind(places.deliveryPlace, deliverySchema);

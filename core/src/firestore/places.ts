@@ -10,9 +10,10 @@ import type { RateWindow } from '../api/rate-window.ts';
 import { type ChannelHealth, UNKNOWN_HEALTH } from '../channel/channel-health.ts';
 import type { CreatorChunk, CreatorIndex } from '../creator-index/creator-index.ts';
 import type { CreatorPicture } from '../creator/creator-picture.ts';
-import type { Handle, Reply } from '../creator/creator-records.ts';
+import type { Handle, PlatformId, Reply } from '../creator/creator-records.ts';
 import type { Creator } from '../creator/creator.ts';
 import type { DeletedCreator } from '../creator/deleted-creator.ts';
+import type { JoinedCreator } from '../creator/joined-creator.ts';
 import type { CreditEntry, UsageCredits } from '../credit/credit-entry.ts';
 import type { Backfill } from '../crm/backfill.ts';
 import type { CrmSettings } from '../crm/crm-settings.ts';
@@ -102,6 +103,8 @@ export const creatorPlace = documentPlace<Creator>()('users/{uid}/creators/{id}'
 export const deletedCreatorPlace = documentPlace<DeletedCreator>()(
   'users/{uid}/deleted_creators/{id}',
 );
+/** A creator that turned out to be another one, under the id it had. */
+export const joinedCreatorPlace = documentPlace<JoinedCreator>()('users/{uid}/joined_creators/{id}');
 /** The small copy of a creator's picture. */
 export const creatorPicturePlace = documentPlace<CreatorPicture>()(
   'users/{uid}/creator_pictures/{creator_id}',
@@ -121,6 +124,9 @@ export const answerDraftPlace = documentPlace<AnswerDraft>()(
 /** What the creator table shows, under a name. */
 export const savedViewPlace = documentPlace<SavedView>()('users/{uid}/saved_views/{id}');
 export const handlePlace = documentPlace<Handle>()('users/{uid}/handles/{platform}_{handle}');
+export const platformIdPlace = documentPlace<PlatformId>()(
+  'users/{uid}/platform_ids/{platform}_{account_id}',
+);
 export const contactedPlace = documentPlace<Contacted>()('users/{uid}/contacted/{address_hash}');
 /** That a creator answered, once. */
 export const replyPlace = documentPlace<Reply>()('users/{uid}/replies/{creator_id}');

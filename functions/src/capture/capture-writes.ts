@@ -35,7 +35,7 @@ function creatorWrites({ uid, facts, changes, now }: Capture): DocumentWrite[] {
     {
       kind: 'create',
       path: handleDocument.path(uid, target.platform, target.handle),
-      data: { creator_id: creator.id },
+      data: { creator_id: creator.id, is_bound: true },
     },
   ];
   if (!facts.user.first_capture_at) {
