@@ -44,6 +44,7 @@ export const gmail: EmailGateFacts = {
   contacted_by: 'email_c1',
   suppressed: null,
   is_creator_gone: false,
+  is_creator_joined: false,
   follow_up: null,
 };
 

@@ -47,6 +47,7 @@ export const EMAIL: EmailFacts = {
   contacted_by: 'email_ada',
   suppressed: null,
   is_creator_gone: false,
+  is_creator_joined: false,
   creator: { path: 'users/max/creators/ada', data: null, version: undefined },
   time_zone: null,
   address_hash: 'hash-of-ada',

@@ -3,13 +3,14 @@ import { isSameMailbox } from '../contact/mailbox-key.ts';
 import { creatorEmail, emailFields, keptEmail, otherEmails } from '../creator/creator-email.ts';
 import { creatorSchema, type Creator } from '../creator/creator.ts';
 import { MOST_OPENED_LINKS } from '../creator/creator-limits.ts';
-import { handleFields } from '../creator/handles.ts';
+import { handleFields, platformsOf } from '../creator/handles.ts';
+import { mailboxKeysOf } from '../creator/mailbox-keys.ts';
 import { byPlatform, type PlatformHandle } from '../creator/platform.ts';
 import { wasRead } from '../creator/read-state.ts';
+import type { SeenProfile } from '../creator/seen-profile.ts';
 import { serverWrote } from '../creator/writer.ts';
-import { NOTES_LIMIT } from '../creator/notes-limit.ts';
+import { addNote } from '../text/add-note.ts';
 import { cleanName } from '../text/clean-name.ts';
-import { cutText } from '../text/cut-text.ts';
 import type { Reading } from './reading.ts';
 
 /** A creator before anybody tried to read the profile: the first value of every field. */
@@ -79,14 +80,13 @@ export function freshCreator(input: {
   };
 }
 
-const withNote = (notes: string, note: string) =>
-  note && !notes.includes(note)
-    ? cutText([notes, note].filter(Boolean).join('\n'), NOTES_LIMIT)
-    : notes;
-
-/** Whether the reading fetched this page again, so that an address it no longer shows is gone. */
-function isReadAgain({ found_at, source }: OtherEmail, reading: Reading): boolean {
+/**
+ * Whether the reading fetched this page again, so that an address it no longer shows is gone. Of a
+ * creator with several profiles each reading sees one alone.
+ */
+function isReadAgain({ found_at, source }: OtherEmail, before: Creator, reading: Reading): boolean {
   if (reading.kind === 'blocked' || found_at === null) return false;
+  if (platformsOf(before).length > 1) return false;
   return source === 'bio' || !reading.has_unread;
 }
 
@@ -104,7 +104,7 @@ function emailsAfter(before: Creator, reading: Reading) {
   const email = isChosen || isShown || !contact ? known : keptEmail(contact);
   const found = (contact ? [contact, ...others] : others).map(keptEmail);
   const earlier = (known ? [known, ...before.other_emails] : before.other_emails).filter(
-    (one) => !isReadAgain(one, reading),
+    (one) => !isReadAgain(one, before, reading),
   );
   const isSame = known !== null && email !== null && isSameMailbox(known.email, email.email);
   return {
@@ -122,6 +122,24 @@ function handlesAfter(before: Creator, named: PlatformHandle[]): PlatformHandle[
     named.some(({ platform, handle }) => platform === one.platform && handle === one.handle);
   return [...named, ...earlier.filter((one) => !isNamed(one))];
 }
+
+type Read = Extract<Reading, { kind: 'read' }>;
+
+function seenProfile(before: Creator, { profile, own_accounts }: Read, now: Date): SeenProfile {
+  const { id } = before.profiles[profile.platform] ?? { id: null };
+  return { id: profile.id ?? id, read_at: now, own_accounts };
+}
+
+const shownOf = (profile: Read['profile']): Partial<Creator> => ({
+  name: cleanName(profile.name) || profile.handle,
+  linktree_url: profile.bio_links[0] ?? null,
+  followers: profile.followers,
+  likes: profile.likes,
+  posts: profile.posts,
+  avatar_url: profile.avatar_url,
+  is_verified: profile.is_verified,
+  read_state: profile.is_private ? 'private' : 'read',
+});
 
 /**
  * The creator after a request, which `id` names, or a reread. What was read replaces what was
@@ -141,7 +159,7 @@ export function describeCreator(input: {
 }): Creator {
   const { known, id, target, reading, note, now } = input;
   const before = known
-    ? { ...known, notes: withNote(known.notes, note) }
+    ? { ...known, notes: addNote(known.notes, note) }
     : freshCreator({ id, target, note, now });
   const touched: Creator = {
     ...before,
@@ -150,7 +168,8 @@ export function describeCreator(input: {
     captured_at: now,
     ...serverWrote(now),
   };
-  const emails = emailsAfter(before, reading);
+  const found = emailsAfter(before, reading);
+  const emails = { ...found, mailbox_keys: mailboxKeysOf({ ...before, ...found }) };
   if (reading.kind === 'blocked') {
     const read_state = wasRead(before) ? before.read_state : reading.kind;
     return creatorSchema.parse({ ...touched, ...emails, read_state });
@@ -159,15 +178,10 @@ export function describeCreator(input: {
   return creatorSchema.parse({
     ...touched,
     ...emails,
-    name: cleanName(profile.name) || profile.handle,
+    profiles: { ...before.profiles, [target.platform]: seenProfile(before, reading, now) },
     linked_handles: handlesAfter(before, linked_handles),
     opened_links: is_unfinished ? opened_links.slice(-MOST_OPENED_LINKS) : [],
-    linktree_url: profile.bio_links[0] ?? null,
-    followers: profile.followers,
-    likes: profile.likes,
-    posts: profile.posts,
-    avatar_url: profile.avatar_url,
-    is_verified: profile.is_verified,
-    read_state: profile.is_private ? 'private' : 'read',
+    // What a list shows of a creator is what the profile says that was captured first.
+    ...(target.platform === before.platform || !wasRead(before) ? shownOf(profile) : {}),
   });
 }

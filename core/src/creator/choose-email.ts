@@ -2,12 +2,18 @@ import type { OtherEmail } from '../contact/contact-candidate.ts';
 import { isSameMailbox } from '../contact/mailbox-key.ts';
 import { creatorEmail, emailFields, otherEmails, type EmailFields } from './creator-email.ts';
 import type { Creator } from './creator.ts';
+import { mailboxKeysOf } from './mailbox-keys.ts';
 
 /** What a person's choice of another address changes. */
 export type EmailChoice = EmailFields &
   Pick<
     Creator,
-    'other_emails' | 'email_set_by' | 'email_refused_at' | 'email_unreachable_at' | 'email_withheld'
+    | 'other_emails'
+    | 'mailbox_keys'
+    | 'email_set_by'
+    | 'email_refused_at'
+    | 'email_unreachable_at'
+    | 'email_withheld'
   >;
 
 /**
@@ -24,17 +30,22 @@ export function chooseEmail(creator: Creator, email: string): EmailChoice | null
     if (other !== chosen) return [other];
     return before ? [before] : [];
   });
-  return choiceOf(chosen, others);
+  return choiceOf(creator, chosen, others);
 }
 
-const choiceOf = (chosen: OtherEmail, others: OtherEmail[]): EmailChoice => ({
-  ...emailFields(chosen),
-  other_emails: otherEmails(others, chosen.email),
-  email_set_by: 'person',
-  email_refused_at: null,
-  email_unreachable_at: null,
-  email_withheld: null,
-});
+function choiceOf(creator: Creator, chosen: OtherEmail, others: OtherEmail[]): EmailChoice {
+  const other_emails = otherEmails(others, chosen.email);
+  const { mailbox_keys } = creator;
+  return {
+    ...emailFields(chosen),
+    other_emails,
+    mailbox_keys: mailboxKeysOf({ email: chosen.email, other_emails, mailbox_keys }),
+    email_set_by: 'person',
+    email_refused_at: null,
+    email_unreachable_at: null,
+    email_withheld: null,
+  };
+}
 
 /**
  * Makes an address that a person typed the creator's own. It was found nowhere, so it has no source;
@@ -46,7 +57,7 @@ export function typeEmail(creator: Creator, email: string): EmailChoice {
   if (choice) return choice;
   const before = creatorEmail(creator);
   const typed = { email, source: '', found_at: null, evidence: null } as const;
-  return choiceOf({ ...typed, repaired: false, rival: null, choice_reason: null }, [
+  return choiceOf(creator, { ...typed, repaired: false, rival: null, choice_reason: null }, [
     ...(before ? [before] : []),
     ...creator.other_emails,
   ]);

@@ -4,7 +4,7 @@ import { isWaiting } from '../delivery/is-waiting.ts';
 import { endFollowUp } from '../follow-up/end-follow-up.ts';
 import { creatorSchema, type Creator } from './creator.ts';
 import type { DeletedCreator } from './deleted-creator.ts';
-import { UNDO_MINUTES } from './deletion-limits.ts';
+import { DELETED_FOR_DAYS, UNDO_MINUTES } from './deletion-limits.ts';
 import { serverWrote } from './writer.ts';
 
 /** What deleting a creator does: refused with a sentence while an email to them is on its way. */
@@ -15,6 +15,8 @@ export type Deletion<Stored> =
       deleted: DeletedCreator;
       stopped: { one: Stored; data: Partial<Delivery> }[];
     };
+
+const DAY = 24 * 60 * 60_000;
 
 /** How an email waits, to be put back by an undo. */
 const stoppedFrom = ({ kind, state, due_at }: Delivery): Partial<Delivery> =>
@@ -48,7 +50,9 @@ export function deleteCreator<Stored extends { data: Delivery }>(
     });
   const follow_up = endFollowUp(creator.follow_up, 'creator_deleted');
   const follow_up_due_at = creator.follow_up?.due_at ?? null;
-  const deleted = { ...creator, follow_up, follow_up_due_at, deleted_at: now };
+  const purge_at = new Date(now.getTime() + DELETED_FOR_DAYS * DAY);
+  const at = { deleted_at: now, joined_into: null, purge_at };
+  const deleted = { ...creator, follow_up, follow_up_due_at, ...at };
   return { kind: 'delete', deleted, stopped };
 }
 

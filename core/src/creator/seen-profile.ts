@@ -37,6 +37,8 @@ export const joinedSchema = z.object({
   at: z.date(),
   /** `event`: by what two pages or the platform said. */
   by: z.enum(['event', 'person']),
+  /** The one that stayed had no address before. */
+  brought_email: z.boolean(),
   /** The handles it brought. */
   handles: storedList(platformHandleSchema, 4),
 });

@@ -50,6 +50,8 @@ export interface EmailGateFacts extends CommonGateFacts {
   suppressed: SuppressionReason | null;
   /** The creator was deleted. */
   is_creator_gone: boolean;
+  /** The creator was joined into another one: only an answer that a person wrote still goes out. */
+  is_creator_joined: boolean;
   /** Of a follow-up; null for any other email. */
   follow_up: FollowUpGateFacts | null;
 }
@@ -83,6 +85,7 @@ export function askGate(
   if (facts.kind !== 'email') return askForMirror(facts, circumstances);
   if (facts.is_creator_gone) return { kind: 'unwanted', code: 'creator_deleted' };
   if (isAnswer(facts.delivery)) return askForAnswer(facts, circumstances);
+  if (facts.is_creator_joined) return { kind: 'unwanted', code: 'creator_joined' };
   const refused = isFollowUp(facts.delivery)
     ? askFollowUp(facts, circumstances.now)
     : askForAddress(facts, circumstances);

@@ -9,6 +9,8 @@ export const DELIVERY_REFUSALS = {
   address_unreachable: 'This address can’t receive email. Choose another address, or send a DM.',
   cancelled_by_person: 'You stopped this before it was sent.',
   creator_deleted: 'You deleted this creator, so nothing was sent.',
+  creator_joined:
+    'This creator was joined with another one, who is the same person, so nothing more was sent from here.',
   replaced: 'You sent this creator another email, so we won’t retry this one.',
   text_dropped: 'The text of this email is no longer kept, so it can’t be sent again.',
   gave_up: 'We tried many times and it didn’t go through. Retry when the service works again.',

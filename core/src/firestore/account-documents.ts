@@ -43,7 +43,6 @@ export const ACCOUNT_DOCUMENTS = {
   referralCodeDocument: { on_deletion: 'early', by_field: true },
   creatorDocument: { on_deletion: 'deleted' },
   deletedCreatorDocument: { on_deletion: 'deleted' },
-  joinedCreatorDocument: { on_deletion: 'deleted' },
   creatorPictureDocument: { on_deletion: 'deleted' },
   creatorIndexDocument: { on_deletion: 'deleted' },
   creatorChunkDocument: {

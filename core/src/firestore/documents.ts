@@ -14,7 +14,6 @@ import { handleSchema, platformIdSchema, replySchema } from '../creator/creator-
 import { creatorPictureSchema } from '../creator/creator-picture.ts';
 import { creatorSchema } from '../creator/creator.ts';
 import { deletedCreatorSchema } from '../creator/deleted-creator.ts';
-import { joinedCreatorSchema } from '../creator/joined-creator.ts';
 import { creditEntrySchema, usageCreditsSchema } from '../credit/credit-entry.ts';
 import { backfillSchema } from '../crm/backfill.ts';
 import { crmSettingsSchema } from '../crm/crm-settings.ts';
@@ -84,7 +83,6 @@ export const deletedCreatorDocument = documentKind(
   places.deletedCreatorPlace,
   deletedCreatorSchema,
 );
-export const joinedCreatorDocument = documentKind(places.joinedCreatorPlace, joinedCreatorSchema);
 export const creatorPictureDocument = documentKind(
   places.creatorPicturePlace,
   creatorPictureSchema,

@@ -13,7 +13,6 @@ import type { CreatorPicture } from '../creator/creator-picture.ts';
 import type { Handle, PlatformId, Reply } from '../creator/creator-records.ts';
 import type { Creator } from '../creator/creator.ts';
 import type { DeletedCreator } from '../creator/deleted-creator.ts';
-import type { JoinedCreator } from '../creator/joined-creator.ts';
 import type { CreditEntry, UsageCredits } from '../credit/credit-entry.ts';
 import type { Backfill } from '../crm/backfill.ts';
 import type { CrmSettings } from '../crm/crm-settings.ts';
@@ -99,12 +98,10 @@ export const deletionPlace = documentPlace<AccountDeletion>()('deletions/{uid}')
 /** The progress of a migration of documents of earlier versions. */
 export const migrationPlace = documentPlace<MigrationProgress>()('migrations/{id}');
 export const creatorPlace = documentPlace<Creator>()('users/{uid}/creators/{id}');
-/** A creator that can be restored, under the id it had. */
+/** A creator that was deleted, or joined into another one, under the id it had. */
 export const deletedCreatorPlace = documentPlace<DeletedCreator>()(
   'users/{uid}/deleted_creators/{id}',
 );
-/** A creator that turned out to be another one, under the id it had. */
-export const joinedCreatorPlace = documentPlace<JoinedCreator>()('users/{uid}/joined_creators/{id}');
 /** The small copy of a creator's picture. */
 export const creatorPicturePlace = documentPlace<CreatorPicture>()(
   'users/{uid}/creator_pictures/{creator_id}',

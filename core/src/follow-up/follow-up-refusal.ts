@@ -18,6 +18,7 @@ const REFUSALS: Record<FollowUpEnd, DeliveryRefusal> = {
   no_template: 'follow_up_stopped',
   stopped: 'follow_up_stopped',
   creator_deleted: 'creator_deleted',
+  creator_joined: 'creator_joined',
 };
 
 export const refusalOfEnd = (end: FollowUpEnd): DeliveryRefusal => REFUSALS[end];

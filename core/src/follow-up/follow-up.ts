@@ -34,6 +34,8 @@ const FOLLOW_UP_ENDS = [
   'stopped',
   /** A person deleted the creator. */
   'creator_deleted',
+  /** The creator was joined into another one, which is the same person. */
+  'creator_joined',
 ] as const;
 export type FollowUpEnd = (typeof FOLLOW_UP_ENDS)[number];
 

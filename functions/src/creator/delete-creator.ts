@@ -1,17 +1,10 @@
 import type { CreatorEnd } from '@vibes/core/api/creator-callables';
 import { deleteCreator as decideDeletion } from '@vibes/core/creator/delete-creator';
-import {
-  creatorDocument,
-  deletedCreatorDocument,
-  deliveryDocument,
-} from '@vibes/core/firestore/documents';
+import { creatorDocument, deletedCreatorDocument } from '@vibes/core/firestore/documents';
 import { decideAndCommit, type CommitPorts, type Decision } from '../steps/decide-and-commit.ts';
 import type { Digest } from '../ports/digest.ts';
 import { loadDocuments } from '../steps/load-documents.ts';
-import { loadStoppable, stopWrites, type Stoppable } from '../steps/stop-delivery.ts';
-
-/** Deliveries of one creator: far more than there are. */
-const MOST_DELIVERIES = 1000;
+import { loadDeliveriesOf, stopWrites } from '../steps/stop-delivery.ts';
 
 interface Ports extends CommitPorts {
   digest: Digest;
@@ -22,21 +15,6 @@ interface Asked {
   id: string;
 }
 
-async function loadDeliveries(ports: Ports, { uid, id }: Asked): Promise<Stoppable[]> {
-  const found = await ports.documents.page({
-    collection: deliveryDocument.collection(uid),
-    where: { field: 'creator_id', value: id },
-    after: null,
-    limit: MOST_DELIVERIES,
-  });
-  // One that cannot be read is never run.
-  const read = found.flatMap(({ path, data, version }) => {
-    const delivery = deliveryDocument.readOrNull(data);
-    return delivery ? [{ path, version, data: delivery }] : [];
-  });
-  return Promise.all(read.map((one) => loadStoppable(ports, { uid, found: one })));
-}
-
 async function load(ports: Ports, asked: Asked) {
   const { uid, id } = asked;
   const [[creator, deleted], deliveries] = await Promise.all([
@@ -44,7 +22,7 @@ async function load(ports: Ports, asked: Asked) {
       creatorDocument.at(uid, id),
       deletedCreatorDocument.at(uid, id),
     ]),
-    loadDeliveries(ports, asked),
+    loadDeliveriesOf(ports, { uid, creator_id: id }),
   ]);
   return { creator, deleted, deliveries };
 }

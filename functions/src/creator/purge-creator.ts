@@ -1,4 +1,6 @@
-import { capturedHandle } from '@vibes/core/creator/handles';
+import type { Contacted } from '@vibes/core/delivery/contacted';
+import { mayHaveGone } from '@vibes/core/delivery/may-have-gone';
+import { PLATFORMS } from '@vibes/core/creator/platform';
 import type { DeletedCreator } from '@vibes/core/creator/deleted-creator';
 import { mailboxKey } from '@vibes/core/contact/mailbox-key';
 import {
@@ -19,6 +21,7 @@ import {
 } from '@vibes/core/firestore/documents';
 import type { Digest } from '../ports/digest.ts';
 import type { Documents, DocumentWrite } from '../ports/documents.ts';
+import { forgetAccounts, loadAccounts } from '../steps/creator-accounts.ts';
 import { loadDocuments, type Loaded } from '../steps/load-documents.ts';
 
 /** Documents read by one query. */
@@ -55,7 +58,15 @@ async function pathsIn(
   }
 }
 
-/** The emails and mirrors, with their attempts and texts, and the claims of the emails. */
+function mayHaveArrived(data: Record<string, unknown> | undefined): boolean {
+  const email = deliveryDocument.readOrNull(data);
+  return email !== null && mayHaveGone(email);
+}
+
+/**
+ * The emails and mirrors, with their attempts and texts. The claim of an address that was written to
+ * stays, as a fingerprint alone: the person is not written to a second time by themselves.
+ */
 async function deliveryWrites({ documents, digest }: Ports, { uid, id }: Of) {
   const paths = await pathsIn(documents, deliveryDocument.collection(uid), id);
   const ids = paths.map((path) => deliveryDocument.idsIn(path).id);
@@ -69,13 +80,20 @@ async function deliveryWrites({ documents, digest }: Ports, { uid, id }: Of) {
   });
   const refs = [...new Set(addresses)].map((hash) => contactedDocument.at(uid, hash));
   const claims = refs.length === 0 ? [] : await loadDocuments(documents, refs);
-  const own = claims.filter(({ data }) => data !== null && ids.includes(data.delivery_id));
+  const gone = new Set(stored.filter(({ data }) => mayHaveArrived(data)).map(({ path }) => path));
+  const isGone = (claim: Contacted) => gone.has(deliveryDocument.path(uid, claim.delivery_id));
+  const own = claims.flatMap(({ path, data }): DocumentWrite[] => {
+    if (!data || !ids.includes(data.delivery_id)) return [];
+    return isGone(data) ? [{ kind: 'update', path, data: { site: undefined } }] : [drop(path)];
+  });
   return [
-    ...attempts.flat(),
-    ...ids.map((one) => deliveryPayloadDocument.path(uid, one)),
-    ...own.map(({ path }) => path),
-    ...paths,
-  ].map(drop);
+    ...own,
+    ...[
+      ...attempts.flat(),
+      ...ids.map((one) => deliveryPayloadDocument.path(uid, one)),
+      ...paths,
+    ].map(drop),
+  ];
 }
 
 /** The credit line stays, without the name. */
@@ -99,15 +117,20 @@ async function indexWrites(
   ];
 }
 
-async function handleWrites(
+/** The handles and numbers that lead to the creator, and the accounts that only its page presented. */
+async function accountWrites(
   documents: Documents,
   { uid, id }: Of,
   creator: DeletedCreator,
 ): Promise<DocumentWrite[]> {
-  const { platform, handle } = capturedHandle(creator);
-  if (handle === '') return [];
-  const [bound] = await loadDocuments(documents, [handleDocument.at(uid, platform, handle)]);
-  return bound.data?.creator_id === id ? [drop(bound.path)] : [];
+  const presented = PLATFORMS.flatMap((one) => creator.profiles[one]?.own_accounts ?? []).map(
+    ({ platform, handle }) => handleDocument.at(uid, platform, handle),
+  );
+  const [own, others] = await Promise.all([
+    loadAccounts(documents, uid, creator),
+    presented.length === 0 ? [] : loadDocuments(documents, presented),
+  ]);
+  return forgetAccounts([...own, ...others], id);
 }
 
 async function dependents(ports: Ports, of: Of, creator: DeletedCreator): Promise<DocumentWrite[]> {
@@ -118,7 +141,7 @@ async function dependents(ports: Ports, of: Of, creator: DeletedCreator): Promis
     pathsIn(documents, inboundDocument.collection(uid, id)),
     pathsIn(documents, activityDocument.collection(uid), id),
     creditWrites(documents, of),
-    handleWrites(documents, of, creator),
+    accountWrites(documents, of, creator),
     indexWrites(documents, uid, creator.deleted_at),
   ]);
   const single = [
@@ -135,6 +158,15 @@ async function dependents(ports: Ports, of: Of, creator: DeletedCreator): Promis
   ];
 }
 
+/** A creator that was joined into this one goes with it, and all that belongs to it. */
+async function joinedWrites(ports: Ports, uid: string, id: string): Promise<DocumentWrite[]> {
+  const [{ path, data }] = await loadDocuments(ports.documents, [
+    deletedCreatorDocument.at(uid, id),
+  ]);
+  if (!data?.joined_into) return [];
+  return [...(await dependents(ports, { uid, id }, data)), drop(path)];
+}
+
 /**
  * Deletes a deleted creator for good, with all that belongs to it; the list of addresses that get
  * no more mail stays, and so do the counts. One commit at the version read; of one with hundreds of
@@ -147,12 +179,13 @@ export async function purgeCreator(
 ): Promise<boolean> {
   const { uid, id } = deletedCreatorDocument.idsIn(path);
   const writes = await dependents(ports, { uid, id }, data);
+  for (const joined of data.joined) writes.push(...(await joinedWrites(ports, uid, joined.id)));
   let if_version = version;
   while (writes.length > MOST_WRITES) {
     const still: DocumentWrite = {
       kind: 'update',
       path,
-      data: { deleted_at: data.deleted_at },
+      data: { purge_at: data.purge_at },
       if_version,
     };
     const taken = await ports.documents.commit([...writes.splice(0, MOST_WRITES), still]);

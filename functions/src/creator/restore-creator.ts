@@ -56,8 +56,10 @@ export function restoreCreator(
     decide({ creator, deleted, target, has_stopped_email }, now): Decision<Restored> {
       const none = { mirror: null, has_stopped_email };
       if (creator.data) return { writes: [], result: { end: { id, done: true }, ...none } };
-      if (!deleted.data) {
-        const sentence = 'This creator was deleted for good and can’t be restored.';
+      if (!deleted.data || deleted.data.joined_into !== null) {
+        const sentence = deleted.data
+          ? 'This creator was joined with another one. Open that one to take them apart.'
+          : 'This creator was deleted for good and can’t be restored.';
         return { writes: [], result: { end: { id, done: false, sentence }, ...none } };
       }
       const restore = is_undo ? undeletedCreator : restoredCreator;

@@ -27,7 +27,6 @@ export async function runPurge(ports: Ports, run: SweepRun): Promise<number> {
   await runDue(ports, {
     ...run,
     query: DUE.purge,
-    dueBy: () => DUE.purge.dueBy(ports.clock()),
     page: PAGE,
     side_by_side: SIDE_BY_SIDE,
     async run({ path, data, version }) {

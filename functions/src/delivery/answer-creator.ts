@@ -3,6 +3,7 @@ import { mailboxKey } from '@vibes/core/contact/mailbox-key';
 import { serverWrote } from '@vibes/core/creator/writer';
 import type { Creator } from '@vibes/core/creator/creator';
 import { answerEmail, type AnswerFacts } from '@vibes/core/delivery/answer-email';
+import type { Inbound } from '@vibes/core/inbound/inbound';
 import type { DeliveryPayload } from '@vibes/core/delivery/delivery-payload';
 import { answerId } from '@vibes/core/delivery/email-id';
 import {
@@ -19,7 +20,7 @@ import { AppError } from '../platform/app-error.ts';
 import { decideAndCommit, type CommitPorts, type Decision } from '../steps/decide-and-commit.ts';
 import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import type { Digest } from '../ports/digest.ts';
-import type { DocumentWrite } from '../ports/documents.ts';
+import type { Documents, DocumentWrite } from '../ports/documents.ts';
 import { loadDocuments } from '../steps/load-documents.ts';
 
 type Answering = Callables['answerCreator'];
@@ -40,6 +41,20 @@ const refuse = (sentence: string, log: string) => new AppError('bad_request', { 
 /** Undefined once it is no longer kept. */
 const textOf = (payload: DeliveryPayload): string | undefined => payload.text;
 
+/** A message in the thread of a creator that was joined into this one. */
+async function messageOfJoined(
+  documents: Documents,
+  { uid, inbound_id, creator }: { uid: string; inbound_id: string; creator: Creator | null },
+): Promise<Inbound | null> {
+  const joined = creator?.joined ?? [];
+  if (joined.length === 0) return null;
+  const found = await loadDocuments(
+    documents,
+    joined.map(({ id }) => inboundDocument.at(uid, id, inbound_id)),
+  );
+  return found.find(({ data }) => data !== null)?.data ?? null;
+}
+
 async function readKnown(
   { documents, digest }: Ports,
   { uid, creator_id, inbound_id, number }: Asked,
@@ -54,9 +69,11 @@ async function readKnown(
     deliveryPayloadDocument.at(uid, id),
   ]);
   if (!settings.data) throw new AppError('unauthorized', { log: 'account_not_open' });
-  if (!creator.data || !inbound.data)
+  const message =
+    inbound.data ?? (await messageOfJoined(documents, { uid, inbound_id, creator: creator.data }));
+  if (!creator.data || !message)
     throw refuse('This message is no longer there. Reload the page.', 'unknown_message');
-  const { from, delivery_id } = inbound.data;
+  const { from, delivery_id } = message;
   const [[suppressed], [answered]] = await Promise.all([
     loadDocuments(documents, [suppressionDocument.at(uid, digest(mailboxKey(from)))]),
     delivery_id === null
@@ -67,7 +84,7 @@ async function readKnown(
     id,
     version: creator.version,
     creator: creator.data,
-    message: inbound.data,
+    message,
     answered: answered?.data ?? null,
     earlier: earlier.data && { delivery: earlier.data, text: textOf(payload.data) },
     settings: { ...settings.data, app_password_set: secrets.data.app_password !== null },

@@ -67,7 +67,7 @@ async function readKnown(
   // A deleted creator is marked, and gets no mirror and no follow-up.
   if (isDeleted(creator)) return { ...known, creator, target: NO_MIRROR, plan: null };
   const [target, plan] = await Promise.all([
-    loadMirrorTarget(documents, { uid, creator_id }),
+    loadMirrorTarget(documents, { uid, creator_id: creator.data?.id ?? creator_id }),
     loadPlanFacts(documents, uid, delivery),
   ]);
   return { ...known, creator, target, plan };

@@ -52,7 +52,7 @@ function feedWrites(ended: EndedEmail, creator: Creator | null): DocumentWrite[]
   const activity = newActivity({
     at: now,
     kind: FEED[state],
-    creator_id: delivery.creator_id,
+    creator_id: creator?.id ?? delivery.creator_id,
     creator_name: creator?.name ?? delivery.creator_name,
     detail: delivery.last_error?.sentence ?? delivery.to,
   });

@@ -18,6 +18,7 @@ import { renderedEmailSchema } from '@vibes/core/template/rendered-email';
 import type { Clock } from '../ports/clock.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { Documents } from '../ports/documents.ts';
+import { isDeleted, orDeleted } from '../steps/deleted-creator.ts';
 import { loadDocuments, mustExist } from '../steps/load-documents.ts';
 import type { DeliveryRef, EmailFacts } from './send-context.ts';
 import type { StoredDelivery } from './load-delivery.ts';
@@ -52,7 +53,7 @@ export async function loadEmailFacts(
   const channel = channelOf(delivery, stored);
   const address_hash = digest(mailboxKey(delivery.to));
   const holder = isMailbox(channel) ? holderOf(mailbox.data, id, clock()) : null;
-  const [[contacted, suppressed, health, creator], [held], [first]] = await Promise.all([
+  const [[contacted, suppressed, health, there], [held], [first]] = await Promise.all([
     loadDocuments(documents, [
       contactedDocument.at(uid, address_hash),
       suppressionDocument.at(uid, address_hash),
@@ -64,6 +65,9 @@ export async function loadEmailFacts(
       ? [null]
       : loadDocuments(documents, [deliveryDocument.at(uid, delivery.follows)]),
   ]);
+  // Of a creator that was joined into another one, the other one.
+  const person = await orDeleted(documents, there);
+  const creator = isDeleted(person) ? there : person;
   // An answer may go to another address than the one that the creator unsubscribed.
   const isOfThread = isAnswer(delivery) || isFollowUp(delivery);
   const isOptedOut = isOfThread && Boolean(creator.data?.opted_out_at);
@@ -85,6 +89,7 @@ export async function loadEmailFacts(
     mailbox_taken_until: leaseEnd(held?.data),
     contacted_by: contacted.data?.delivery_id ?? null,
     is_creator_gone: creator.data === null,
+    is_creator_joined: creator.data !== null && creator.data.id !== delivery.creator_id,
     creator,
     time_zone: user.data?.time_zone ?? null,
     suppressed: isOptedOut ? 'opted_out' : (suppressed.data?.reason ?? null),

@@ -159,7 +159,7 @@ async function loadTarget(
   { settled, creator }: Settling,
 ): Promise<MirrorTarget> {
   if (settled.state !== 'sent' || !creator?.data || isDeleted(creator)) return NO_MIRROR;
-  return loadMirrorTarget(documents, { uid, creator_id: settled.creator_id });
+  return loadMirrorTarget(documents, { uid, creator_id: creator.data.id });
 }
 
 async function loadHealth(

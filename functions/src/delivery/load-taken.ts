@@ -17,7 +17,7 @@ export async function loadTaken(
     // Its write checks the version. The lease of a follow-up has changed it.
     gate.follow_up ? loadKeptCreator(documents, { uid, creator_id }) : gate.creator,
     loadPlanFacts(documents, uid, email, { settings: gate.settings, first }),
-    loadMirrorTarget(documents, { uid, creator_id }),
+    loadMirrorTarget(documents, { uid, creator_id: gate.creator.data.id }),
   ]);
   return isDeleted(creator)
     ? { creator, plan: null, target: NO_MIRROR }

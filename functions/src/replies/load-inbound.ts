@@ -39,7 +39,7 @@ interface BounceFacts extends MailboxFacts {
 
 export interface InboundFacts {
   time_zone: string;
-  /** Also a deleted one, which stays deleted: its path says where it is. */
+  /** Also a deleted one, which stays deleted: its path says where it is. Of a joined one the other. */
   creator: Loaded<Creator | null>;
   /** Null unless the message was recorded before. */
   known: Loaded<Inbound | null>;
@@ -88,7 +88,17 @@ export async function loadInbound(ports: Ports, found: FoundInbound): Promise<In
   ]);
   if (!user.data) return null;
   const creator = await orDeleted(documents, there);
+  const { time_zone } = user.data;
+  const facts = { time_zone, creator, known, delivery, bounce };
+  const id_of_person = creator.data?.id ?? creator_id;
+  // What comes in an email's thread belongs to whoever its creator was joined into.
+  const [[reply_of_person], target] =
+    id_of_person === creator_id
+      ? [[reply], mirrored]
+      : await Promise.all([
+          loadDocuments(documents, [replyDocument.at(uid, id_of_person)]),
+          loadMirrorTarget(documents, { uid, creator_id: id_of_person }),
+        ]);
   // The user's own CRM is told once the creator is restored.
-  const target = isDeleted(creator) ? NO_MIRROR : mirrored;
-  return { time_zone: user.data.time_zone, creator, known, reply, delivery, bounce, target };
+  return { ...facts, reply: reply_of_person, target: isDeleted(creator) ? NO_MIRROR : target };
 }

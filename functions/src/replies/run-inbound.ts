@@ -50,16 +50,21 @@ function decide(found: FoundInbound, facts: InboundFacts | null, now: Date): Dec
   if (facts.known.data) return { writes: [], result: 'known' };
   const { message } = found;
   const effect = effectOf(message);
+  // The message stays with the thread it came in; what follows from it is the person's.
+  const ofPerson = { ...found, creator_id: before.id };
   const at = { before, now };
   if (effect === 'acts')
     return {
-      writes: [kept(found), ...CONSEQUENCES[message.class](found, facts, at)],
+      writes: [kept(found), ...CONSEQUENCES[message.class](ofPerson, facts, at)],
       result: 'recorded',
     };
   if (message.class === 'reply') {
-    const offer = offerConsequences(found, facts, { ...at, effect });
+    const offer = offerConsequences(ofPerson, facts, { ...at, effect });
     return {
-      writes: [...(offer.kept ? [kept(offer.kept)] : []), ...offer.writes],
+      writes: [
+        ...(offer.kept ? [kept({ ...offer.kept, creator_id: found.creator_id })] : []),
+        ...offer.writes,
+      ],
       result: 'recorded',
     };
   }

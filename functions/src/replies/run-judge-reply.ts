@@ -78,7 +78,7 @@ export const runJudgeReply = (ports: Ports, asked: Asked): Promise<Judging['resu
         if_version: inbound.version,
       };
       const follows = asked.is_theirs
-        ? replyConsequences(found, facts, { before, now })
+        ? replyConsequences({ ...found, creator_id: before.id }, facts, { before, now })
         : [withoutIt(known, now)];
       return { writes: [said, ...follows], result: { judged: true } };
     },

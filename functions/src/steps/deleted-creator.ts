@@ -7,15 +7,27 @@ import { loadDocuments, type Loaded } from './load-documents.ts';
 export const isDeleted = ({ path }: Loaded<Creator | null>): boolean =>
   deletedCreatorDocument.holds(path);
 
-/** The creator, or else the deleted one: its path says where it is. One more round trip for the latter. */
+/** Creators joined one into the other: more than anybody has accounts. */
+const MOST_JOINS = 8;
+
+/**
+ * The creator, or else the deleted one, or the one that it was joined into: the path and the id say
+ * which. One more round trip for a deleted one, two for each join.
+ */
 export async function orDeleted(
   documents: Documents,
   creator: Loaded<Creator | null>,
 ): Promise<Loaded<Creator | null>> {
-  if (creator.data) return creator;
-  const { uid, id } = creatorDocument.idsIn(creator.path);
-  const [deleted] = await loadDocuments(documents, [deletedCreatorDocument.at(uid, id)]);
-  return deleted.data ? deleted : creator;
+  const { uid } = creatorDocument.idsIn(creator.path);
+  let found = creator;
+  for (let joins = 0; found.data === null && joins < MOST_JOINS; joins += 1) {
+    const { id } = creatorDocument.idsIn(found.path);
+    const [deleted] = await loadDocuments(documents, [deletedCreatorDocument.at(uid, id)]);
+    if (!deleted.data) return creator;
+    if (deleted.data.joined_into === null) return deleted;
+    [found] = await loadDocuments(documents, [creatorDocument.at(uid, deleted.data.joined_into)]);
+  }
+  return found.data ? found : creator;
 }
 
 /** A creator wherever it is, for what happens to its emails by itself. */

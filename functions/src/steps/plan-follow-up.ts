@@ -85,7 +85,8 @@ export function followUpChange(
   },
 ): Pick<Creator, 'follow_up'> | null {
   const { creator, id, email, sent_at, time_zone, now } = sent;
-  if (isAnswer(email)) return null;
+  // An email of a creator that was joined into this one begins nothing here.
+  if (isAnswer(email) || email.creator_id !== creator.id) return null;
   const follow_up = stored
     ? followUpAfterEmail(
         { ...stored, creator, began_at: stored.began_at ?? sent_at, time_zone, now },

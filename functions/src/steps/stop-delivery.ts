@@ -34,6 +34,28 @@ export async function loadStoppable(
   return { ...found, claim };
 }
 
+/** Deliveries of one creator: far more than there are. */
+const MOST_DELIVERIES = 1000;
+
+/** All emails to a creator, and all mirrors, with what stopping them depends on. */
+export async function loadDeliveriesOf(
+  ports: { documents: Documents; digest: Digest },
+  { uid, creator_id }: { uid: string; creator_id: string },
+): Promise<Stoppable[]> {
+  const found = await ports.documents.page({
+    collection: deliveryDocument.collection(uid),
+    where: { field: 'creator_id', value: creator_id },
+    after: null,
+    limit: MOST_DELIVERIES,
+  });
+  // One that cannot be read is never run.
+  const read = found.flatMap(({ path, data, version }) => {
+    const delivery = deliveryDocument.readOrNull(data);
+    return delivery ? [{ path, version, data: delivery }] : [];
+  });
+  return Promise.all(read.map((one) => loadStoppable(ports, { uid, found: one })));
+}
+
 /** Releases the address, so that another request may write to it. */
 const claimWrites = (id: string, claim: Stoppable['claim']): DocumentWrite[] =>
   claim?.data?.delivery_id === id ? [{ kind: 'delete', path: claim.path }] : [];

@@ -1,5 +1,4 @@
 import { subMonths } from 'date-fns/subMonths';
-import { DELETED_FOR_DAYS } from '@vibes/core/creator/deletion-limits';
 import {
   backfillDocument,
   creatorDocument,
@@ -12,8 +11,6 @@ import {
 } from '@vibes/core/firestore/documents';
 import type { Clock } from '../ports/clock.ts';
 import type { DocumentQuery, Documents } from '../ports/documents.ts';
-
-const DAY = 24 * 60 * 60_000;
 
 /** Documents of all accounts that are due by the time in a field. */
 export interface DueQuery extends Pick<DocumentQuery, 'collection' | 'everywhere' | 'field'> {
@@ -45,11 +42,7 @@ export const DUE = {
   rereads: { ...of.creators, field: 'next_read_at' },
   pictures: { ...of.creators, field: 'picture_due_at' },
   followUps: { ...of.creators, field: 'follow_up.due_at' },
-  purge: {
-    ...of.deleted,
-    field: 'deleted_at',
-    dueBy: (now) => new Date(now.getTime() - DELETED_FOR_DAYS * DAY),
-  },
+  purge: { ...of.deleted, field: 'purge_at' },
   deliveries: { ...of.deliveries, field: 'due_at' },
   emailTexts: { ...of.deliveries, field: 'ended_at', dueBy: textsBy },
   inboundTexts: { ...of.inbound, field: 'kept_at', dueBy: textsBy },

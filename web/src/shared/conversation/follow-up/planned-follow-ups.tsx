@@ -33,6 +33,7 @@ const END_SENTENCES: Record<FollowUpEnd, string> = {
   no_template: 'Follow-ups stopped: there is no follow-up in Templates.',
   stopped: 'You stopped the follow-ups.',
   creator_deleted: 'Follow-ups stopped: you had deleted the creator.',
+  creator_joined: 'Follow-ups stopped: this is the same person as another creator.',
 };
 
 /** "Wednesday, May 6, at 2:00 PM". */
