@@ -31,6 +31,8 @@ export interface CaptureFacts {
   /** False for a reread: it sends what was never sent, and nothing a second time. */
   by_person: boolean;
   balance: number;
+  /** Another creator, already written to, that may be the same person: then a person decides. */
+  maybe_same: string | null;
   /** Of the creator's address. */
   sending: SendingFacts;
   settings: EmailSettings;
@@ -47,7 +49,7 @@ export interface CaptureDecision {
   changes: {
     creator: Creator;
     is_new: boolean;
-    /** The handle to bind to a new creator. */
+    /** The account that the creator has. */
     target: PlatformHandle;
     charge: NewCreditEntry | null;
     delivery: (QueuedEmail & { id: string; is_new: boolean }) | null;
@@ -116,7 +118,7 @@ function decideEmail(facts: CaptureFacts, creator: Creator): EmailDecision {
   // received keeps it.
   const isOwn = tried !== null && sending.contacted_by === newestEmailId(creator);
   const isPromised = sending.contacted_by !== null && !isOwn;
-  if (isPromised || creator.email_sent) return { state: 'already_sent' };
+  if (isPromised || creator.email_sent || facts.maybe_same !== null) return { state: 'already_sent' };
   // A person sent a further email after one that may have arrived: the next one is theirs to send.
   if (creator.newest_email_id !== null) return { state: 'already_sent' };
   if (!facts.by_person && known?.email) return { state: 'already_sent' };
@@ -146,13 +148,13 @@ function decideEmail(facts: CaptureFacts, creator: Creator): EmailDecision {
 /** What the creator keeps of a decision that queued no email: what nothing else stored says. */
 function withheldBy(
   state: CaptureEmailState,
-  { creator, sending: { contacted_by } }: CaptureFacts,
+  { creator, maybe_same, sending: { contacted_by } }: CaptureFacts,
 ): EmailWithheld | null {
   if (state === 'not_set_up' || state === 'template_incomplete') {
     return { reason: state, creator_id: null };
   }
   if (state !== 'already_sent') return null;
-  const owner = contacted_by === null ? null : creatorOfEmail(contacted_by);
+  const owner = contacted_by === null ? maybe_same : creatorOfEmail(contacted_by);
   return { reason: state, creator_id: owner === creator.id ? null : owner };
 }
 

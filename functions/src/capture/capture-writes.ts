@@ -6,13 +6,13 @@ import {
   creatorDocument,
   deliveryDocument,
   deliveryPayloadDocument,
-  handleDocument,
   userDocument,
 } from '@vibes/core/firestore/documents';
 import { chargeWrites } from '../steps/charge-credit.ts';
 import { restoreWrites } from '../steps/deleted-creator.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
 import type { StoredFacts } from './load-stored-facts.ts';
+import { accountWrites, asideWrites } from './whose-account.ts';
 
 interface Capture {
   uid: string;
@@ -25,19 +25,12 @@ interface Capture {
 }
 
 function creatorWrites({ uid, facts, changes, now }: Capture): DocumentWrite[] {
-  const { creator, is_new, target } = changes;
+  const { creator, is_new } = changes;
   const path = creatorDocument.path(uid, creator.id);
   const version = facts.versions.creator;
   if (facts.is_deleted) return restoreWrites(uid, { creator, version });
   if (!is_new) return [{ kind: 'update', path, data: creator, if_version: version }];
-  const writes: DocumentWrite[] = [
-    { kind: 'create', path, data: { ...creator, uid } },
-    {
-      kind: 'create',
-      path: handleDocument.path(uid, target.platform, target.handle),
-      data: { creator_id: creator.id, is_bound: true },
-    },
-  ];
+  const writes: DocumentWrite[] = [{ kind: 'create', path, data: { ...creator, uid } }];
   if (!facts.user.first_capture_at) {
     const data = { first_capture_at: now };
     writes.push({ kind: 'update', path: userDocument.path(uid), data });
@@ -75,9 +68,11 @@ function deliveryWrites({ uid, facts, changes, address_hash, now }: Capture): Do
 
 /** Everything a request or a later reading changes, at the versions read. */
 export function captureWrites(capture: Capture): DocumentWrite[] {
-  const { uid, changes } = capture;
+  const { uid, facts, changes, now } = capture;
   const writes = [
     ...creatorWrites(capture),
+    ...accountWrites(facts, { uid, creator_id: changes.creator.id, target: changes.target, now }),
+    ...asideWrites(facts, uid),
     ...spendWrites(capture),
     ...deliveryWrites(capture),
     ...capture.mirrors,

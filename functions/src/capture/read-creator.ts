@@ -36,9 +36,13 @@ interface Source {
   own_addresses: string[];
   /** Linked pages that earlier attempts read without finding an address: not opened again. */
   opened_links?: string[];
+  /** The profile, where it was opened already. */
+  opened?: Opened | undefined;
   /** Ends the reading, which returns what is known by then. */
   signal: AbortSignal;
 }
+
+type ProfileSource = Pick<Source, 'target' | 'html' | 'signal'>;
 
 type Readers = Pick<PageReaders, 'readLinkPage' | 'readProfilePage'>;
 
@@ -55,10 +59,26 @@ interface ReadingPorts extends Ports {
   see: (page: Page, read: ProfilePageRead | LinkPageRead, shown_at?: string) => void;
 }
 
-interface Opened {
+/** A profile as it was opened. */
+export interface Opened {
   read: ProfilePageRead;
   /** Pages fetched. */
   pages: number;
+}
+
+const openSource = (
+  { readProfilePage }: Readers,
+  { target, html = '', signal }: ProfileSource,
+): Promise<ProfilePageRead> =>
+  readProfilePage({ ...target, status: 200, content_type: 'text/html', body: html }, signal);
+
+/** The profile in the page source that the phone sent; null where there is none of that handle. */
+export async function readSource(
+  ports: Readers,
+  source: ProfileSource,
+): Promise<ScrapedProfile | null> {
+  const read = source.html ? await openSource(ports, source) : null;
+  return read?.kind === 'profile' ? read.profile : null;
 }
 
 /** Whether the page source is enough, so that the profile itself need not be fetched. */
@@ -70,15 +90,11 @@ const isEnough = (read: FoundProfile): boolean =>
  * profile is closed.
  */
 async function openProfile(
-  { fetchPage, readProfilePage, see }: ReadingPorts,
-  { target, html = '', signal }: Source,
+  ports: ReadingPorts,
+  { target, html, signal }: ProfileSource,
 ): Promise<Opened> {
-  const source = html
-    ? await readProfilePage(
-        { ...target, status: 200, content_type: 'text/html', body: html },
-        signal,
-      )
-    : null;
+  const { fetchPage, readProfilePage, see } = ports;
+  const source = html ? await openSource(ports, { target, html, signal }) : null;
   if (source?.kind === 'profile' && isEnough(source)) return { read: source, pages: 0 };
   const page = await fetchPage({ url: profileUrl(target), signal });
   const read: ProfilePageRead =
@@ -137,12 +153,8 @@ async function searchOn(
   return search;
 }
 
-/**
- * Reads the profile; without a certain address there, the pages it leads to; without one there
- * either, the text the phone sent. Throws profile_not_found; a page that cannot be read is reported
- * as such, never as "no address". Returns when the signal ends, even when a fetcher does not.
- */
-export async function readCreator(ports: Ports, source: Source): Promise<Reading> {
+/** Runs a reading, and tells how each of its pages was read, however it ends. */
+async function watched<Result>(ports: Ports, run: (ports: ReadingPorts) => Promise<Result>) {
   const seen: ReaderOutcome[] = [];
   const see: ReadingPorts['see'] = (page, read, shown_at) => {
     const { final_url: url, status } = page;
@@ -150,14 +162,26 @@ export async function readCreator(ports: Ports, source: Source): Promise<Reading
     if (outcome) seen.push(outcome);
   };
   try {
-    return await readAll({ ...ports, fetchPage: timelyPageFetcher(ports.fetchPage), see }, source);
+    return await run({ ...ports, fetchPage: timelyPageFetcher(ports.fetchPage), see });
   } finally {
     ports.watchReaders?.(seen);
   }
 }
 
+/** Opens the profile alone. */
+export const readProfile = (ports: Ports, source: ProfileSource): Promise<Opened> =>
+  watched(ports, (reading) => openProfile(reading, source));
+
+/**
+ * Reads the profile; without a certain address there, the pages it leads to; without one there
+ * either, the text the phone sent. Throws profile_not_found; a page that cannot be read is reported
+ * as such, never as "no address". Returns when the signal ends, even when a fetcher does not.
+ */
+export const readCreator = (ports: Ports, source: Source): Promise<Reading> =>
+  watched(ports, (reading) => readAll(reading, source));
+
 async function readAll(ports: ReadingPorts, source: Source): Promise<Reading> {
-  const { read, pages } = await openProfile(ports, source);
+  const { read, pages } = source.opened ?? (await openProfile(ports, source));
   if (read.kind === 'not_found') throw new AppError('profile_not_found');
   const inText = addressesInText(source);
   if (read.kind === 'blocked')

@@ -1,9 +1,5 @@
 import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
 import type { CaptureRequest } from '@vibes/core/api/capture-request';
-import { isContacted, isPaid, type KnownCreator } from '@vibes/core/capture/known-creator';
-import type { Reading } from '@vibes/core/capture/reading';
-import { domainOf } from '@vibes/core/contact/mailbox-key';
-import { CAPTURE_COST } from '@vibes/core/credit/spend-credit';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { blockedAccount, type CheckAccess } from '../ports/access-check.ts';
 import { creditRefusal } from '../steps/charge-credit.ts';
@@ -14,21 +10,15 @@ import type { SignIn } from '../ports/id-tokens.ts';
 import type { PageReaders } from '../ports/page-readers.ts';
 import type { PageFetcher } from '../ports/page-fetcher.ts';
 import type { ReaderWatch } from '../ports/reader-watch.ts';
-import { mirrorIdOf, type MirrorTarget } from '../steps/queue-mirror.ts';
+import { mirrorIdOf } from '../steps/queue-mirror.ts';
 import { tellingOpenApps, userDataChanged } from '../steps/user-data-changed.ts';
 import { limitRate } from '../steps/limit-rate.ts';
 import { answerRequest, contactedFacts, decidedFacts, type AnswerFacts } from './answer-request.ts';
-import { backWrites, loadBack } from './bring-back.ts';
+import { contactedWrites } from './contacted-writes.ts';
+import { requestReader, type RequestState } from './load-request-state.ts';
 import { followLink } from './follow-link.ts';
-import { loadStoredFacts, ownAddresses, type StoredFacts } from './load-stored-facts.ts';
-import { readCreator } from './read-creator.ts';
 import { readLink } from './read-link.ts';
-import {
-  decideReading,
-  loadDecision,
-  type DecisionFacts,
-  type DecisionPorts,
-} from './run-decision.ts';
+import { decideReading, type DecisionPorts } from './run-decision.ts';
 
 /** Milliseconds for reading pages, and for the whole request. */
 const READ_BUDGET = 8_000;
@@ -87,7 +77,7 @@ async function handle(ports: CapturePorts, call: CaptureCall): Promise<CaptureAn
   const target =
     link.kind === 'profile' ? link : await limit.then(() => followLink(ports, { ...link, signal }));
   const { answer, due } = await decideAndCommit(ports, {
-    read: stateReader(ports, { call, target, limit, access, signal }),
+    read: requestReader(ports, { call, target, limit, access, signal }),
     decide: (state, now) => decideRequest({ call, target, state, now }),
     bounds: {
       tries: MOST_TRIES,
@@ -97,62 +87,6 @@ async function handle(ports: CapturePorts, call: CaptureCall): Promise<CaptureAn
   });
   if (due) await ports.dispatch({ uid, id: due });
   return answerRequest(answer);
-}
-
-/** Why no page is read; null when one is. */
-function closedBy({ user, known, usage }: StoredFacts): Closed | null {
-  if (user.blocked_at) return 'blocked';
-  if (isContacted(known)) return 'contacted';
-  return isPaid(known) || usage.num_credits >= CAPTURE_COST ? null : 'out_of_credits';
-}
-type Closed = 'blocked' | 'contacted' | 'out_of_credits';
-
-/**
- * What a request is decided by. `written`: an earlier try was applied, and only its answer was
- * lost.
- */
-type RequestState = { facts: StoredFacts } &
-  /** `back`: the CRM that shows a deleted creator who comes back. */
-  (
-    | { kind: 'closed'; why: Closed; back: MirrorTarget }
-    | { kind: 'read' | 'written'; decision: DecisionFacts }
-  );
-
-interface StateInput {
-  call: CaptureCall;
-  target: PlatformHandle;
-  /** Settles when the request is within the limit a minute. */
-  limit: Promise<void>;
-  /** Settles when the person may go on. */
-  access: Promise<void>;
-  signal: AbortSignal;
-}
-
-/** Reads what a request is decided by: the documents for every try, the pages once. */
-function stateReader(ports: CapturePorts, input: StateInput): () => Promise<RequestState> {
-  const { call, target, limit, access, signal } = input;
-  const { uid, request } = call;
-  const { note = '', hold_for_review, dry_run } = request;
-  const id = ports.randomness.id();
-  let reading: Reading | undefined;
-  let last: DecisionFacts | undefined;
-  return async () => {
-    // Reading documents does not wait for the limit; fetching other sites does.
-    const [facts] = await Promise.all([loadStoredFacts(ports.documents, { uid, target }), limit]);
-    if (last && isOwnWrite(facts.known, id)) return { kind: 'written', facts, decision: last };
-    const why = closedBy(facts);
-    if (why && why !== 'blocked') await access;
-    if (why) return { kind: 'closed', facts, why, back: await loadBack(ports, call, facts) };
-    // Looked up while pages are read: most requests of a known creator find the same address again.
-    if (facts.known?.creator.email) void ports.takesMail(domainOf(facts.known.creator.email));
-    const own_addresses = ownAddresses(facts);
-    reading ??= await readCreator(ports, { ...request, target, signal, own_addresses });
-    await access;
-    const asked = { id, note, hold_for_review, dry_run };
-    const read = { ...asked, uid, target, facts, reading, by_person: true, attempts: 0 };
-    last = await loadDecision(ports, read);
-    return { kind: 'read', facts, decision: last };
-  };
 }
 
 interface DecidedRequest {
@@ -175,7 +109,7 @@ function decideRequest(input: {
   if (state.kind === 'closed') {
     if (state.why === 'blocked') throw blockedAccount('account_blocked');
     if (state.why === 'out_of_credits') throw creditRefusal(facts, now);
-    const { writes, mirrors } = backWrites(call, state, now);
+    const { writes, mirrors } = contactedWrites({ call, target }, state, now);
     const answer = contactedFacts({ call, target, facts });
     return {
       writes: withStamp([...writes, ...mirrors]),
@@ -189,7 +123,3 @@ function decideRequest(input: {
     result: { answer, due: decided.due },
   };
 }
-
-/** True when a write of the request `id` was applied, and only the answer to the write was lost. */
-const isOwnWrite = (known: KnownCreator | null, id: string): boolean =>
-  known?.creator.id === id || known?.creator.capture_id === id;

@@ -127,7 +127,7 @@ export async function loadDecision(ports: DecisionPorts, read: ReadFacts): Promi
   const creator = { ...described, ...plan, ...picture };
   const address = creator.email;
   const mode = facts.settings.active_email_mode;
-  const isShownAnew = facts.is_deleted || isMirroredChange(known, creator);
+  const isShownAnew = facts.is_deleted || isMirroredChange(facts.account.before ?? known, creator);
   const isMirrored = !read.dry_run && isShownAnew;
   const [sending, next_email, mirror_target] = await Promise.all([
     address ? loadSendingFacts(ports, { uid, address, mode }) : NO_SENDING_FACTS,
@@ -158,6 +158,7 @@ export function decideReading(known: DecisionFacts): Decision<DecidedCapture> {
     ...known,
     known: facts.known,
     balance: usage.num_credits,
+    maybe_same: facts.account.maybe_same,
     settings,
     templates,
   });

@@ -7,9 +7,13 @@ import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { creatorDocument } from '@vibes/core/firestore/documents';
 import { CAPTURE_COST } from '@vibes/core/credit/spend-credit';
 import { AppError } from '../platform/app-error.ts';
+import { joinCreators } from '../steps/join-creators.ts';
+import { samePerson } from './same-person.ts';
+import { accountWrites, robWrite, whoseAccount } from './whose-account.ts';
+import type { Documents, DocumentWrite, StoredDocument } from '../ports/documents.ts';
+import { serverWrote } from '@vibes/core/creator/writer';
 import { decideAndCommit, type Decision, type RetryBounds } from '../steps/decide-and-commit.ts';
 import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
-import type { StoredDocument } from '../ports/documents.ts';
 import type { PageReaders } from '../ports/page-readers.ts';
 import type { PageFetcher } from '../ports/page-fetcher.ts';
 import { chanceOf } from '../ports/randomness.ts';
@@ -43,7 +47,7 @@ export interface RereadPorts extends DecisionPorts, Omit<PageReaders, 'readProfi
  * `put_off` because a person has changed the creator's status, and may undo that.
  */
 export type RereadEnd =
-  'left' | 'stopped' | 'put_off' | 'read' | 'blocked' | 'not_found' | 'out_of_credits';
+  'left' | 'stopped' | 'put_off' | 'read' | 'blocked' | 'not_found' | 'out_of_credits' | 'taken';
 
 /** What is stored when the reading starts. */
 interface RereadFacts {
@@ -86,7 +90,33 @@ async function readAgain(
   }
 }
 
-type Found = Reading | Exclude<ReturnType<typeof whyNot>, null> | 'not_found';
+/** `taken`: the handle is another account's now. */
+type Found = Reading | Exclude<ReturnType<typeof whyNot>, null> | 'not_found' | 'taken';
+
+/**
+ * The reading as it counts for the creator; null where the creator was joined into another one by it,
+ * which leaves nothing to do.
+ */
+async function foundBy(
+  ports: RereadPorts,
+  reread: RereadFacts,
+  reading: Reading | 'not_found',
+): Promise<{ facts: StoredFacts; found: Found } | null> {
+  const { uid, target, facts, known } = reread;
+  if (reading === 'not_found' || reading.kind !== 'read') return { facts, found: reading };
+  const { documents } = ports;
+  const account = { uid, target, id: reading.profile.id, now: ports.clock() };
+  const owned = await whoseAccount(documents, facts, account);
+  if (owned.twins) {
+    const { done } = await joinCreators(ports, { uid, ids: owned.twins, by: 'event' });
+    return done ? null : { facts, found: reading };
+  }
+  if (owned.known?.creator.id !== known.creator.id) return { facts: owned, found: 'taken' };
+  const person = await samePerson(documents, { uid, target, facts: owned, reading, now: account.now });
+  if (person.kind !== 'join') return { facts: person.facts, found: reading };
+  const { done } = await joinCreators(ports, { uid, ids: person.ids, by: 'event' });
+  return done ? null : { facts: owned, found: reading };
+}
 
 /** A reread once all was read. */
 interface RereadState extends RereadFacts {
@@ -129,6 +159,18 @@ function planWithout({ known, claim, found, chance }: RereadState, now: Date): P
   return planReading({ reading: found, creator: known.creator, attempts, ...timing });
 }
 
+/** The handle goes to the creator of the account, if there is one, and from this one. */
+function takenWrites({ uid, target, facts }: RereadState, now: Date): DocumentWrite[] {
+  const { known, account, versions } = facts;
+  if (!known) return account.robbed ? [robWrite(account.robbed, target, now)] : [];
+  const { id } = known.creator;
+  const data = { ...account.changes, ...serverWrote(now) };
+  return [
+    { kind: 'update', path: creatorDocument.path(uid, id), data, if_version: versions.creator },
+    ...accountWrites(facts, { uid, creator_id: id, target, now }),
+  ];
+}
+
 interface Conclusion {
   end: RereadEnd;
   /** A delivery that is due now; null when none is. */
@@ -141,12 +183,18 @@ function conclude(reread: RereadState, now: Date): Decision<Conclusion> {
     const { writes, result } = decideReading(decision);
     return { writes, result: { end: 'read', due: result.due } };
   }
+  if (found === 'taken') return { writes: takenWrites(reread, now), result: { end: found, due: null } };
   const path = creatorDocument.path(uid, known.creator.id);
   const data = planWithout(reread, now);
   return {
     writes: [{ kind: 'update', path, data, if_version: facts.versions.creator }],
     result: { end: typeof found === 'string' ? found : 'blocked', due: null },
   };
+}
+
+async function stopReading(documents: Documents, { path }: StoredDocument): Promise<RereadEnd> {
+  await documents.commit([{ kind: 'update', path, data: { next_read_at: null } }]);
+  return 'stopped';
 }
 
 /**
@@ -164,6 +212,8 @@ export async function runRereadCreator(
   if (!claim) return 'left';
   const { uid, id } = creatorDocument.idsIn(due.path);
   const target = capturedHandle(creatorDocument.within(uid).read(due.data ?? {}));
+  // Whoever lost the handle that was captured has no page to read.
+  if (target.handle === '') return stopReading(documents, due);
   let reading: Reading | 'not_found' | undefined;
   const { end, due: due_delivery } = await decideAndCommit(ports, {
     async read(): Promise<RereadState | null> {
@@ -172,8 +222,11 @@ export async function runRereadCreator(
       // A deleted creator comes back by a person's request alone.
       if (facts.is_deleted || !isOurs(known, id, claim)) return null;
       const reread = { uid, target, facts, known, claim };
-      const found = whyNot(reread) ?? (reading ??= await readAgain(ports, reread));
-      return loadFound(ports, reread, found);
+      const why = whyNot(reread);
+      if (why !== null) return loadFound(ports, reread, why);
+      reading ??= await readAgain(ports, reread);
+      const by = await foundBy(ports, reread, reading);
+      return by && loadFound(ports, { ...reread, facts: by.facts }, by.found);
     },
     decide: (state, now): Decision<Conclusion> =>
       state ? conclude(state, now) : { writes: [], result: { end: 'left', due: null } },

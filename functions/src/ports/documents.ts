@@ -42,10 +42,11 @@ export type DocumentWrite =
   /** With `if_version`, conflict when missing or changed since. */
   | { kind: 'delete'; path: string; if_version?: unknown };
 
-/** A field that must hold exactly this value. */
-interface FieldValue {
+/** A field that must hold exactly this value, or with `in_list` a list that has it. */
+export interface FieldValue {
   field: string;
   value: string;
+  in_list?: boolean;
 }
 
 interface DocumentPage {

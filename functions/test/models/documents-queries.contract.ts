@@ -81,12 +81,18 @@ export function documentsQueriesContract(it: DocumentsTest): void {
   it('pages through a collection by id, and counts it', async ({ documents, root }) => {
     const ids = ['b', 'a', 'B', '10', '9', '_'];
     await documents.commit([
-      ...ids.map((id) => ({ kind: 'create' as const, path: `${root}/${id}`, data: { id } })),
+      ...ids.map((id) => ({
+        kind: 'create' as const,
+        path: `${root}/${id}`,
+        data: { id, tags: 'ab'.includes(id) ? ['x', id] : [id] },
+      })),
       { kind: 'create', path: `${root}/a/below/x`, data: {} },
     ]);
     expect(await documents.count(root)).toBe(6);
     expect(await documents.count(`${root}/missing/below`)).toBe(0);
     expect(await documents.count(root, [{ field: 'id', value: 'b' }])).toBe(1);
+    expect(await documents.count(root, [{ field: 'tags', value: 'x', in_list: true }])).toBe(2);
+    expect(await documents.count(root, [{ field: 'id', value: 'b', in_list: true }])).toBe(0);
     const read: unknown[] = [];
     for (let after: string | null = null; ;) {
       const page = await documents.page({ collection: root, after, limit: 2 });

@@ -1,5 +1,5 @@
 import { wellFormed } from '@vibes/core/text/well-formed';
-import type { DocumentWrite, Documents, Sums } from '../../src/ports/documents.ts';
+import type { DocumentWrite, Documents, FieldValue, Sums } from '../../src/ports/documents.ts';
 
 interface Kept {
   data: Record<string, unknown>;
@@ -19,6 +19,11 @@ const isTooLong = (write: DocumentWrite): boolean =>
   'data' in write && Buffer.byteLength(JSON.stringify(write.data)) > LONGEST;
 
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+
+function hasValue(data: Record<string, unknown> | undefined, { field, value, in_list }: FieldValue) {
+  const held = data?.[field];
+  return in_list ? Array.isArray(held) && held.includes(value) : held === value;
+}
 
 const isWithin = (
   path: string,
@@ -117,7 +122,7 @@ export function memoryDocuments(): Documents & {
         return Promise.reject(new Error('More values than a query can leave out.'));
       const isMeant = (path: string) =>
         isTimely(path, { field, until, after }) &&
-        where.every((one) => kept.get(path)?.data[one.field] === one.value) &&
+        where.every((one) => hasValue(kept.get(path)?.data, one)) &&
         (!without || isOther(kept.get(path)?.data[without.field], without.values));
       const paths = [...kept.keys()].filter(
         (path) => isWithin(path, { collection, everywhere }) && isMeant(path),
@@ -127,7 +132,7 @@ export function memoryDocuments(): Documents & {
     },
     page({ collection, everywhere, where, after, limit }) {
       const first = everywhere ? (after ?? '') : `${collection}/${after ?? ''}`;
-      const isMeant = (path: string) => !where || kept.get(path)?.data[where.field] === where.value;
+      const isMeant = (path: string) => !where || hasValue(kept.get(path)?.data, where);
       const paths = [...kept.keys()].filter(
         (path) =>
           isWithin(path, { collection, everywhere }) && byPath(first, path) < 0 && isMeant(path),
@@ -138,7 +143,7 @@ export function memoryDocuments(): Documents & {
       const isMeant = (path: string) =>
         parentOf(path) === collection &&
         (!within || isTimely(path, within)) &&
-        where.every((one) => kept.get(path)?.data[one.field] === one.value);
+        where.every((one) => hasValue(kept.get(path)?.data, one));
       return Promise.resolve([...kept.keys()].filter(isMeant).length);
     },
     commit(given) {

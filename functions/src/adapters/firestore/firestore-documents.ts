@@ -8,7 +8,7 @@ import {
   type WriteBatch,
 } from 'firebase-admin/firestore';
 import { wellFormed } from '@vibes/core/text/well-formed';
-import type { DocumentWrite, Documents, StoredDocument, Sums } from '../../ports/documents.ts';
+import type { DocumentWrite, Documents, StoredDocument, Sums, FieldValue } from '../../ports/documents.ts';
 
 /** gRPC codes that mean: a precondition of the write did not hold. */
 const CONFLICTS = new Set<unknown>([
@@ -84,8 +84,12 @@ function enlist(batch: WriteBatch, db: Firestore, write: DocumentWrite): void {
 const within = (db: Firestore, where: { collection: string; everywhere?: boolean | undefined }) =>
   where.everywhere ? db.collectionGroup(where.collection) : db.collection(where.collection);
 
-const withValues = (query: Query, values: readonly { field: string; value: string }[]): Query =>
-  values.reduce((some, { field, value }) => some.where(field, '==', value), query);
+const withValues = (query: Query, values: readonly FieldValue[]): Query =>
+  values.reduce(
+    (some, { field, value, in_list }) =>
+      some.where(field, in_list ? 'array-contains' : '==', value),
+    query,
+  );
 
 function timely(
   query: Query,
@@ -109,9 +113,7 @@ export function firestoreDocuments(db: Firestore): Documents {
       return found.docs.map(stored);
     },
     async page({ after, limit, where, ...place }) {
-      const some = where
-        ? within(db, place).where(where.field, '==', where.value)
-        : within(db, place);
+      const some = withValues(within(db, place), where ? [where] : []);
       // Across collections too, this order has an index of its own, and its cursor is a path.
       const all = some.orderBy(FieldPath.documentId()).limit(limit);
       const found = await (after === null ? all : all.startAfter(after)).get();

@@ -1,0 +1,105 @@
+import { judgePerson, type PersonVerdict } from '@vibes/core/capture/judge-person';
+import type { Reading } from '@vibes/core/capture/reading';
+import { mailboxKey } from '@vibes/core/contact/mailbox-key';
+import type { Creator } from '@vibes/core/creator/creator';
+import { handleOf } from '@vibes/core/creator/handles';
+import { isInTouch } from '@vibes/core/creator/join-creators';
+import { AGENCY_FROM } from '@vibes/core/creator/joining-limits';
+import { namesAgree } from '@vibes/core/creator/names-agree';
+import type { PlatformHandle } from '@vibes/core/creator/platform';
+import { creatorDocument, handleDocument } from '@vibes/core/firestore/documents';
+import type { Documents } from '../ports/documents.ts';
+import { loadDocuments } from '../steps/load-documents.ts';
+import { loadKnown, withKnown, type StoredFacts } from './load-stored-facts.ts';
+
+type Read = Extract<Reading, { kind: 'read' }>;
+
+interface Input {
+  uid: string;
+  target: PlatformHandle;
+  facts: StoredFacts;
+  reading: Read;
+  now: Date;
+}
+
+/**
+ * What the pages say of who else the creator is:
+ *
+ *   `nobody`  no creator that the account was seen to belong to
+ *   `into`    the account belongs to the creator in the facts, who is the known one from here on
+ *   `join`    both creators are in the list, and are one person
+ */
+export type SamePerson =
+  | { kind: 'nobody' | 'into'; facts: StoredFacts }
+  | { kind: 'join'; ids: readonly [string, string] };
+
+/** Whether both have a mailbox that fewer than three creators of the account have: more share an agency's. */
+async function sharesMailbox(
+  documents: Documents,
+  { uid, reading }: Input,
+  other: Creator,
+): Promise<boolean> {
+  const { contact, others } = reading.contact;
+  const found = (contact ? [contact, ...others] : others).map(({ address }) => mailboxKey(address));
+  const shared = found.find((key) => other.mailbox_keys.includes(key));
+  if (shared === undefined) return false;
+  const holders = await documents.count(creatorDocument.collection(uid), [
+    { field: 'mailbox_keys', value: shared, in_list: true },
+  ]);
+  return holders < AGENCY_FROM;
+}
+
+async function agrees(documents: Documents, input: Input, other: Creator, account: PlatformHandle) {
+  const { name, handle } = input.reading.profile;
+  const isCalledAlike = namesAgree({ handle, name }, { handle: account.handle, name: other.name });
+  return isCalledAlike || (await sharesMailbox(documents, input, other));
+}
+
+type Other = Awaited<ReturnType<typeof loadKnown>>;
+
+function conclude(
+  { facts }: Input,
+  other: Other,
+  verdict: PersonVerdict,
+): SamePerson {
+  const { known } = facts;
+  const side = { creator: other.creator.data, email: other.email.data };
+  const isOtherInTouch = isInTouch(side);
+  if (verdict === 'same' && !known) return { kind: 'into', facts: withKnown(facts, other) };
+  const areBoth = known !== null && isOtherInTouch && isInTouch(known);
+  if (verdict === 'same' && known && !areBoth)
+    return { kind: 'join', ids: [known.creator.id, side.creator.id] };
+  const mayBe = verdict !== 'apart' && isOtherInTouch && !areBoth;
+  const maybe_same = mayBe ? side.creator.id : null;
+  return { kind: 'nobody', facts: { ...facts, account: { ...facts.account, maybe_same } } };
+}
+
+/**
+ * Whether the creator of an account on another platform, which this one presents as its owner's own,
+ * is the same person. Reads the handle of that account; of a creator who has it three documents more.
+ */
+export async function samePerson(documents: Documents, input: Input): Promise<SamePerson> {
+  const { uid, target, facts, reading, now } = input;
+  const known = facts.known?.creator ?? null;
+  const nobody: SamePerson = { kind: 'nobody', facts };
+  const account = reading.own_accounts.find(
+    ({ platform }) => platform !== target.platform && !(known && handleOf(known, platform)),
+  );
+  if (!account) return nobody;
+  const [handle] = await loadDocuments(documents, [
+    handleDocument.at(uid, account.platform, account.handle),
+  ]);
+  if (!handle.data) {
+    // Of two accounts of one person that are captured at one moment, the later one meets this.
+    return { kind: 'nobody', facts: { ...facts, account: { ...facts.account, presented: handle } } };
+  }
+  const { creator_id, is_bound } = handle.data;
+  if (!is_bound || creator_id === known?.id) return nobody;
+  const other = await loadKnown(documents, { uid, creator_id });
+  const verdict = judgePerson({
+    read: { target, id: reading.profile.id, own_accounts: reading.own_accounts },
+    ...{ other: other.creator.data, account, known, now },
+    agrees: await agrees(documents, input, other.creator.data, account),
+  });
+  return conclude(input, other, verdict);
+}
