@@ -27,6 +27,7 @@ export const read = (...candidates: ContactCandidate[]): Reading => ({
   kind: 'read',
   profile: {
     ...target,
+    id: null,
     name: 'Ilsa',
     bio: '',
     bio_links: [],
@@ -40,6 +41,7 @@ export const read = (...candidates: ContactCandidate[]): Reading => ({
   },
   contact: contactOf(candidates),
   linked_handles: [],
+  own_accounts: [],
   is_unfinished: false,
   has_unread: false,
   opened_links: [],

@@ -9,6 +9,7 @@ import type { LinkPageRead } from '../src/scrape/page-read.ts';
 export const profile = (given: Partial<ScrapedProfile>): ScrapedProfile => ({
   platform: 'tiktok',
   handle: 'ilsa',
+  id: null,
   name: 'Ilsa',
   bio: '',
   bio_links: [],

@@ -3,6 +3,7 @@ import { readProfile } from '../src/scrape/profile/read-profile.ts';
 /** Pages of TikTok as they are known, with their data in a script. */
 
 export const ilsa = {
+  id: '6579462212715935777',
   uniqueId: 'Ilsa.Torvane',
   nickname: 'Ilsa Torvane ',
   signature: 'tiny flats\n📧ilsa@torvane-studio.com',

@@ -13,6 +13,7 @@ const read = (is_unfinished: boolean): Reading => ({
   profile: {
     platform: 'tiktok',
     handle: 'ilsa',
+    id: null,
     name: 'Ilsa',
     bio: '',
     bio_links: [],
@@ -26,6 +27,7 @@ const read = (is_unfinished: boolean): Reading => ({
   },
   contact,
   linked_handles: [],
+  own_accounts: [],
   is_unfinished,
   has_unread: is_unfinished,
   opened_links: [],

@@ -6,6 +6,7 @@ import { otherProfile } from './other-profile.ts';
 const profile = (given: Partial<ScrapedProfile>): ScrapedProfile => ({
   platform: 'tiktok',
   handle: 'ilsa.torvane',
+  id: null,
   name: 'Ilsa',
   bio: '',
   bio_links: [],

@@ -29,6 +29,7 @@ export type CreatorSample = z.infer<typeof creatorSampleSchema>;
 
 const scraped = (profile: z.infer<typeof profileSchema>): ScrapedProfile => ({
   ...profile,
+  id: null,
   followers: null,
   likes: null,
   posts: null,

@@ -6,6 +6,7 @@ export function bareProfile(
   known: PlatformHandle & Partial<Omit<ScrapedProfile, keyof PlatformHandle>>,
 ): ScrapedProfile {
   return {
+    id: null,
     name: '',
     bio: '',
     bio_links: [],

@@ -2,6 +2,7 @@ import { PLATFORMS } from '@vibes/core/creator/platform';
 import { findProfileLink } from '@vibes/core/link/find-profile-link';
 import { readHandle } from '@vibes/core/link/read-handle';
 import { isJsonObject, textAt, type JsonObject } from '../json-value.ts';
+import { accountNumber } from './account-number.ts';
 import { bareProfile } from './bare-profile.ts';
 import type { OwnerHint } from './find-owner.ts';
 import type { OwnerRead } from './owner-read.ts';
@@ -46,7 +47,9 @@ function readPost(post: JsonObject, hint: OwnerHint): OwnerRead | null {
   const handle = platform && typeof raw === 'string' ? readHandle(platform, raw) : null;
   if (!platform || !handle) return null;
   const name = owner.get('nickname') ?? owner.get('fullname');
-  const known = { platform, handle, name: typeof name === 'string' ? name.trim() : '' };
+  const isNamed = owner.has('uniqueid') || owner.has('username');
+  const id = beside && isNamed ? accountNumber(platform, beside) : null;
+  const known = { platform, handle, id, name: typeof name === 'string' ? name.trim() : '' };
   return { profile: bareProfile(known), is_partial: true };
 }
 

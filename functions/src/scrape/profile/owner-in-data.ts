@@ -1,12 +1,13 @@
 import type { Platform } from '@vibes/core/creator/platform';
 import { readHandle } from '@vibes/core/link/read-handle';
 import { isJsonObject, type JsonObject } from '../json-value.ts';
+import { accountNumber } from './account-number.ts';
 import { isPost, statsBeside } from './find-owner.ts';
 import type { OwnerRead } from './owner-read.ts';
 import { idsOf, peopleIn, type PeopleInData, type PersonRecord } from './person-records.ts';
 import { countsFollowers, hasBioLink, hasPicture, profileOf, statedHandle } from './read-record.ts';
 import { bioIn, isPostRecord, type BioNames } from './record-bio.ts';
-import { plainName, recordFields, type RecordFields } from './record-fields.ts';
+import { plainFields, plainName, recordFields, type RecordFields } from './record-fields.ts';
 
 /** `hollow`: the owner is there, and of a bio nothing is known. */
 export type OwnerInData = { kind: 'read'; read: OwnerRead } | { kind: 'hollow' } | null;
@@ -139,6 +140,22 @@ function onlyOwner(
   return handles.size === 1 ? ([...handles][0] ?? null) : null;
 }
 
+/** The number in an object that names its person, not one that only leads to them. */
+function numberOf({ node, handle }: PersonRecord, platform: Platform): string | null {
+  const isNamed = statedHandle(plainFields(node.value), platform) === handle;
+  return isNamed ? accountNumber(platform, node.value) : null;
+}
+
+/** The number of the record that is read; else that of the others about the same person, where they agree. */
+function numberIn(best: Reading, readings: Reading[], platform: Platform): string | null {
+  const own = numberOf(best.person, platform);
+  const others = readings.map(({ person }) => numberOf(person, platform));
+  const [number = null, ...more] = new Set(
+    own === null ? others.filter((one) => one !== null) : [own],
+  );
+  return more.length === 0 ? number : null;
+}
+
 /** What a profile has beside its bio: a mere mention of a person has a name and a picture at most. */
 function isHollow({ person, counts, parts }: Reading): boolean {
   const fields = merged(parts);
@@ -175,6 +192,7 @@ export function ownerInData(
   const profile = profileOf(merged(best.parts), best.counts, {
     platform,
     handle: owner,
+    id: numberIn(best, readings, platform),
     bio: best.bio ?? '',
   });
   return { kind: 'read', read: { profile, is_partial: best.person.isAuthor } };

@@ -23,6 +23,8 @@ interface PlatformMarks {
   addresses: RegExp;
   /** What people call it in a bio. */
   in_bio: string;
+  /** Where an account's record has the account's number, best first, and how it is written. */
+  number: { fields: readonly (readonly string[])[]; form: RegExp };
 }
 
 /** Each word of the lists with the weight that its list has. */
@@ -53,6 +55,8 @@ export const PLATFORM_MARKS: Record<Platform, PlatformMarks> = {
     }),
     addresses: /^https?:\/\/(?:[\w-]{1,40}\.){0,5}tiktok(?:cdn|v)?[\w-]{0,20}\.com\//i,
     in_bio: 'tik ?tok|tt',
+    // `uid` in the app's answers. Shorter ones are the row numbers of who collects profiles.
+    number: { fields: [['id'], ['uid']], form: /^[1-9]\d{3,24}$/ },
   },
   instagram: {
     readMetas: readInstagramMetas,
@@ -70,5 +74,7 @@ export const PLATFORM_MARKS: Record<Platform, PlatformMarks> = {
     addresses:
       /^https?:\/\/(?:[\w-]{1,60}\.){0,5}(?:instagram\.com|cdninstagram\.com|fbcdn\.net)\//i,
     in_bio: 'instagram|insta|ig',
+    // Both are the same. What begins with 17841 is the number that Facebook has for it.
+    number: { fields: [['pk', 'id']], form: /^(?!17841\d{12}$)[1-9]\d{3,19}$/ },
   },
 };

@@ -2,11 +2,12 @@ import type { Platform, PlatformHandle } from '@vibes/core/creator/platform';
 import type { ScrapedProfile } from '@vibes/core/creator/scraped-profile';
 import { findProfileLink } from '@vibes/core/link/find-profile-link';
 import { readHandle } from '@vibes/core/link/read-handle';
+import { accountNumber } from './account-number.ts';
 import { bioIn, isPostRecord } from './record-bio.ts';
-import { fieldsBelow, fieldValues, recordFields, type RecordFields } from './record-fields.ts';
+import { fieldValues, plainFields, recordFields, type RecordFields } from './record-fields.ts';
 import { platformOfRecord } from './record-platform.ts';
 import { countOf, emailsIn, isYes, linksOf, mailOfLink, pictureOf } from './record-values.ts';
-import type { JsonObject } from '../json-value.ts';
+import { isJsonObject, type JsonObject } from '../json-value.ts';
 
 const names = (list: string) => list.trim().split(/\s+/);
 
@@ -89,18 +90,28 @@ function contactEmails(fields: RecordFields): string[] {
   return [...new Map(emails.map((email) => [email.toLowerCase(), email])).values()];
 }
 
-/** A record's own fields, then those of the parts it is split into, then those around it. */
-function gather(record: JsonObject, around: JsonObject | null): RecordFields {
-  const split = (fields: RecordFields) => [
-    fields,
-    ...fieldValues([fields], INNER).flatMap(fieldsBelow),
+/** A record, then the parts it is split into, then what is around it. */
+function partsOf(record: JsonObject, around: JsonObject | null): JsonObject[] {
+  const split = (whole: JsonObject) => [
+    whole,
+    ...fieldValues([recordFields(whole)], INNER).filter(isJsonObject),
   ];
-  const outer = around ? split(recordFields(around)) : [];
+  return [...split(record), ...(around ? split(around) : [])];
+}
+
+function gather(parts: JsonObject[]): RecordFields {
   const all = new Map<string, unknown>();
-  for (const part of [...split(recordFields(record)), ...outer])
-    for (const [name, value] of part) if (!all.has(name)) all.set(name, value);
+  for (const part of parts)
+    for (const [name, value] of recordFields(part)) if (!all.has(name)) all.set(name, value);
   return all;
 }
+
+/** The number in the part that names the handle. */
+const numberOf = (parts: JsonObject[], { platform, handle }: PlatformHandle): string | null =>
+  parts
+    .filter((part) => ownHandle(plainFields(part), platform) === handle)
+    .map((part) => accountNumber(platform, part))
+    .find((number) => number !== null) ?? null;
 
 export const hasBioLink = (fields: RecordFields) => LINK.some((name) => fields.has(name));
 
@@ -116,17 +127,18 @@ const countIn = (parts: RecordFields[], list: string[]): number | null =>
     .map(countOf)
     .find((count) => count !== null) ?? null;
 
-/** The profile of whom and with which bio is known; `counts` are the fields its followers are counted in. */
+/** The profile of whom, with which number and bio is known; `counts` are the fields its followers are counted in. */
 export function profileOf(
   fields: RecordFields,
   counts: RecordFields[],
-  { platform, handle, bio }: PlatformHandle & { bio: string },
+  { platform, handle, id, bio }: Pick<ScrapedProfile, 'platform' | 'handle' | 'id' | 'bio'>,
 ): ScrapedProfile {
   const verified = fieldValues([fields], ['verified', 'isverified']);
   const closed = fieldValues([fields], ['privateaccount', 'isprivate', 'private', 'secret']);
   return {
     platform,
     handle,
+    id,
     name: ownName(fields, handle),
     bio,
     bio_links: linksOf(platform, fieldValues([fields], LINK)),
@@ -146,12 +158,15 @@ export function profileOf(
  * fields) of which platform.
  */
 export function readRecord(record: JsonObject, place: RecordPlace = {}): ScrapedProfile | null {
-  const fields = gather(record, place.around ?? null);
+  const parts = partsOf(record, place.around ?? null);
+  const fields = gather(parts);
   const counts = [...(place.stats ?? []).map(recordFields), fields];
   const isCounted = countsFollowers(counts);
   const bio = bioIn(fields, isCounted && !isPostRecord(fields) ? 'loose' : 'usual');
   if (bio === null) return null;
   const platform = place.site ?? platformOfRecord(fields, { isCounted }) ?? place.expected ?? null;
   const handle = platform && ownHandle(fields, platform);
-  return platform && handle ? profileOf(fields, counts, { platform, handle, bio }) : null;
+  if (!platform || !handle) return null;
+  const id = numberOf(parts, { platform, handle });
+  return profileOf(fields, counts, { platform, handle, id, bio });
 }

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../json-value.ts';
+import type { JsonObject } from '../json-value.ts';
 
 /** A record's fields under plain names, so that `bio_link`, `bioLink` and `profileBioLink` are one. */
 export type RecordFields = ReadonlyMap<string, unknown>;
@@ -11,13 +11,19 @@ const ownName = (name: string) => (WHOLE.test(name) ? name : name.replace(OWNER,
 
 export const plainName = (key: string) => key.replace(/[^a-z0-9]/gi, '').toLowerCase();
 
-/** Fields by plain name; one named after its owner also counts without, unless the short one is there. */
-export function recordFields(record: JsonObject): RecordFields {
+/** Fields by plain name. `ownerUsername` is not the name of the record itself. */
+export function plainFields(record: JsonObject): Map<string, unknown> {
   const fields = new Map<string, unknown>();
   for (const [key, value] of Object.entries(record)) {
     const name = plainName(key);
     if (!fields.has(name)) fields.set(name, value);
   }
+  return fields;
+}
+
+/** The same; one named after its owner also counts without, unless the short one is there. */
+export function recordFields(record: JsonObject): RecordFields {
+  const fields = plainFields(record);
   for (const [name, value] of [...fields]) {
     const short = ownName(name);
     if (!fields.has(short)) fields.set(short, value);
@@ -36,9 +42,4 @@ export function fieldValues(records: RecordFields[], names: readonly string[]): 
   return names
     .map((name) => records.find((fields) => fields.has(name))?.get(name))
     .filter((value) => value !== undefined && value !== null);
-}
-
-/** Nested one step deeper under a field. */
-export function fieldsBelow(value: unknown): RecordFields[] {
-  return isJsonObject(value) ? [recordFields(value)] : [];
 }

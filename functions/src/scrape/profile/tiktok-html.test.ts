@@ -8,6 +8,7 @@ const whole = {
   profile: {
     platform: 'tiktok',
     handle: 'ilsa.torvane',
+    id: ilsa.id,
     name: 'Ilsa Torvane',
     bio: ilsa.signature,
     bio_links: ['https://linktr.ee/ilsa'],
@@ -107,6 +108,7 @@ describe('a profile page of TikTok', () => {
       read_by: 'fallback',
       profile: {
         ...whole.profile,
+        id: null,
         name: 'Ilsa',
         bio,
         followers,
