@@ -130,7 +130,7 @@ async function addDue(
       {
         kind: 'create',
         path: handleDocument.path(uid, 'tiktok', id),
-        data: { creator_id: id },
+        data: { creator_id: id, is_bound: true },
       } as const,
     ];
   });

@@ -21,7 +21,21 @@ export const INDEX_FORMAT = `3:${ENTRY_FIELDS.join()}`;
 /** Field by field, each with the values of all entries: parsed three times as fast as a list of objects. */
 type Columns = Record<string, unknown[]>;
 
-const stored = (value: unknown): unknown => (value instanceof Date ? value.getTime() : value);
+/** Times, also those inside a field, as milliseconds. */
+function stored(value: unknown): unknown {
+  if (value instanceof Date) return value.getTime();
+  const isInner = typeof value === 'object' && value !== null && 'at' in value;
+  return isInner ? { ...value, at: stored(value.at) } : value;
+}
+
+/** The value of a field as it was before `stored`. */
+function read(field: string, value: unknown): unknown {
+  if (value === null) return null;
+  if (field in TIMES) return new Date(value as number);
+  if (field !== 'may_be_from') return value;
+  const { at, ...rest } = value as { at: number };
+  return { ...rest, at: new Date(at) };
+}
 
 /** The entries of a chunk as JSON. Times are milliseconds. */
 export const chunkText = (entries: readonly CreatorEntry[]): string =>
@@ -44,8 +58,7 @@ export function entriesOf(text: string): CreatorEntry[] {
   return ids.map((_, row) => {
     const entry: Record<string, unknown> = {};
     for (const field of ENTRY_FIELDS) {
-      const value = columns[field]?.[row] ?? null;
-      entry[field] = field in TIMES && value !== null ? new Date(value as number) : value;
+      entry[field] = read(field, columns[field]?.[row] ?? null);
     }
     return entry as CreatorEntry;
   });

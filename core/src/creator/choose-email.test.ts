@@ -25,6 +25,7 @@ it('the chosen and the old address change places', () => {
   expect(chooseEmail(creator, three.email)).toEqual({
     ...emailFields(three),
     other_emails: [two, one],
+    mailbox_keys: [three, two, one].map(({ email }) => email),
     email_set_by: 'person',
     email_refused_at: null,
     email_unreachable_at: null,

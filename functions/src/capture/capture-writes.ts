@@ -71,7 +71,7 @@ export function captureWrites(capture: Capture): DocumentWrite[] {
   const { uid, facts, changes, now } = capture;
   const writes = [
     ...creatorWrites(capture),
-    ...accountWrites(facts, { uid, creator_id: changes.creator.id, target: changes.target, now }),
+    ...accountWrites(facts, { creator_id: changes.creator.id, target: changes.target, now }),
     ...asideWrites(facts, uid),
     ...spendWrites(capture),
     ...deliveryWrites(capture),

@@ -55,7 +55,7 @@ export function contactedWrites(
   const { uid } = call;
   const { changes } = account;
   const ofAccount = [
-    ...accountWrites(facts, { uid, creator_id: known.creator.id, target, now }),
+    ...accountWrites(facts, { creator_id: known.creator.id, target, now }),
     ...asideWrites(facts, uid),
   ];
   const creator = is_deleted

@@ -66,7 +66,7 @@ export interface Opened {
   pages: number;
 }
 
-const openSource = (
+const openSource = async (
   { readProfilePage }: Readers,
   { target, html = '', signal }: ProfileSource,
 ): Promise<ProfilePageRead> =>
@@ -201,6 +201,7 @@ async function readAll(ports: ReadingPorts, source: Source): Promise<Reading> {
     profile,
     contact: rank(onPages, chooseContact(inText, profile)),
     linked_handles: search.handles,
+    own_accounts: [],
     is_unfinished,
     has_unread: search.has_unread || is_unfinished,
     opened_links: search.opened,

@@ -154,7 +154,7 @@ function planWithout({ known, claim, found, chance }: RereadState, now: Date): P
   if (found === 'stopped') return { next_read_at: null };
   if (found === 'not_found') return { next_read_at: null, read_blocked_by: found };
   const putOff = planPutOff({ attempts: attempts - 1, ...timing });
-  if (found === 'put_off') return putOff;
+  if (found === 'put_off' || found === 'taken') return putOff;
   if (found === 'out_of_credits') return { ...putOff, read_blocked_by: found };
   return planReading({ reading: found, creator: known.creator, attempts, ...timing });
 }
@@ -167,7 +167,7 @@ function takenWrites({ uid, target, facts }: RereadState, now: Date): DocumentWr
   const data = { ...account.changes, ...serverWrote(now) };
   return [
     { kind: 'update', path: creatorDocument.path(uid, id), data, if_version: versions.creator },
-    ...accountWrites(facts, { uid, creator_id: id, target, now }),
+    ...accountWrites(facts, { creator_id: id, target, now }),
   ];
 }
 

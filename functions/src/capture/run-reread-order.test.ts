@@ -32,7 +32,7 @@ async function writeDue(world: MemoryWorld, uid: string, { handles }: { handles:
       {
         kind: 'create',
         path: handleDocument.path(uid, target.platform, target.handle),
-        data: { creator_id: handle },
+        data: { creator_id: handle, is_bound: true },
       },
     ]);
   }

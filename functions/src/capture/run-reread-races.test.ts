@@ -57,7 +57,8 @@ describe('a reading without a person beside a request', () => {
     const deleted = deletedCreatorDocument.path('max', id);
     const fetchPage = async () => {
       const deleted_at = world.ports.clock();
-      const data = { ...creatorOf(world, id), deleted_at, follow_up_due_at: null };
+      const gone = { deleted_at, follow_up_due_at: null, joined_into: null, purge_at: deleted_at };
+      const data = { ...creatorOf(world, id), ...gone };
       await world.documents.commit([
         { kind: 'delete', path: creatorDocument.path('max', id) },
         { kind: 'create', path: deleted, data },

@@ -21,6 +21,7 @@ export async function runReread(ports: RereadPorts, run: SweepRun): Promise<Rere
     blocked: 0,
     not_found: 0,
     out_of_credits: 0,
+    taken: 0,
     failed: 0,
   };
   await runDue(ports, {

@@ -123,7 +123,7 @@ export const seenOf = (
 /** The writes that bind an account to its creator, by handle and number, and take it from another. */
 export function accountWrites(
   { account: { handle, number, former, robbed, presented } }: StoredFacts,
-  { uid, creator_id, target, now }: { uid: string; creator_id: string; target: PlatformHandle; now: Date },
+  { creator_id, target, now }: { creator_id: string; target: PlatformHandle; now: Date },
 ): DocumentWrite[] {
   const bind = (place: Loaded<{ creator_id: string } | null>, data: Record<string, unknown>) =>
     place.data

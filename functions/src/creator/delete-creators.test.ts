@@ -43,6 +43,8 @@ describe('a creator that is deleted', () => {
       ...before,
       follow_up_due_at: null,
       deleted_at: world.ports.clock(),
+      joined_into: null,
+      purge_at: new Date(world.ports.clock().getTime() + 30 * 86_400_000),
     });
     expect(world.delivery(world.id)).toMatchObject({
       state: 'cancelled',

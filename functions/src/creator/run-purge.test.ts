@@ -1,4 +1,5 @@
 import {
+  contactedDocument,
   creatorDocument,
   creditEntryDocument,
   deletedCreatorDocument,
@@ -35,7 +36,7 @@ async function deletedAnn() {
   };
 }
 
-it('a creator deleted 30 days ago is gone for good, with all that names it but the credit line', async () => {
+it('a creator deleted 30 days ago is gone for good, with all that names it but the credit line and the claim of the address', async () => {
   const world = await deletedAnn();
   world.later(30 * DAY - 60_000);
   expect(await runPurge(world.ports, { until })).toBe(0);
@@ -43,9 +44,10 @@ it('a creator deleted 30 days ago is gone for good, with all that names it but t
   world.later(120_000);
   expect(await runPurge(world.ports, { until })).toBe(1);
   const line = creditEntryDocument.path(world.uid, `capture_${world.creator_id}`);
-  expect(world.named()).toEqual([line]);
+  const claim = contactedDocument.path(world.uid, `hash-of-${ANN_MAIL}`);
+  expect(world.named()).toEqual([claim, line]);
+  expect(world.data(claim)).not.toHaveProperty('site');
   expect(world.data(line)).toMatchObject({ delta: -1, creator_name: null });
-  expect(world.claimed()).toBeUndefined();
   expect(world.data(suppressionDocument.path(world.uid, `hash-of-${ANN_MAIL}`))).toMatchObject({
     reason: 'opted_out',
   });
@@ -78,7 +80,7 @@ it('a person captured again after that is a new creator, who costs a credit', as
 it('one that cannot be read is reported, and holds up nobody', async () => {
   const world = await deletedAnn();
   const broken = deletedCreatorDocument.path(world.uid, 'broken');
-  const data = { deleted_at: new Date(0) };
+  const data = { purge_at: new Date(0) };
   await world.write('create', broken, data);
   world.later(31 * DAY);
   const faults: string[] = [];

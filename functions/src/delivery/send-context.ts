@@ -66,6 +66,7 @@ export interface EmailFacts extends CommonFacts {
   contacted_by: string | null;
   suppressed: SuppressionReason | null;
   is_creator_gone: boolean;
+  is_creator_joined: boolean;
   creator: Loaded<Creator | null>;
   /** The user's; null when there is no such account any more. */
   time_zone: string | null;

@@ -13,7 +13,7 @@ export interface Documents {
   /** Documents in the order of their ids, everywhere in that of their paths, from the one behind `after` on. */
   page: (query: DocumentPage) => Promise<StoredDocument[]>;
   /** How many documents a collection holds, or of them those with exactly these values, and a time. */
-  count: (collection: string, where?: readonly FieldValue[], within?: TimeRange) => Promise<number>;
+  count: (collection: string, where?: readonly FieldMatch[], within?: TimeRange) => Promise<number>;
   /** All or nothing. Throws only on faults of the database itself, and for a document above 1 MiB. */
   commit: (writes: DocumentWrite[]) => Promise<'committed' | 'conflict'>;
 }
@@ -43,7 +43,7 @@ export type DocumentWrite =
   | { kind: 'delete'; path: string; if_version?: unknown };
 
 /** A field that must hold exactly this value, or with `in_list` a list that has it. */
-export interface FieldValue {
+export interface FieldMatch {
   field: string;
   value: string;
   in_list?: boolean;
@@ -53,7 +53,7 @@ interface DocumentPage {
   /** A collection's path, or with `everywhere` its bare name. */
   collection: string;
   everywhere?: boolean;
-  where?: FieldValue;
+  where?: FieldMatch;
   /** An id, with `everywhere` a path; null to begin with the first. */
   after: string | null;
   limit: number;
@@ -72,7 +72,7 @@ export interface DocumentQuery extends TimeRange {
   collection: string;
   everywhere?: boolean;
   /** Each combination needs an index of its own with `field`. */
-  where?: readonly FieldValue[];
+  where?: readonly FieldMatch[];
   /** Leaves out what holds one of these values, and what lacks the field. Needs an index of `field` and this one. */
   without?: LeftOut;
   limit: number;

@@ -64,7 +64,7 @@ const isSecondFirst = (id: string, stays: Side, goes: Side): boolean =>
   id === firstEmailId(stays.creator.id) && goes.creator.email_sent && !stays.creator.email_sent;
 
 /** What waits and must not go out any more. Answers that a person wrote do go out. */
-function stopped(uid: string, stays: Side, goes: Side, now: Date): DocumentWrite[] {
+function stopped(stays: Side, goes: Side, now: Date): DocumentWrite[] {
   const stop = (one: Stoppable, code: DeliveryRefusal) => {
     const end = cancelDelivery(one.data, now, code);
     return end.kind === 'stop' ? stopWrites(one, end.data) : [];
@@ -120,7 +120,7 @@ function decide(
       { kind: 'delete', path: goes.at.path, if_version: goes.at.version },
       { kind: 'set', path: deletedCreatorDocument.path(uid, goes.creator.id), data: aside },
       ...accountWrites(goes.accounts, { from: goes.creator.id, to: stays.creator.id }),
-      ...stopped(uid, stays, goes, now),
+      ...stopped(stays, goes, now),
       ...mirrors,
     ],
     result: { end: { done: true, id: stays.creator.id }, mirror: mirrorIdOf(mirrors) },

@@ -1,5 +1,5 @@
 import { wellFormed } from '@vibes/core/text/well-formed';
-import type { DocumentWrite, Documents, FieldValue, Sums } from '../../src/ports/documents.ts';
+import type { DocumentWrite, Documents, FieldMatch, Sums } from '../../src/ports/documents.ts';
 
 interface Kept {
   data: Record<string, unknown>;
@@ -20,7 +20,7 @@ const isTooLong = (write: DocumentWrite): boolean =>
 
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
-function hasValue(data: Record<string, unknown> | undefined, { field, value, in_list }: FieldValue) {
+function hasValue(data: Record<string, unknown> | undefined, { field, value, in_list }: FieldMatch) {
   const held = data?.[field];
   return in_list ? Array.isArray(held) && held.includes(value) : held === value;
 }

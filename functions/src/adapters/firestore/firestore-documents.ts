@@ -8,7 +8,7 @@ import {
   type WriteBatch,
 } from 'firebase-admin/firestore';
 import { wellFormed } from '@vibes/core/text/well-formed';
-import type { DocumentWrite, Documents, StoredDocument, Sums, FieldValue } from '../../ports/documents.ts';
+import type { DocumentWrite, Documents, StoredDocument, Sums, FieldMatch } from '../../ports/documents.ts';
 
 /** gRPC codes that mean: a precondition of the write did not hold. */
 const CONFLICTS = new Set<unknown>([
@@ -84,7 +84,7 @@ function enlist(batch: WriteBatch, db: Firestore, write: DocumentWrite): void {
 const within = (db: Firestore, where: { collection: string; everywhere?: boolean | undefined }) =>
   where.everywhere ? db.collectionGroup(where.collection) : db.collection(where.collection);
 
-const withValues = (query: Query, values: readonly FieldValue[]): Query =>
+const withValues = (query: Query, values: readonly FieldMatch[]): Query =>
   values.reduce(
     (some, { field, value, in_list }) =>
       some.where(field, in_list ? 'array-contains' : '==', value),
