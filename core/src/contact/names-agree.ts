@@ -8,10 +8,7 @@ const GIVEN = /^(?:user|tiktok|insta)\d*$/u;
 
 const TRADES =
   'mgmt|mngmt|mgt|management|manager|agency|agentur|agence|agencia|agenzia|talents?|shop|store|boutique|tienda|podcast|studios?|team|magazine';
-const TRADE = new RegExp(
-  `^(?:${TRADES}|twins?|band|club|fans?)$|^(?:team|shop)|(?:${TRADES})$`,
-  'u',
-);
+const TRADE = new RegExp(`^(?:${TRADES}|band|club|fans?)$|^(?:team|shop)|(?:${TRADES})$`, 'u');
 
 /** Names that say what somebody does, and nothing of who it is. */
 const GENERIC =
@@ -51,6 +48,9 @@ function areTwoPeople(one: string, other: string): boolean {
   return a.some((own) => b.includes(own)) && lacks(a, b).length > 0 && lacks(b, a).length > 0;
 }
 
+const areTwins = ({ handle, name }: NamedOwner) =>
+  /twins?(?!\p{L})|zwilling|gemel[oa]s|jum(?:eaux|elles)|gemelli/iu.test(`${handle} ${name}`);
+
 const withoutDigits = (handle: string) => letters(handle).replace(/\d+$/, '');
 
 /** Whether handles differ in the digits at their ends alone, and the names do not speak against it. */
@@ -69,19 +69,20 @@ function areNumbered(one: NamedOwner, other: NamedOwner): boolean {
  */
 export function namesAgree(one: NamedOwner, other: NamedOwner): boolean {
   if ([one, other].some((owner) => isOfFans({ ...owner, bio: '' }))) return false;
-  const handle = letters(one.handle);
-  if (handle.length >= SHORTEST_WHOLE && handle === letters(other.handle)) return true;
-  if (isBusiness(one) !== isBusiness(other)) return false;
+  if (one.handle === other.handle) return true;
   const names = { one: wholeName(one), other: wholeName(other) };
   if (areTwoPeople(names.one, names.other)) return false;
-  if (areNumbered(one, other)) return true;
-  const isLike = (called: string, { handle: own }: NamedOwner, name: string) =>
-    [called, withoutDigits(called)].some((each) =>
-      isCalledLike(each, { handle: own, name }, { exact: true }),
-    );
+  const handle = letters(one.handle);
+  if (handle.length >= SHORTEST_WHOLE && handle === letters(other.handle)) return true;
+  if (areTwins(one) || areTwins(other) || isBusiness(one) !== isBusiness(other)) return false;
+  const isLike = (called: string, own: string, name: string) =>
+    isCalledLike(called, { handle: own, name }, { exact: true });
   return (
-    isLike(one.handle, other, names.other) ||
-    isLike(other.handle, one, names.one) ||
-    (names.one !== '' && isLike(names.one, { ...other, handle: '' }, names.other))
+    areNumbered(one, other) ||
+    isLike(one.handle, other.handle, names.other) ||
+    isLike(other.handle, one.handle, names.one) ||
+    isLike(withoutDigits(one.handle), '', names.other) ||
+    isLike(withoutDigits(other.handle), '', names.one) ||
+    (names.one !== '' && isLike(names.one, '', names.other))
   );
 }

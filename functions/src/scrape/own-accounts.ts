@@ -13,7 +13,7 @@ import {
   OTHERS_BEHIND,
   plainHandle,
 } from './named-accounts.ts';
-import { BUSINESS, COUPLE, GONE, KIN, OWN, POINTS } from './whose-account-words.ts';
+import { BUSINESS, COUPLE, GONE, KIN, LEADS_IN, OWN, POINTS } from './whose-account-words.ts';
 
 /** More than a platform lets an owner write. */
 const LONGEST_BIO = 600;
@@ -22,7 +22,7 @@ const BEHIND_PROFILE = /\/(?:video|photo|live|p|reels?|tv|stories|tagged|playlis
 const SEPARATORS = /[|•·●▪;\n]|\s[/–—-]\s/u;
 /** Another account right behind one: "@lena & @max". */
 const ONE_MORE =
-  /^\s{0,3}(?:[&+/,|]|x\s|and\s|und\s|y\s|et\s|e\s|och\s|❤️?|♥️?|\p{Extended_Pictographic}️?)?\s{0,3}@([\w.]{2,30})/iu;
+  /^[^\S\n]{0,3}(?:[&+/,|]|x\s|and\s|und\s|y\s|et\s|e\s|och\s|❤️?|♥️?|\p{Extended_Pictographic}️?)?[^\S\n]{0,3}@([\w.]{2,30})/iu;
 const JOINED = /\p{L}\s(?:&|\+|and|und|y|et|e|x|og|och)\s\p{L}/iu;
 
 /** An account in the bio, and where. */
@@ -52,10 +52,10 @@ function isOthers(words: { lead: string; rest: string }, isAlike: boolean): bool
   if (isAlike) {
     // What is said right beside it: anything else is about the owner.
     const near = [/[\p{L}'’\s]{1,24}[^\p{L}]{0,4}$/u.exec(lead)?.[0] ?? '', rest.slice(0, 16)];
-    return near.some((one) => [KIN, SPEAKS, BUSINESS].some((role) => role.test(one)));
+    return near.some((one) => ROLES.some((role) => role.test(one)));
   }
   return (
-    [OTHERS, TRADE, COUPLE, OTHERS_BEFORE, ...ROLES].some((one) => one.test(lead)) ||
+    [OTHERS, TRADE, COUPLE, OTHERS_BEFORE, LEADS_IN, ...ROLES].some((one) => one.test(lead)) ||
     [OTHERS, COUPLE, ...ROLES].some((one) => one.test(rest)) ||
     OTHERS_BEHIND.test(rest)
   );

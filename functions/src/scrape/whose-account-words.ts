@@ -13,6 +13,7 @@ export const KIN =
   bf|gf|boyfriend|girlfriend|freund(?:in)?|novi[oa]|pololo|polola|copain|copine|mon homme|ma meuf|chéri|fianc[eé]e?|verlobter?|prometid[oa]|partner(?:in)?|pareja|better half|other half|bessere hälfte|1\\/2|half
   mum|mummy|mom|mommy|mama|mam[aá]|maman|mutter|madre|mère|dad|daddy|papa|pap[aá]|vater|padre|père|parents?|eltern|padres|daughter|son|tochter|sohn|hij[oa]s?|fille|fils|kids?|kinder|niñ[oa]s|enfants
   cousin[ea]?|prim[oa]|bestie|bff|friends?|amig[oa]s?|amie?|beste freundin|bester freund|my (?:love|man|girl|boy|world|person|heart|everything)|mein schatz|meine liebe|mi amor|mon amour
+  roommate|flatmate|mitbewohner(?:in)?|colleague|kolleg(?:e|in)|collègue|compañer[oa]s?|coach|trainer(?:in)?|teacher|producer|client|idol|crush
   couple|pärchen|duo|married(?: to)?|mrs|verheiratet|casad[oa]|mariée?|engaged|in love|wifed|taken by|vergeben an
   dog|hund|perr[oa]|chien(?:ne)?|cat|katze|gat[oa]|pony|horse|pferd|baby`);
 
@@ -33,8 +34,12 @@ export const COUPLE =
 /** Not the owner's any more, or never. */
 export const GONE =
   word(`fakes?|fake ?account|faker|imposter|impersonat\\p{L}*|not me|isn['’]t me|hacked|gehackt|hackead[oa]|pirat[ée]e?|hackée?|stolen|gestohlen|banned|gesperrt|bloquead[oa]|suspendid[oa]|suspended|disabled|deleted|gelöscht|borrad[oa]|supprimée?|lost|verloren|perdid[oa]|perdu
-  old|altes?|alter|ex|former|formerly|früher|previous|antig[oa]|viej[oa]|anterior|ancien(?:ne)?|inactive|inaktiv|inactiv[oa]|not active|closed|rip
+  (?<!(?:years?|yrs?|yo)\\s)old|alte[rs]?(?=\\s{0,2}(?:acc|konto|kanal|profil|:)|\\s*\\n)|ex|former|formerly|früher|previous|antig[oa]|viej[oa]|anterior|ancien(?:ne)?|inactive|inaktiv|inactiv[oa]|not active|closed|rip
   fan ?pages?|fans?|fan ?acc(?:ount)?|fanseite|stan|fandom|inspired by|inspo|credits?|cr|crédits?|thanks to|danke an|gracias a|merci à|repost|reposts?`);
+
+/** Right in front of an account: it belongs to what is told there. */
+export const LEADS_IN =
+  /(?<![\p{L}\p{N}])(?:mit|von|vom|bei|beim|für|con|de|del|por|para|avec|par|chez|pour|du|di|da|per|van|voor|met|door|from|via|seen (?:on|in)|lov(?:e|ing)|liebe|support(?:ing)?|thanks?|x|[+&@])\s{0,2}[:：]?\s{0,2}$/iu;
 
 /** A line that points to what comes below it. */
 export const POINTS = /(?:[:：👇⬇↓⤵➡→👉▼🔽]|link below|below|unten|abajo|ci-dessous)[️\s]*$/iu;
