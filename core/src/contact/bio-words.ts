@@ -21,7 +21,7 @@ export const CREDITED: readonly RegExp[] = [
 ];
 
 /** Other people: family, friends, employers, and those who work for a creator. */
-const OTHERS =
+export const OTHERS =
   word(`photographer|videographer|cameraman|editor|designer|illustrator|stylist|hairdresser|hairstylist|barber|tattooist|web ?designer
   developer|partner|husband|wife|hubby|wifey|boyfriend|girlfriend|fianc[eé]e?|bf|gf|mum|mom|mam|mother|dad|daddy|father|sister|brother|sis|bro|bestie|best friend
   friend|friends|cousin|aunt|uncle|son|daughter|grandma|grandpa|nan|gran|coach|trainer|dentist|doctor|surgeon|therapist|teacher|boss|church|charity|gym|sponsors?|sponsored

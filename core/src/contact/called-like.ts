@@ -59,16 +59,20 @@ export const isOfFans = ({ handle, name, bio }: NamedOwner & { bio: string }): b
   OF_FANS.test(`${name}\n${bio}`) ||
   /fans$|fan(?:page|club)$|[._]fan$|^fans?of/u.test(handle.replace(/\d/g, ''));
 
+/** The parts of a name that emojis and signs part. */
+export const partsOfName = (name: string): string[] =>
+  name
+    .split(/[|•·/\\,:;()[\]{}<>~"“”„«»]|\s[-–—]\s|\p{Extended_Pictographic}/u)
+    .map((part) => part.trim())
+    .filter((part) => letters(part) !== '');
+
 /**
  * The names of an account: its handle, and the parts of its name that emojis and signs part. A part
  * behind the first counts where the handle shares a word with it: "Tilly | Velvet Row" is Tilly.
  */
 function namesOf({ handle, name }: NamedOwner): string[] {
   const own = letters(handle);
-  const parts = name.split(/[|•·/\\,:;()[\]{}<>~"“”„«»]|\s[-–—]\s|\p{Extended_Pictographic}/u);
-  const [first = '', ...more] = parts
-    .map((part) => part.trim())
-    .filter((part) => letters(part) !== '');
+  const [first = '', ...more] = partsOfName(name);
   const shared = more.filter((part) =>
     part
       .split(/\s+/)

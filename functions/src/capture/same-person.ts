@@ -5,7 +5,7 @@ import type { Creator } from '@vibes/core/creator/creator';
 import { handleOf } from '@vibes/core/creator/handles';
 import { isInTouch } from '@vibes/core/creator/join-creators';
 import { AGENCY_FROM } from '@vibes/core/creator/joining-limits';
-import { namesAgree } from '@vibes/core/creator/names-agree';
+import { namesAgree } from '@vibes/core/contact/names-agree';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { creatorDocument, handleDocument } from '@vibes/core/firestore/documents';
 import type { Documents } from '../ports/documents.ts';

@@ -1,0 +1,88 @@
+import { isCalledLike, isOfFans, letters, partsOfName, type NamedOwner } from './called-like.ts';
+
+/** Shorter handles are those of too many once their digits are gone. */
+const SHORTEST = 5;
+const SHORTEST_WHOLE = 3;
+/** Handles that platforms give by themselves. */
+const GIVEN = /^(?:user|tiktok|insta)\d*$/u;
+
+const TRADES =
+  'mgmt|mngmt|mgt|management|manager|agency|agentur|agence|agencia|agenzia|talents?|shop|store|boutique|tienda|podcast|studios?|team|magazine';
+const TRADE = new RegExp(`^(?:${TRADES}|band|club|fans?)$|^(?:team|shop)|(?:${TRADES})$`, 'u');
+
+/** Names that say what somebody does, and nothing of who it is. */
+const GENERIC =
+  /^(?:content|digital|ugc|video|creators?|blog(?:ger(?:in)?)?|vlogs?|influencer|food(?:ie)?|travels?|reise|fit(?:ness)?|make|up|makeup|artist|art|coach|mama|mom|mum|papa|dad|model|photo(?:s|grapher|graphy)?|official|page|account|profile|the|a|my|your|real|lifestyle|life|beauty|fashion|style|couple|family|music|musician|personal|trainer|hair|stylist|nails?|girl|boy|daily|home|of|and|und|y|et|by|de|la|el|le|die|der|das|tv)$/u;
+
+/** Whether a name or a handle is that of a business, a group, or somebody who speaks for others. */
+export const isBusiness = ({ handle, name }: NamedOwner): boolean =>
+  [...handle.split(/[._\d]+/), ...wordsOf(name)].some((part) => TRADE.test(part));
+
+const wordsOf = (name: string): string[] =>
+  name
+    .split(/[^\p{L}\p{N}\p{M}'’.]+/u)
+    .map(letters)
+    .filter(Boolean);
+
+/**
+ * The first part of a name where it may be somebody's whole name: of more than one word, that no other
+ * part has too, as in "Anna Berg / Ben Berg". Else empty: a first name alone is that of many.
+ */
+function wholeName({ name }: NamedOwner): string {
+  const [first = '', ...more] = partsOfName(name);
+  const words = wordsOf(first);
+  const isShared = more.some((part) => wordsOf(part).some((one) => words.includes(one)));
+  const isSomebody = words.some((one) => one.length > 2 && !GENERIC.test(one));
+  return words.length > 1 && isSomebody && !isShared ? first : '';
+}
+
+const isInitial = (short: string, long: string) => short.length === 1 && long.startsWith(short);
+
+/** Whether two whole names share a word, and each has one that the other lacks: siblings, or namesakes. */
+function areTwoPeople(one: string, other: string): boolean {
+  const [a, b] = [wordsOf(one), wordsOf(other)];
+  const lacks = (words: string[], more: string[]) =>
+    words.filter(
+      (own) => !more.some((its) => its === own || isInitial(own, its) || isInitial(its, own)),
+    );
+  return a.some((own) => b.includes(own)) && lacks(a, b).length > 0 && lacks(b, a).length > 0;
+}
+
+const areTwins = ({ handle, name }: NamedOwner) =>
+  /twins?(?!\p{L})|zwilling|gemel[oa]s|jum(?:eaux|elles)|gemelli/iu.test(`${handle} ${name}`);
+
+const withoutDigits = (handle: string) => letters(handle).replace(/\d+$/, '');
+
+/** Whether handles differ in the digits at their ends alone, and the names do not speak against it. */
+function areNumbered(one: NamedOwner, other: NamedOwner): boolean {
+  const core = withoutDigits(one.handle);
+  if (core.length < SHORTEST || GIVEN.test(core) || core !== withoutDigits(other.handle))
+    return false;
+  const [a, b] = [wordsOf(one.name), wordsOf(other.name)];
+  return a.length === 0 || b.length === 0 || a.some((own) => b.includes(own));
+}
+
+/**
+ * Whether two profiles that name each other are evidently called alike: by their handles, by their
+ * names, or one by its handle as the other by its name. False for a couple, for siblings, for namesakes,
+ * and for a person and their shop: a person is asked whenever it is in doubt.
+ */
+export function namesAgree(one: NamedOwner, other: NamedOwner): boolean {
+  if ([one, other].some((owner) => isOfFans({ ...owner, bio: '' }))) return false;
+  if (one.handle === other.handle) return true;
+  const names = { one: wholeName(one), other: wholeName(other) };
+  if (areTwoPeople(names.one, names.other)) return false;
+  const handle = letters(one.handle);
+  if (handle.length >= SHORTEST_WHOLE && handle === letters(other.handle)) return true;
+  if (areTwins(one) || areTwins(other) || isBusiness(one) !== isBusiness(other)) return false;
+  const isLike = (called: string, own: string, name: string) =>
+    isCalledLike(called, { handle: own, name }, { exact: true });
+  return (
+    areNumbered(one, other) ||
+    isLike(one.handle, other.handle, names.other) ||
+    isLike(other.handle, one.handle, names.one) ||
+    isLike(withoutDigits(one.handle), '', names.other) ||
+    isLike(withoutDigits(other.handle), '', names.one) ||
+    (names.one !== '' && isLike(names.one, '', names.other))
+  );
+}
