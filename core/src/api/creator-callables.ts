@@ -15,6 +15,16 @@ export const restoreCreatorsSchema = creatorIdsSchema.extend({
   is_undo: z.boolean().optional(),
 });
 
+const twoCreators = z.tuple([documentId, documentId]);
+export const joinCreatorsSchema = z.strictObject({ ids: twoCreators });
+export const separateCreatorsSchema = z.strictObject({
+  /** The one that stayed. */
+  id: documentId,
+  /** The one that was joined into it. */
+  joined: documentId,
+});
+export const markNotSameSchema = z.strictObject({ ids: twoCreators });
+
 /** What became of one creator; `done` also where it had been done before. */
 export type CreatorEnd =
   | {
@@ -49,6 +59,24 @@ export interface CreatorCallables {
     payload: z.infer<typeof restoreCreatorsSchema>;
     result: { ends: CreatorEnd[]; job: JobProgress };
   };
+  /**
+   * Makes one creator of two that are one person; `id` is the one that stays. Follow-ups to the
+   * younger one end, and nothing is sent. Safe to repeat.
+   */
+  joinCreators: {
+    payload: z.infer<typeof joinCreatorsSchema>;
+    result: { done: true; id: string } | { done: false; sentence: string };
+  };
+  /**
+   * Takes two creators apart that were joined within `APART_WITHIN`, and notes that they are not the
+   * same person. Safe to repeat.
+   */
+  separateCreators: {
+    payload: z.infer<typeof separateCreatorsSchema>;
+    result: { done: true } | { done: false; sentence: string };
+  };
+  /** A person says that two creators are not the same: nobody asks about them again. Safe to repeat. */
+  markNotSame: { payload: z.infer<typeof markNotSameSchema>; result: { done: true } };
   /**
    * Brings the sealed index of the creators up to date. False when that is not worth it yet, or was
    * done a minute ago; and until its last part, which shows it.

@@ -20,6 +20,10 @@ interface MessageFacts extends SendingWay {
   outcome: CaptureOutcome;
   /** The person had deleted the creator. */
   is_restored?: boolean;
+  /** The handle under which the person knows the creator, who has another one by now. */
+  known_as?: string | null;
+  /** The handle of the creator whose second account it is, where this request found that out. */
+  added_to?: string | null;
   email: CaptureEmailState;
   to: string | null;
   /** The next found address that can receive mail; null when there is none. */
@@ -138,13 +142,38 @@ const DRY_RUN = 'Dry run, nothing saved.';
 export const withoutDryRun = (message: string): string =>
   message.startsWith(DRY_RUN) ? message.slice(DRY_RUN.length).trimStart() : message;
 
-/** What became of the request; without the address where it makes the message too long. */
+/** Under which other handle the person has the creator already; empty where it is the usual one. */
+function aboutKnown({ known_as, added_to, dry_run }: MessageFacts): string[] {
+  if (added_to)
+    return [
+      dry_run
+        ? `This would be added to @${added_to}, whom you already have.`
+        : `Added to @${added_to}, whom you already have.`,
+    ];
+  return known_as ? [`You know them as @${known_as}.`] : [];
+}
+
+function aboutSaved({ outcome, is_restored, added_to, dry_run }: MessageFacts): string[] {
+  if (dry_run) return [];
+  if (is_restored) return [BACK];
+  // That it was added says that it is saved.
+  if (added_to) return [];
+  return [outcome === 'created' ? 'Saved.' : 'Updated.'];
+}
+
+/** What became of the request; without the other handle or the address where they make it too long. */
 function aboutRequest(facts: MessageFacts): string {
-  const kept = facts.outcome === 'created' ? 'Saved.' : facts.is_restored ? BACK : 'Updated.';
-  const saved = facts.dry_run ? DRY_RUN : kept;
-  const dm = facts.has_dm && facts.email !== 'queued' ? ' Your DM is ready.' : '';
-  const message = `${saved} ${aboutEmail(facts)}${dm}`;
+  const dm = facts.has_dm && facts.email !== 'queued' ? ['Your DM is ready.'] : [];
+  const message = [
+    ...(facts.dry_run ? [DRY_RUN] : []),
+    ...aboutKnown(facts),
+    ...aboutSaved(facts),
+    aboutEmail(facts),
+    ...dm,
+  ].join(' ');
   if (message.length <= MESSAGE_LIMIT) return message;
+  if (facts.known_as || facts.added_to)
+    return aboutRequest({ ...facts, known_as: null, added_to: null });
   // Only addresses of absurd length get here: the one to choose is of more use than the other.
   return aboutRequest({
     ...facts,
@@ -161,7 +190,7 @@ function aboutRequest(facts: MessageFacts): string {
 export function captureMessage(facts: MessageFacts): string {
   if (facts.outcome === 'already_contacted') {
     const back = facts.is_restored && !facts.dry_run ? [BACK] : [];
-    return [...back, aboutContacted(facts.email)].join(' ');
+    return [...aboutKnown(facts), ...back, aboutContacted(facts.email)].join(' ');
   }
   const message = aboutRequest(facts);
   const notice = facts.charged && chargeNotice(facts.charged);

@@ -31,11 +31,11 @@ function useWidened<T>(live: Loadable<T[]>, size: number): Loadable<Widened<T>> 
 }
 
 /**
- * The newest documents of a collection, live, and how to load older ones. `by` is the time that
- * orders them; `name` identifies one filter of the collection.
+ * The newest documents of a collection, live, and how to load older ones; of null nothing, for ever
+ * loading. `by` is the time that orders them; `name` identifies one filter of the collection.
  */
 export function useNewest<Data>(asked: {
-  of: CollectionRef<Data>;
+  of: CollectionRef<Data> | null;
   by: string;
   name?: string;
   filter?: (database: Database) => QueryConstraint[];

@@ -1,11 +1,12 @@
-import { Box, Button, Drawer, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Drawer, Flex, Stack, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { platformsOf } from '@vibes/core/creator/handles';
 import { readBlockedSentence } from '@vibes/core/creator/read-blocked-reason';
 import { notReadyReason } from '@vibes/core/delivery/sending-facts';
-import { creatorPlace, deletedCreatorPlace } from '@vibes/core/firestore/places';
+import { creatorPlace, deletedCreatorPlace, joinedCreatorPlace } from '@vibes/core/firestore/places';
 import { Trash2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Moment } from '../../../components/moment.tsx';
 import { Note } from '../../../components/note.tsx';
@@ -23,6 +24,9 @@ import { useEmailDeliveries } from '../../../shared/delivery/use-email-deliverie
 import { deleteWithUndo } from '../deletion/delete-with-undo.ts';
 import { RestoreButton } from '../deletion/restore-button.tsx';
 import { NotesEditor, type NotesTyping } from '../notes/notes-editor.tsx';
+import { JoinWith } from '../same-person/join-with.tsx';
+import { SamePersonOffer } from '../same-person/same-person-offer.tsx';
+import { creatorLink } from '../view/creator-link.ts';
 import { CreatorFacts } from './creator-facts.tsx';
 import { CreatorHead } from './creator-head.tsx';
 import { nextTry, optedOutSentence } from './details-words.ts';
@@ -34,9 +38,20 @@ const DirectMessage = lazy(async () => ({
   default: (await import('../direct-message/direct-message.tsx')).DirectMessage,
 }));
 
-/** In place of a creator who is not in the CRM: that it was deleted, with the way back, or that there is none. */
+/**
+ * In place of a creator who is not in the CRM: the one it was joined into, that it was deleted, with
+ * the way back, or that there is none.
+ */
 function GoneCreator({ id }: { id: string }) {
-  const deleted = dataOf(useLiveDocument(deletedCreatorPlace.at(useUid(), id)));
+  const uid = useUid();
+  const { search, state } = useLocation();
+  const read = [
+    useLiveDocument(deletedCreatorPlace.at(uid, id)),
+    useLiveDocument(joinedCreatorPlace.at(uid, id)),
+  ] as const;
+  const [deleted, joined] = [dataOf(read[0]), dataOf(read[1])];
+  if (joined) return <Navigate replace to={creatorLink(joined.joined_into, search).to} state={state} />;
+  if (read.some(({ status }) => status === 'loading')) return <DetailsSkeleton />;
   if (!deleted) return <Unknown />;
   return (
     <Stack role="status" gap="3" align="flex-start">
@@ -50,6 +65,8 @@ function GoneCreator({ id }: { id: string }) {
     </Stack>
   );
 }
+
+const DetailsSkeleton = () => <SkeletonLines widths={[60, 40, 90, 90, 70]} height="5" />;
 
 function Unknown() {
   return (
@@ -79,7 +96,7 @@ export function CreatorDetails({
       <Loaded
         of={creator}
         fault="We couldn’t load this creator."
-        skeleton={<SkeletonLines widths={[60, 40, 90, 90, 70]} height="5" />}
+        skeleton={<DetailsSkeleton />}
       >
         {(found) =>
           found ? (
@@ -117,19 +134,16 @@ function DeleteButton({
     if (await deleteWithUndo(creator)) onDeleted();
   });
   return (
-    <Box pt="5" borderTopWidth="1px" borderColor="border">
-      <Button
-        size="sm"
-        variant="ghost"
-        colorPalette="danger"
-        ms="-3"
-        aria-disabled={isBusy || undefined}
-        onClick={() => run()}
-      >
-        <Trash2 size={16} aria-hidden="true" />
-        {isBusy ? 'Deleting…' : 'Delete creator'}
-      </Button>
-    </Box>
+    <Button
+      size="sm"
+      variant="ghost"
+      colorPalette="danger"
+      aria-disabled={isBusy || undefined}
+      onClick={() => run()}
+    >
+      <Trash2 size={16} aria-hidden="true" />
+      {isBusy ? 'Deleting…' : 'Delete creator'}
+    </Button>
   );
 }
 
@@ -144,6 +158,7 @@ function Known({
       <CreatorHead creator={creator} step={step} />
       <OptedOut creator={creator} />
       <ReadBlockedNote creator={creator} />
+      <SamePersonOffer creator={creator} />
       <Section title="Email">
         <EmailFacts creator={creator} step={step} />
       </Section>
@@ -159,7 +174,12 @@ function Known({
       <Section title="Profile">
         <CreatorFacts creator={creator} />
       </Section>
-      <DeleteButton creator={creator} onDeleted={onDeleted} />
+      <Box pt="5" borderTopWidth="1px" borderColor="border">
+        <Flex wrap="wrap" gap="1" mx="-3">
+          <JoinWith creator={creator} />
+          <DeleteButton creator={creator} onDeleted={onDeleted} />
+        </Flex>
+      </Box>
     </Stack>
   );
 }

@@ -52,6 +52,10 @@ function onLineKeys(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
+/** A field with a list of its own: there Escape closes that list. */
+const closesItsList = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.getAttribute('role') === 'combobox';
+
 /** The key means nothing to the list behind the details. */
 function take(event: KeyboardEvent<HTMLElement>) {
   event.preventDefault();
@@ -96,6 +100,9 @@ export function CreatorDrawer() {
         open={isOpen}
         onOpenChange={({ open }) => {
           if (!open) close();
+        }}
+        onEscapeKeyDown={(event) => {
+          if (closesItsList(event.target)) event.preventDefault();
         }}
         // Not the way back: what one types would press it.
         initialFocusEl={() => awaitedAnswer() ?? panel.current}

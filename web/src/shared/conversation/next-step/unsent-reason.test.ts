@@ -30,6 +30,11 @@ it.each<[string, Partial<Creator>, RegExp]>([
   ],
   ['sending was not set up', lacking('not_set_up'), /Sending wasn’t set up/],
   ['it was sent in another way', by(null), /already emailed this address/],
+  [
+    'it was sent to the same person',
+    { ...by('ben'), joined: [{ id: 'ben', at: now, by: 'event', handles: [] }] },
+    /already emailed this address/,
+  ],
 ])('says that %s, asking nothing', (_, fields, sentence) => {
   const creator = { ...ann, ...fields };
   expect(askedOther(creator)).toBeNull();

@@ -25,6 +25,7 @@ type Unsent = Pick<
   | 'email_refused_at'
   | 'email_unreachable_at'
   | 'email_withheld'
+  | 'joined'
   | 'opted_out_at'
   | 'other_emails'
   | 'read_blocked_by'
@@ -53,8 +54,13 @@ export function askedOther(creator: Unsent): { id: string } | { email: string } 
   const { email, email_withheld, opted_out_at } = creator;
   if (opted_out_at || !email || isUndeliverable(creator)) return null;
   if (!email_withheld) return { email };
-  return email_withheld.creator_id === null ? null : { id: email_withheld.creator_id };
+  const { creator_id } = email_withheld;
+  return creator_id === null || isJoined(creator, creator_id) ? null : { id: creator_id };
 }
+
+/** That one was joined into this one: its email was to the same person. */
+const isJoined = ({ joined }: Pick<Creator, 'joined'>, creator_id: string): boolean =>
+  joined.some(({ id }) => id === creator_id);
 
 const ofAddress = (sentence: string): UnsentReason => ({ sentence, isOfAddress: true });
 
@@ -124,7 +130,8 @@ export function unsentReason(
   if (isUndeliverable(creator)) return badAddress(creator);
   if (withheld?.reason === 'not_set_up') return NOT_SET_UP;
   if (withheld?.reason === 'template_incomplete') return TEMPLATE_INCOMPLETE;
-  if (withheld && withheld.creator_id === null) return ALREADY_SENT;
+  if (withheld && (withheld.creator_id === null || isJoined(creator, withheld.creator_id)))
+    return ALREADY_SENT;
   if (other === undefined) return null;
   if (other) return becauseOf(other, email);
   return withheld ? OTHER_GONE : NOT_AUTOMATIC;

@@ -12,13 +12,17 @@ import {
   Send,
   Tag,
   Undo2,
+  UserPen,
   UserPlus,
+  Users,
 } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Moment } from '../../../components/moment.tsx';
 
 const MARKS = {
   captured: { Icon: UserPlus, color: 'fg.muted' },
+  renamed: { Icon: UserPen, color: 'fg.muted' },
+  joined: { Icon: Users, color: 'fg.muted' },
   reply: { Icon: Reply, color: 'fg.success' },
   auto: { Icon: Bot, color: 'fg.muted' },
   bounce: { Icon: Undo2, color: 'fg.error' },
@@ -74,7 +78,9 @@ export function Line(props: {
   const { mark, title, gist, at, opensItself = false, children } = props;
   const { isOpen, toggle } = useOpen(opensItself);
   const id = useId();
-  const summary = <Summary {...{ mark, title, at, gist: isOpen ? undefined : gist }} />;
+  const summary = (
+    <Summary {...{ mark, title, at, gist: isOpen ? undefined : gist }} isCut={!!children && !isOpen} />
+  );
   return (
     <Box
       as="li"
@@ -111,14 +117,21 @@ export function Line(props: {
   );
 }
 
-function Summary(props: { mark: LineMark; title: string; gist: string | undefined; at: Date }) {
+function Summary(props: {
+  mark: LineMark;
+  title: string;
+  gist: string | undefined;
+  at: Date;
+  /** On one line: all of it shows once it is opened. */
+  isCut: boolean;
+}) {
   const { Icon, color } = MARKS[props.mark];
   return (
     <>
       <Box color={color} flexShrink={0}>
         <Icon size={16} aria-hidden="true" />
       </Box>
-      <Text as="span" flex="1" minW="0" truncate>
+      <Text as="span" flex="1" minW="0" overflowWrap="anywhere" truncate={props.isCut}>
         <chakra.span fontWeight="500">{props.title}</chakra.span>
         {props.gist && (
           <>

@@ -4,10 +4,10 @@ import type { Inbound } from '@vibes/core/inbound/inbound';
 import { describe, expect, it } from 'vitest';
 import { replyOfAnn } from '../../../../test/written-to.ts';
 import type { Widened } from '../../../lib/use-newest.ts';
-import { answeredOf, newestWords, timeLineOf, type TimeLineSources } from './time-line-of.ts';
+import { answeredOf, newestOfAll, newestWords, timeLineOf, type TimeLineSources } from './time-line-of.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 4, 1, 12, minute));
-const ann = { id: 'ann', created_at: at(0) };
+const ann = { id: 'ann', created_at: at(0), former_handles: [], joined: [] };
 
 const email = (id: string, minute: number, change: Partial<Delivery> = {}) => ({
   ...queueEmail({
@@ -116,6 +116,27 @@ describe('the time line of a creator', () => {
     );
     expect(read.entries.map(({ id }) => id)).toEqual(['m8', 'm9', 'e9']);
     expect(read.hasMore).toBe(true);
+  });
+});
+
+describe('a person who was several creators', () => {
+  it('has the former handles and what was joined where they belong', () => {
+    const former = { platform: 'tiktok', handle: 'old', until: at(3), is_taken: false } as const;
+    const joined = { id: 'ben', at: at(5), by: 'event', handles: [] } as const;
+    const { entries } = timeLineOf(
+      { ...ann, former_handles: [former], joined: [{ ...joined, handles: [] }] },
+      sources({ deliveries: all([email('e1', 4)]) }),
+    );
+    expect(entries.map(({ kind }) => kind)).toEqual(['captured', 'renamed', 'delivery', 'joined']);
+  });
+
+  it('has the messages to all of them, without a gap where one has older ones', () => {
+    const first = all([message('a9', 9), message('a7', 7)], true);
+    const second = all([message('b8', 8), message('b1', 1)]);
+    const both = newestOfAll([first, second]);
+    expect(both.rows.map(({ id }) => id)).toEqual(['a9', 'b8', 'a7']);
+    expect(both.hasMore).toBe(true);
+    expect(newestOfAll([second])).toBe(second);
   });
 });
 

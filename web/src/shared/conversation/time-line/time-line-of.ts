@@ -1,5 +1,6 @@
 import type { Activity } from '@vibes/core/activity/activity';
 import type { Creator } from '@vibes/core/creator/creator';
+import type { FormerHandle, Joined } from '@vibes/core/creator/seen-profile';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import type { Inbound } from '@vibes/core/inbound/inbound';
 import { isDoubtful } from '@vibes/core/inbound/is-doubtful';
@@ -18,6 +19,10 @@ export type TimeLineEntry = { id: string; at: Date } & (
   /** Mirrors that arrived one after the other, the newest last. */
   | { kind: 'mirrors'; mirrors: ListedDelivery[] }
   | { kind: 'happening'; happening: Happening }
+  /** A handle that the creator had until then. */
+  | { kind: 'renamed'; former: FormerHandle }
+  /** Another creator turned out to be the same person. */
+  | { kind: 'joined'; joined: Joined }
 );
 
 /** What the feed alone tells; all else of it is told by the documents themselves. */
@@ -61,6 +66,22 @@ export interface TimeLineSources {
   happenings: Widened<Happening>;
 }
 
+/** The rows of several sources as those of one, without what is older than where one of them ends. */
+export function newestOfAll<Row extends { at: Date }>(all: readonly Widened<Row>[]): Widened<Row> {
+  const [only, ...others] = all;
+  if (only && others.length === 0) return only;
+  const ends = all.map(({ rows, hasMore }) => (hasMore && rows.at(-1)?.at.getTime()) || -Infinity);
+  const from = Math.max(...ends);
+  return {
+    rows: all
+      .flatMap(({ rows }) => rows)
+      .filter(({ at }) => at.getTime() >= from)
+      .toSorted((one, other) => other.at.getTime() - one.at.getTime()),
+    hasMore: all.some(({ hasMore }) => hasMore),
+    isWidening: all.some(({ isWidening }) => isWidening),
+  };
+}
+
 /** The oldest time from which on every source is complete; minus infinity when all are. */
 function completeFrom({ messages, deliveries, happenings }: TimeLineSources): number {
   const oldest = ({ hasMore }: { hasMore: boolean }, last: Date | undefined) =>
@@ -72,6 +93,18 @@ function completeFrom({ messages, deliveries, happenings }: TimeLineSources): nu
   );
 }
 
+/** What the creator itself tells: who it is, and since when. */
+const ofPerson = ({
+  former_handles,
+  joined,
+}: Pick<Creator, 'former_handles' | 'joined'>): TimeLineEntry[] => [
+  ...former_handles.map((former): TimeLineEntry => {
+    const { platform, handle, until } = former;
+    return { id: `${platform} ${handle} ${until.getTime()}`, at: until, kind: 'renamed', former };
+  }),
+  ...joined.map((one): TimeLineEntry => ({ id: one.id, at: one.at, kind: 'joined', joined: one })),
+];
+
 /**
  * Everything about a creator in the order of time, the oldest first; what waits to go out is last.
  * Where a source has older rows than those read, what is older than them is left out, so that no
@@ -80,7 +113,7 @@ function completeFrom({ messages, deliveries, happenings }: TimeLineSources): nu
  * @param sources the newest rows of each, newest first
  */
 export function timeLineOf(
-  creator: Pick<Creator, 'id' | 'created_at'>,
+  creator: Pick<Creator, 'id' | 'created_at' | 'former_handles' | 'joined'>,
   sources: TimeLineSources,
 ): { entries: TimeLineEntry[]; hasMore: boolean } {
   const { messages, deliveries, happenings } = sources;
@@ -88,6 +121,7 @@ export function timeLineOf(
   const waiting = deliveries.rows.filter(isWaiting);
   const past: TimeLineEntry[] = [
     { id: creator.id, at: creator.created_at, kind: 'captured' },
+    ...ofPerson(creator),
     ...messages.rows.map((message): TimeLineEntry => ({
       id: message.id,
       at: message.at,

@@ -1,16 +1,12 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { whoseTurn } from '@vibes/core/creator/whose-turn';
-import { activityPlace, deliveryPlace, inboundPlace } from '@vibes/core/firestore/places';
 import { isToBeJudged } from '@vibes/core/inbound/is-doubtful';
 import { useEffect, useState } from 'react';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { Section } from '../../../components/section.tsx';
 import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
-import type { Database } from '../../../lib/late-database.ts';
-import { useUid } from '../../../lib/live.ts';
-import { useNewest } from '../../../lib/use-newest.ts';
 import { AnswerBox } from '../answer/answer-box.tsx';
 import { ANSWER_ID, awaitedAnswer } from '../answer/to-answer.tsx';
 import { PlannedFollowUps } from '../follow-up/planned-follow-ups.tsx';
@@ -20,6 +16,7 @@ import { happeningGist, lineTitle, messageGist, messageNote } from '../words/con
 import { StopBar } from '../message/stop-bar.tsx';
 import type { NextStep } from '../next-step/next-step.ts';
 import { DeliveryBody, DeliveryLine } from './delivery-line.tsx';
+import { JoinedLine } from './joined-line.tsx';
 import { Line, type LineMark } from './line.tsx';
 import {
   answeredOf,
@@ -28,34 +25,11 @@ import {
   type Message,
   type TimeLineEntry,
 } from './time-line-of.ts';
-
-/** Rows of each kind that are read at first, and added by "Show earlier": 24 documents at most. */
-const STEP = 8;
+import { STEP, useSources } from './use-sources.ts';
 
 interface OfCreator {
   creator: Creator;
   step: NextStep | null;
-}
-
-/** What is known of a creator by time, live. */
-function useSources({ id }: Creator) {
-  const uid = useUid();
-  const ofCreator = {
-    name: `of ${id}`,
-    filter: ({ where }: Database) => [where('creator_id', '==', id)],
-    step: STEP,
-  };
-  const messages = useNewest({ of: inboundPlace.within(uid, id), by: 'at', step: STEP });
-  const deliveries = useNewest({ of: deliveryPlace.within(uid), by: 'updated_at', ...ofCreator });
-  const happenings = useNewest({ of: activityPlace.within(uid), by: 'at', ...ofCreator });
-  return {
-    messages,
-    deliveries,
-    happenings,
-    showMore: () => {
-      for (const source of [messages, deliveries, happenings]) source.showMore();
-    },
-  };
 }
 
 /** Everything that happened with a creator and is about to, in the order of time; the field to answer is below it. */
@@ -198,8 +172,11 @@ function Entry(props: OfCreator & { entry: TimeLineEntry; opensItself: boolean }
         </Line>
       );
     }
+    case 'joined':
+      return <JoinedLine creator={creator} joined={entry.joined} title={title} />;
     case 'captured':
-      return <Line mark="captured" title={title} at={at} />;
+    case 'renamed':
+      return <Line mark={entry.kind} title={title} at={at} />;
   }
 }
 

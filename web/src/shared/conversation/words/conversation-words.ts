@@ -10,6 +10,7 @@ import type { Delivery, DeliveryState } from '@vibes/core/delivery/delivery';
 import { isPinned } from '@vibes/core/delivery/is-pinned';
 import type { Inbound } from '@vibes/core/inbound/inbound';
 import { isDoubtful } from '@vibes/core/inbound/is-doubtful';
+import { formerTitle, joinedTitle } from '../../creator/same-person/same-person-words.ts';
 import { emailWord, shownState, STATE_WORDS, whatOf } from '../../delivery/delivery-words.ts';
 import type { ListedDelivery } from '../../delivery/listed-delivery.ts';
 import type { Message, TimeLineEntry } from '../time-line/time-line-of.ts';
@@ -93,6 +94,10 @@ export function lineTitle(
   creator: Pick<Creator, 'platform' | 'email'>,
 ): string {
   switch (entry.kind) {
+    case 'renamed':
+      return formerTitle(entry.former);
+    case 'joined':
+      return joinedTitle(entry.joined);
     case 'captured':
       return `Saved from ${PLATFORM_NAMES[creator.platform]}`;
     case 'message': {
