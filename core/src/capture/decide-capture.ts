@@ -118,7 +118,8 @@ function decideEmail(facts: CaptureFacts, creator: Creator): EmailDecision {
   // received keeps it.
   const isOwn = tried !== null && sending.contacted_by === newestEmailId(creator);
   const isPromised = sending.contacted_by !== null && !isOwn;
-  if (isPromised || creator.email_sent || facts.maybe_same !== null) return { state: 'already_sent' };
+  if (isPromised || creator.email_sent || facts.maybe_same !== null)
+    return { state: 'already_sent' };
   // A person sent a further email after one that may have arrived: the next one is theirs to send.
   if (creator.newest_email_id !== null) return { state: 'already_sent' };
   if (!facts.by_person && known?.email) return { state: 'already_sent' };

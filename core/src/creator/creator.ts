@@ -76,10 +76,7 @@ export const creatorSchema = z.object({
    * Handles the creator's pages mention. They are not bound to this creator: a capture of one makes
    * another creator until it is read.
    */
-  linked_handles: storedList(
-    platformHandleSchema,
-    MOST_LINKED_HANDLES,
-  ),
+  linked_handles: storedList(platformHandleSchema, MOST_LINKED_HANDLES),
   /** The keys of all mailboxes found or written to, by which a person's request finds the creator. */
   mailbox_keys: storedList(storedAddress(), MOST_MAILBOX_KEYS),
   /** The first page the profile links to. */

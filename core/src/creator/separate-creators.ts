@@ -26,7 +26,10 @@ const lostHandle = ({ stays, entry }: Shared, platform: Platform): string | null
   )?.handle ?? null;
 
 /** Who has which handle on a platform once the two are apart. One that was brought goes back as it is called now. */
-function handlesApart(shared: Shared, platform: Platform): { stays: string | null; back: string | null } {
+function handlesApart(
+  shared: Shared,
+  platform: Platform,
+): { stays: string | null; back: string | null } {
   const { stays, entry } = shared;
   const current = handleOf(stays, platform);
   const brought = entry.handles.find((one) => one.platform === platform)?.handle ?? null;

@@ -6,8 +6,11 @@ import {
 } from '@vibes/core/api/callables';
 import {
   creatorIdsSchema,
+  joinCreatorsSchema,
+  markNotSameSchema,
   restoreCreatorsSchema,
   sealCreatorsSchema,
+  separateCreatorsSchema,
 } from '@vibes/core/api/creator-callables';
 import { personPorts } from './person-ports.ts';
 import type { Verbs } from './verb.ts';
@@ -18,11 +21,14 @@ const wireDeletedCreators = async () =>
 export const CREATOR_VERBS: Verbs<
   | 'chooseEmail'
   | 'deleteCreators'
+  | 'joinCreators'
   | 'judgeReply'
+  | 'markNotSame'
   | 'optOutCreator'
   | 'recordDm'
   | 'restoreCreators'
   | 'sealCreators'
+  | 'separateCreators'
 > = {
   chooseEmail: {
     lane: 'api',
@@ -40,6 +46,15 @@ export const CREATOR_VERBS: Verbs<
     handle: async (payload, { uid }) =>
       (await wireDeletedCreators()).deleteCreators({ uid, ...payload }),
   },
+  joinCreators: {
+    lane: 'api',
+    payload: joinCreatorsSchema,
+    access_check: 'first',
+    async handle({ ids }, { uid }) {
+      const { joinCreators } = await import('../steps/join-creators.ts');
+      return joinCreators(await personPorts(), { uid, ids, by: 'person' });
+    },
+  },
   judgeReply: {
     lane: 'api',
     payload: judgeReplySchema,
@@ -47,6 +62,15 @@ export const CREATOR_VERBS: Verbs<
     async handle(payload, { uid }) {
       const { runJudgeReply } = await import('../replies/run-judge-reply.ts');
       return runJudgeReply(await personPorts(), { uid, ...payload });
+    },
+  },
+  markNotSame: {
+    lane: 'api',
+    payload: markNotSameSchema,
+    access_check: 'first',
+    async handle(payload, { uid }) {
+      const { runMarkNotSame } = await import('../creator/run-mark-not-same.ts');
+      return runMarkNotSame(await personPorts(), { uid, ...payload });
     },
   },
   optOutCreator: {
@@ -81,6 +105,15 @@ export const CREATOR_VERBS: Verbs<
     async handle(payload, { uid }) {
       const { wireCreatorIndex } = await import('../wiring/wire-creator-index.ts');
       return (await wireCreatorIndex()).sealCreators({ uid, ...payload });
+    },
+  },
+  separateCreators: {
+    lane: 'api',
+    payload: separateCreatorsSchema,
+    access_check: 'first',
+    async handle(payload, { uid }) {
+      const { runSeparateCreators } = await import('../creator/run-separate-creators.ts');
+      return runSeparateCreators(await personPorts(), { uid, ...payload });
     },
   },
 };

@@ -112,7 +112,13 @@ async function foundBy(
     return done ? null : { facts, found: reading };
   }
   if (owned.known?.creator.id !== known.creator.id) return { facts: owned, found: 'taken' };
-  const person = await samePerson(documents, { uid, target, facts: owned, reading, now: account.now });
+  const person = await samePerson(documents, {
+    uid,
+    target,
+    facts: owned,
+    reading,
+    now: account.now,
+  });
   if (person.kind !== 'join') return { facts: person.facts, found: reading };
   const { done } = await joinCreators(ports, { uid, ids: person.ids, by: 'event' });
   return done ? null : { facts: owned, found: reading };
@@ -183,7 +189,8 @@ function conclude(reread: RereadState, now: Date): Decision<Conclusion> {
     const { writes, result } = decideReading(decision);
     return { writes, result: { end: 'read', due: result.due } };
   }
-  if (found === 'taken') return { writes: takenWrites(reread, now), result: { end: found, due: null } };
+  if (found === 'taken')
+    return { writes: takenWrites(reread, now), result: { end: found, due: null } };
   const path = creatorDocument.path(uid, known.creator.id);
   const data = planWithout(reread, now);
   return {

@@ -57,11 +57,7 @@ async function agrees(documents: Documents, input: Input, other: Creator, accoun
 
 type Other = Awaited<ReturnType<typeof loadKnown>>;
 
-function conclude(
-  { facts }: Input,
-  other: Other,
-  verdict: PersonVerdict,
-): SamePerson {
+function conclude({ facts }: Input, other: Other, verdict: PersonVerdict): SamePerson {
   const { known } = facts;
   const side = { creator: other.creator.data, email: other.email.data };
   const isOtherInTouch = isInTouch(side);
@@ -91,7 +87,10 @@ export async function samePerson(documents: Documents, input: Input): Promise<Sa
   ]);
   if (!handle.data) {
     // Of two accounts of one person that are captured at one moment, the later one meets this.
-    return { kind: 'nobody', facts: { ...facts, account: { ...facts.account, presented: handle } } };
+    return {
+      kind: 'nobody',
+      facts: { ...facts, account: { ...facts.account, presented: handle } },
+    };
   }
   const { creator_id, is_bound } = handle.data;
   if (!is_bound || creator_id === known?.id) return nobody;

@@ -135,8 +135,7 @@ export function accountWrites(
   if (number && number.data?.creator_id !== creator_id) writes.push(bind(number, { creator_id }));
   if (former?.data?.creator_id === creator_id)
     writes.push({ kind: 'delete', path: former.path, if_version: former.version });
-  if (presented && !presented.data)
-    writes.push(bind(presented, { creator_id, is_bound: false }));
+  if (presented && !presented.data) writes.push(bind(presented, { creator_id, is_bound: false }));
   if (robbed) writes.push(robWrite(robbed, target, now));
   return writes;
 }

@@ -14,7 +14,10 @@ export const runMarkNotSame = (
 ): Promise<Marking['result']> =>
   decideAndCommit(ports, {
     read: () =>
-      loadDocuments(ports.documents, [creatorDocument.at(uid, one), creatorDocument.at(uid, other)]),
+      loadDocuments(ports.documents, [
+        creatorDocument.at(uid, one),
+        creatorDocument.at(uid, other),
+      ]),
     decide(both, now) {
       const writes = both.flatMap(({ path, data, version }, at): DocumentWrite[] => {
         const id = at === 0 ? other : one;

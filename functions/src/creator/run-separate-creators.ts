@@ -41,10 +41,7 @@ async function lastReply(
 async function load(ports: Ports, { uid, id, joined }: Asked) {
   const { documents } = ports;
   const [[stays, aside], ofStays, ofAside] = await Promise.all([
-    loadDocuments(documents, [
-      creatorDocument.at(uid, id),
-      deletedCreatorDocument.at(uid, joined),
-    ]),
+    loadDocuments(documents, [creatorDocument.at(uid, id), deletedCreatorDocument.at(uid, joined)]),
     loadMirrorTarget(documents, { uid, creator_id: id }),
     loadMirrorTarget(documents, { uid, creator_id: joined }),
   ]);

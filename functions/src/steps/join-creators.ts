@@ -7,10 +7,7 @@ import { isWaiting } from '@vibes/core/delivery/is-waiting';
 import type { Creator } from '@vibes/core/creator/creator';
 import { isInTouch, joinedInto, setAside, whichStays } from '@vibes/core/creator/join-creators';
 import type { Joined } from '@vibes/core/creator/seen-profile';
-import {
-  deletedCreatorDocument,
-  deliveryDocument,
-} from '@vibes/core/firestore/documents';
+import { deletedCreatorDocument, deliveryDocument } from '@vibes/core/firestore/documents';
 import { accountWrites, loadAccounts, type LoadedAccounts } from './creator-accounts.ts';
 import { decideAndCommit, type CommitPorts, type Decision } from './decide-and-commit.ts';
 import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
@@ -141,4 +138,3 @@ export async function joinCreators(ports: JoinPorts, asked: Asked): Promise<Join
   if (mirror !== null) await ports.dispatch({ uid, id: mirror });
   return end;
 }
-

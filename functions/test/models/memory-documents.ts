@@ -20,7 +20,10 @@ const isTooLong = (write: DocumentWrite): boolean =>
 
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
-function hasValue(data: Record<string, unknown> | undefined, { field, value, in_list }: FieldMatch) {
+function hasValue(
+  data: Record<string, unknown> | undefined,
+  { field, value, in_list }: FieldMatch,
+) {
   const held = data?.[field];
   return in_list ? Array.isArray(held) && held.includes(value) : held === value;
 }

@@ -8,7 +8,13 @@ import {
   type WriteBatch,
 } from 'firebase-admin/firestore';
 import { wellFormed } from '@vibes/core/text/well-formed';
-import type { DocumentWrite, Documents, StoredDocument, Sums, FieldMatch } from '../../ports/documents.ts';
+import type {
+  DocumentWrite,
+  Documents,
+  StoredDocument,
+  Sums,
+  FieldMatch,
+} from '../../ports/documents.ts';
 
 /** gRPC codes that mean: a precondition of the write did not hold. */
 const CONFLICTS = new Set<unknown>([

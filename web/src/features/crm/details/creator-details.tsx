@@ -3,7 +3,7 @@ import type { Creator } from '@vibes/core/creator/creator';
 import { platformsOf } from '@vibes/core/creator/handles';
 import { readBlockedSentence } from '@vibes/core/creator/read-blocked-reason';
 import { notReadyReason } from '@vibes/core/delivery/sending-facts';
-import { creatorPlace, deletedCreatorPlace, joinedCreatorPlace } from '@vibes/core/firestore/places';
+import { creatorPlace, deletedCreatorPlace } from '@vibes/core/firestore/places';
 import { Trash2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -45,14 +45,12 @@ const DirectMessage = lazy(async () => ({
 function GoneCreator({ id }: { id: string }) {
   const uid = useUid();
   const { search, state } = useLocation();
-  const read = [
-    useLiveDocument(deletedCreatorPlace.at(uid, id)),
-    useLiveDocument(joinedCreatorPlace.at(uid, id)),
-  ] as const;
-  const [deleted, joined] = [dataOf(read[0]), dataOf(read[1])];
-  if (joined) return <Navigate replace to={creatorLink(joined.joined_into, search).to} state={state} />;
-  if (read.some(({ status }) => status === 'loading')) return <DetailsSkeleton />;
+  const read = useLiveDocument(deletedCreatorPlace.at(uid, id));
+  const deleted = dataOf(read);
+  if (read.status === 'loading') return <DetailsSkeleton />;
   if (!deleted) return <Unknown />;
+  if (deleted.joined_into !== null)
+    return <Navigate replace to={creatorLink(deleted.joined_into, search).to} state={state} />;
   return (
     <Stack role="status" gap="3" align="flex-start">
       <Text fontWeight="500">
@@ -93,11 +91,7 @@ export function CreatorDetails({
           Creator
         </Drawer.Title>
       )}
-      <Loaded
-        of={creator}
-        fault="We couldn’t load this creator."
-        skeleton={<DetailsSkeleton />}
-      >
+      <Loaded of={creator} fault="We couldn’t load this creator." skeleton={<DetailsSkeleton />}>
         {(found) =>
           found ? (
             <Known creator={found} onDeleted={onDeleted} {...typing} />

@@ -1,5 +1,5 @@
 import type { Creator } from '@vibes/core/creator/creator';
-import { creatorDocument, joinedCreatorDocument } from '@vibes/core/firestore/documents';
+import { creatorDocument, deletedCreatorDocument } from '@vibes/core/firestore/documents';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -40,12 +40,18 @@ function serveJoin(stays: 'ann' | 'lena' = 'ann') {
   answerCall('joinCreators', ({ ids }) => {
     asked.push(ids);
     const at = new Date();
-    const joined = [{ id: gone, at, by: 'person' as const, handles: [] }];
+    const joined = [{ id: gone, at, by: 'person' as const, brought_email: false, handles: [] }];
     const both = { tiktok_username: 'annlee', instagram_username: 'lena', joined };
     changeCreator(uid, both, stays);
     const was = { ...(gone === 'ann' ? ann : lena), id: gone };
-    const path = joinedCreatorDocument.path(uid, gone);
-    writeDocument(path, { ...was, joined_into: stays, joined_at: at });
+    const path = deletedCreatorDocument.path(uid, gone);
+    writeDocument(path, {
+      ...was,
+      joined_into: stays,
+      deleted_at: at,
+      purge_at: null,
+      follow_up_due_at: null,
+    });
     writeDocument(creatorDocument.path(uid, gone), null);
     return { done: true, id: stays };
   });
@@ -57,7 +63,7 @@ function serveSeparate() {
   const asked: unknown[] = [];
   answerCall('separateCreators', (payload) => {
     asked.push(payload);
-    writeDocument(joinedCreatorDocument.path(uid, 'lena'), null);
+    writeDocument(deletedCreatorDocument.path(uid, 'lena'), null);
     writeCreators(uid, { lena });
     changeCreator(uid, { instagram_username: null, joined: [], not_same: ['lena'] });
     return { done: true };
@@ -201,7 +207,7 @@ describe('the details of a creator who was joined into another one', () => {
   it('are found by an old link', async () => {
     writeCreators(uid, { lena });
     const was = { ...ann, id: 'ann', joined_into: 'lena', joined_at: new Date() };
-    writeDocument(joinedCreatorDocument.path(uid, 'ann'), was);
+    writeDocument(deletedCreatorDocument.path(uid, 'ann'), was);
     await mountDetails('ann');
     await isVisible(heading('Lena Klar'));
   });

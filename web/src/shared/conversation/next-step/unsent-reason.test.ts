@@ -32,7 +32,10 @@ it.each<[string, Partial<Creator>, RegExp]>([
   ['it was sent in another way', by(null), /already emailed this address/],
   [
     'it was sent to the same person',
-    { ...by('ben'), joined: [{ id: 'ben', at: now, by: 'event', handles: [] }] },
+    {
+      ...by('ben'),
+      joined: [{ id: 'ben', at: now, by: 'event', brought_email: false, handles: [] }],
+    },
     /already emailed this address/,
   ],
 ])('says that %s, asking nothing', (_, fields, sentence) => {

@@ -23,6 +23,7 @@ const JOINED: Creator['joined'][number] = {
   id: 'lena',
   at: minutes(-10),
   by: 'event',
+  brought_email: false,
   handles: [{ platform: 'instagram', handle: 'lena' }],
 };
 
@@ -38,7 +39,9 @@ it('a time line says which handles the creator had', async () => {
     .element(lines)
     .toHaveTextContent(/Was @lena\.old on TikTok until May 3, 2026.*@lena\.taken on TikTok has/);
   // A line that does not open shows all of it.
-  const title = lines.getByText(/^@lena\.taken on TikTok has belonged to somebody else since May 9/);
+  const title = lines.getByText(
+    /^@lena\.taken on TikTok has belonged to somebody else since May 9/,
+  );
   const { scrollWidth, clientWidth } = title.element().parentElement ?? document.body;
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   fits(360);

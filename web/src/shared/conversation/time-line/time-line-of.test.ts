@@ -4,7 +4,13 @@ import type { Inbound } from '@vibes/core/inbound/inbound';
 import { describe, expect, it } from 'vitest';
 import { replyOfAnn } from '../../../../test/written-to.ts';
 import type { Widened } from '../../../lib/use-newest.ts';
-import { answeredOf, newestOfAll, newestWords, timeLineOf, type TimeLineSources } from './time-line-of.ts';
+import {
+  answeredOf,
+  newestOfAll,
+  newestWords,
+  timeLineOf,
+  type TimeLineSources,
+} from './time-line-of.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 4, 1, 12, minute));
 const ann = { id: 'ann', created_at: at(0), former_handles: [], joined: [] };
@@ -122,7 +128,13 @@ describe('the time line of a creator', () => {
 describe('a person who was several creators', () => {
   it('has the former handles and what was joined where they belong', () => {
     const former = { platform: 'tiktok', handle: 'old', until: at(3), is_taken: false } as const;
-    const joined = { id: 'ben', at: at(5), by: 'event', handles: [] } as const;
+    const joined = {
+      id: 'ben',
+      at: at(5),
+      by: 'event',
+      brought_email: false,
+      handles: [],
+    } as const;
     const { entries } = timeLineOf(
       { ...ann, former_handles: [former], joined: [{ ...joined, handles: [] }] },
       sources({ deliveries: all([email('e1', 4)]) }),

@@ -5,7 +5,7 @@ import { formerTitle, joinedGist, joinedNote, joinedTitle } from './same-person-
 const at = new Date(2026, 4, 3, 12);
 const old = { platform: 'tiktok', handle: 'lena.old' } as const;
 const insta = { platform: 'instagram', handle: 'lena' } as const;
-const joined = { id: 'b', at, by: 'event', handles: [insta] } as const;
+const joined = { id: 'b', at, by: 'event', brought_email: false, handles: [insta] } as const;
 
 it.each([
   [false, 'Was @lena.old on TikTok until May 3, 2026'],
