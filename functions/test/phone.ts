@@ -1,5 +1,6 @@
 import { captureRequestSchema, type CaptureRequest } from '@vibes/core/api/capture-request';
-import { runCapture, type CaptureCall, type CapturePorts } from '../src/capture/run-capture.ts';
+import { runCapture } from '../src/capture/run-capture.ts';
+import type { CaptureCall, CapturePorts } from '../src/capture/capture-call.ts';
 import type { PageFetch } from '../src/ports/page-fetcher.ts';
 import { memoryWeb } from './memory-web.ts';
 import type { MemoryWorld } from './memory-world.ts';

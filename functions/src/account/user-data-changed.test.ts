@@ -7,7 +7,7 @@ import {
 } from '@vibes/core/firestore/documents';
 import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
 import type { CaptureRequest } from '@vibes/core/api/capture-request';
-import type { CapturePorts } from '../capture/run-capture.ts';
+import type { CapturePorts } from '../capture/capture-call.ts';
 import { ANN, BOB, phone } from '../../test/phone.ts';
 import { queueDelivery } from '../../test/queue-delivery.ts';
 import { recordDm } from '../creator/record-dm.ts';

@@ -50,9 +50,9 @@ export const CREATOR_VERBS: Verbs<
     lane: 'api',
     payload: joinCreatorsSchema,
     access_check: 'first',
-    async handle({ ids }, { uid }) {
-      const { joinCreators } = await import('../steps/join-creators.ts');
-      return joinCreators(await personPorts(), { uid, ids, by: 'person' });
+    async handle(payload, { uid }) {
+      const { runJoinCreators } = await import('../creator/run-join-creators.ts');
+      return runJoinCreators(await personPorts(), { uid, ...payload });
     },
   },
   judgeReply: {

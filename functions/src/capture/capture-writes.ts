@@ -12,7 +12,7 @@ import { chargeWrites } from '../steps/charge-credit.ts';
 import { restoreWrites } from '../steps/deleted-creator.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
 import type { StoredFacts } from './load-stored-facts.ts';
-import { accountWrites, asideWrites } from './whose-account.ts';
+import { accountWrites, asideWrites } from '../steps/account-writes.ts';
 
 interface Capture {
   uid: string;

@@ -14,7 +14,7 @@ import {
   type MirrorTarget,
 } from '../steps/queue-mirror.ts';
 import type { StoredFacts } from './load-stored-facts.ts';
-import { accountWrites, asideWrites } from './whose-account.ts';
+import { accountWrites, asideWrites } from '../steps/account-writes.ts';
 
 interface Call {
   uid: string;

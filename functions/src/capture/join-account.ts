@@ -8,7 +8,8 @@ import { mailboxKeysOf } from '@vibes/core/creator/mailbox-keys';
 import { withHandle } from '@vibes/core/creator/move-handle';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import type { StoredFacts } from './load-stored-facts.ts';
-import { changeKnown, seenOf } from './whose-account.ts';
+import { seenOf } from '@vibes/core/capture/seen-account';
+import { changeKnown } from '../steps/known-creator.ts';
 
 function emailsOf(creator: Creator) {
   const email = creatorEmail(creator);
@@ -40,7 +41,7 @@ export function joinAccount(
   const found = isInTouch(facts.known)
     ? otherEmails([...creator.other_emails, ...emailsOf(alone)], creator.email)
     : creator.other_emails;
-  const account = { uid: '', target, id: reading.profile.id, now };
+  const account = { target, id: reading.profile.id, now };
   return changeKnown(
     { ...facts, account: { ...facts.account, aside, known_as: firstHandle(creator) } },
     {

@@ -1,45 +1,25 @@
 import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
-import type { CaptureRequest } from '@vibes/core/api/capture-request';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
-import { blockedAccount, type CheckAccess } from '../ports/access-check.ts';
+import { blockedAccount } from '../ports/access-check.ts';
 import { creditRefusal } from '../steps/charge-credit.ts';
 import { decideAndCommit, type Decision } from '../steps/decide-and-commit.ts';
-import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
-import type { SignIn } from '../ports/id-tokens.ts';
-import type { PageReaders } from '../ports/page-readers.ts';
-import type { PageFetcher } from '../ports/page-fetcher.ts';
-import type { ReaderWatch } from '../ports/reader-watch.ts';
 import { mirrorIdOf } from '../steps/queue-mirror.ts';
 import { tellingOpenApps, userDataChanged } from '../steps/user-data-changed.ts';
 import { limitRate } from '../steps/limit-rate.ts';
 import { answerRequest, contactedFacts, decidedFacts, type AnswerFacts } from './answer-request.ts';
 import { contactedWrites } from './contacted-writes.ts';
-import { requestReader, type RequestState } from './load-request-state.ts';
+import type { CaptureCall, CapturePorts } from './capture-call.ts';
+import { requestReader, type RequestState } from './run-request-state.ts';
 import { followLink } from './follow-link.ts';
 import { readLink } from './read-link.ts';
-import { decideReading, type DecisionPorts } from './run-decision.ts';
+import { decideReading } from './run-decision.ts';
 
 /** Milliseconds for reading pages, and for the whole request. */
 const READ_BUDGET = 8_000;
 const ANSWER_BUDGET = 9_500;
 /** The budget runs out before this many tries. */
 const MOST_TRIES = 100;
-
-export interface CapturePorts extends DecisionPorts, PageReaders {
-  fetchPage: PageFetcher;
-  watchReaders?: ReaderWatch;
-  dispatch: DeliveryDispatch;
-  checkAccess: CheckAccess;
-  per_minute: number;
-}
-
-export interface CaptureCall extends SignIn {
-  /** The API key is used for the first time: open apps are told, whatever becomes of the request. */
-  is_first_use?: boolean;
-  request: CaptureRequest;
-  request_id: string;
-}
 
 /**
  * Handles one request: link → limit → known? → credits → read → save, charge and queue in one write

@@ -10,7 +10,8 @@ import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { creatorDocument, handleDocument } from '@vibes/core/firestore/documents';
 import type { Documents } from '../ports/documents.ts';
 import { loadDocuments } from '../steps/load-documents.ts';
-import { loadKnown, withKnown, type StoredFacts } from './load-stored-facts.ts';
+import { loadKnown, withKnown, type LoadedKnown } from '../steps/known-creator.ts';
+import type { StoredFacts } from './load-stored-facts.ts';
 
 type Read = Extract<Reading, { kind: 'read' }>;
 
@@ -55,9 +56,7 @@ async function agrees(documents: Documents, input: Input, other: Creator, accoun
   return isCalledAlike || (await sharesMailbox(documents, input, other));
 }
 
-type Other = Awaited<ReturnType<typeof loadKnown>>;
-
-function conclude({ facts }: Input, other: Other, verdict: PersonVerdict): SamePerson {
+function conclude({ facts }: Input, other: LoadedKnown, verdict: PersonVerdict): SamePerson {
   const { known } = facts;
   const side = { creator: other.creator.data, email: other.email.data };
   const isOtherInTouch = isInTouch(side);

@@ -5,7 +5,7 @@ import {
   deletedCreatorDocument,
   inboundDocument,
 } from '@vibes/core/firestore/documents';
-import { accountWrites, loadAccounts } from '../steps/creator-accounts.ts';
+import { moveAccounts, loadAccounts } from '../steps/creator-accounts.ts';
 import { decideAndCommit, type CommitPorts, type Decision } from '../steps/decide-and-commit.ts';
 import { restoreWrites } from '../steps/deleted-creator.ts';
 import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
@@ -74,7 +74,7 @@ function separate({ uid, id, joined }: Asked, state: State, now: Date) {
   const writes = [
     { kind: 'update', path, data: change, if_version: versions.stays } as const,
     ...restoreWrites(uid, { creator: back, version: versions.aside }),
-    ...accountWrites(accounts, { from: id, to: joined }),
+    ...moveAccounts(accounts, { from: id, to: joined }),
     ...mirrors,
   ];
   return { writes, mirrors };

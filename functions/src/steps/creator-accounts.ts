@@ -28,7 +28,7 @@ export async function loadAccounts(
 }
 
 /** The writes that give those of one creator to another; what is somebody else's stays. */
-export const accountWrites = (
+export const moveAccounts = (
   accounts: LoadedAccounts,
   { from, to }: { from: string; to: string },
 ): DocumentWrite[] =>

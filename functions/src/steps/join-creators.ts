@@ -8,7 +8,7 @@ import type { Creator } from '@vibes/core/creator/creator';
 import { isInTouch, joinedInto, setAside, whichStays } from '@vibes/core/creator/join-creators';
 import type { Joined } from '@vibes/core/creator/seen-profile';
 import { deletedCreatorDocument, deliveryDocument } from '@vibes/core/firestore/documents';
-import { accountWrites, loadAccounts, type LoadedAccounts } from './creator-accounts.ts';
+import { moveAccounts, loadAccounts, type LoadedAccounts } from './creator-accounts.ts';
 import { decideAndCommit, type CommitPorts, type Decision } from './decide-and-commit.ts';
 import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import type { Digest } from '../ports/digest.ts';
@@ -116,7 +116,7 @@ function decide(
       { kind: 'update', path: stays.at.path, data: change, if_version: stays.at.version },
       { kind: 'delete', path: goes.at.path, if_version: goes.at.version },
       { kind: 'set', path: deletedCreatorDocument.path(uid, goes.creator.id), data: aside },
-      ...accountWrites(goes.accounts, { from: goes.creator.id, to: stays.creator.id }),
+      ...moveAccounts(goes.accounts, { from: goes.creator.id, to: stays.creator.id }),
       ...stopped(stays, goes, now),
       ...mirrors,
     ],

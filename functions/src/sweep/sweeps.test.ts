@@ -14,7 +14,7 @@ const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY);
 const DUE: Record<SweepName, [path: string, data: Record<string, unknown>][]> = {
   billing: [['stripe_customers/ann', { due_at: NOW }]],
   pictures: [[creatorDocument.path('ann', 'c1'), { picture_due_at: NOW }]],
-  purge: [['users/ann/deleted_creators/c1', { deleted_at: daysAgo(31) }]],
+  purge: [['users/ann/deleted_creators/c1', { purge_at: daysAgo(1) }]],
   backfills: [['users/ann/backfills/notion', { due_at: NOW }]],
   jobs: [['users/ann/jobs/j1', { due_at: NOW }]],
   deliveries: [[deliveryDocument.path('ann', 'd1'), { due_at: NOW }]],

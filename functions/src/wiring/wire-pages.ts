@@ -1,4 +1,4 @@
-import type { CaptureCall } from '../capture/run-capture.ts';
+import type { CaptureCall } from '../capture/capture-call.ts';
 import { readConfig } from '../platform/config.ts';
 import { log } from '../platform/log.ts';
 import type { SignIn } from '../ports/id-tokens.ts';

@@ -11,10 +11,12 @@ import { loadContactedMirror } from './contacted-writes.ts';
 import { joinAccount } from './join-account.ts';
 import { loadStoredFacts, ownAddresses, type StoredFacts } from './load-stored-facts.ts';
 import { readCreator, readProfile, readSource, type Opened } from './read-creator.ts';
-import type { CaptureCall, CapturePorts } from './run-capture.ts';
+import type { CaptureCall, CapturePorts } from './capture-call.ts';
 import { loadDecision, type DecisionFacts } from './run-decision.ts';
 import { samePerson } from './same-person.ts';
-import { changeKnown, seenOf, whoseAccount } from './whose-account.ts';
+import { seenOf } from '@vibes/core/capture/seen-account';
+import { changeKnown } from '../steps/known-creator.ts';
+import { whoseAccount } from './whose-account.ts';
 
 type Closed = 'blocked' | 'contacted' | 'out_of_credits';
 
