@@ -2,7 +2,7 @@ import type { Creator } from '@vibes/core/creator/creator';
 import type { Documents, DocumentWrite } from '../src/ports/documents.ts';
 
 /**
- * Fields that plan a reading or the fetching of a picture and are not shown: their change leaves `updated_at` and the writer as
+ * Fields that plan or note a reading or the fetching of a picture and are not shown: their change leaves `updated_at` and the writer as
  * they are.
  */
 const QUIET: readonly string[] = [
@@ -11,6 +11,7 @@ const QUIET: readonly string[] = [
   'read_blocked_by',
   'picture_due_at',
   'picture_attempts',
+  'profiles',
 ] satisfies (keyof Creator)[];
 
 const isOfCreator = ({ path }: DocumentWrite) => /^users\/[^/]+\/creators\/[^/]+$/.test(path);

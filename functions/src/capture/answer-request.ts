@@ -49,6 +49,8 @@ export interface AnswerFacts {
   templates: MessageTemplates;
   values: TemplateValues;
   credits_remaining: number;
+  /** How the person knows the creator, where not by this account. */
+  known_by: { known_as: string | null; added_to: string | null };
   /** The charge this request has written; null when it has written none. */
   charged: Charged | null;
   dry_run: boolean;
@@ -78,6 +80,7 @@ export function answerRequest(facts: AnswerFacts): CaptureAnswer {
       dry_run,
       is_retried: creator.next_read_at !== null,
       charged: facts.charged,
+      ...facts.known_by,
     }),
     creator: {
       id: dry_run && outcome === 'created' ? null : creator.id,
@@ -104,6 +107,12 @@ interface CallFacts {
   facts: StoredFacts;
 }
 
+/** The handle of the row, where the account was renamed, or was joined to it by this request. */
+function knownBy({ account }: StoredFacts): AnswerFacts['known_by'] {
+  const { known_as, aside } = account;
+  return aside ? { known_as: null, added_to: known_as } : { known_as, added_to: null };
+}
+
 /** Of a request that was decided by what was read. */
 export function decidedFacts(
   { call, target, facts }: CallFacts,
@@ -116,6 +125,7 @@ export function decidedFacts(
   return {
     ...decided,
     is_restored: facts.is_deleted,
+    known_by: knownBy(facts),
     way,
     target,
     creator: changes.creator,
@@ -149,6 +159,7 @@ export function contactedFacts({ call, target, facts }: CallFacts): AnswerFacts 
     next_email: null,
     outcome: 'already_contacted',
     is_restored: facts.is_deleted,
+    known_by: knownBy(facts),
     email: emailOfContacted(known),
     way: { hold_back: facts.settings.hold_back, not_ready: null, is_unchecked: false },
     templates: facts.templates,
