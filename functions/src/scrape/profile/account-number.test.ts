@@ -81,6 +81,10 @@ describe('the number of an account on TikTok', () => {
       { status_code: 200, body: JSON.stringify({ userInfo: { user, stats } }) },
     ],
     ['the app', { user: { ...user, id: undefined, uid: NUMBER, unique_id: HANDLE } }],
+    [
+      'a list of people by their numbers',
+      { users: { [NUMBER]: { ...user, id: undefined, userId: NUMBER } } },
+    ],
     ['the app, with an id of another', { user: { ...user, uid: '7000000000000000001' } }],
     ['a list of videos', { itemList: ['7421', '7422'].map((id) => ({ ...item, id })) }],
     [
