@@ -112,6 +112,10 @@ describe('the number of an account on TikTok', () => {
     ['a row number', { user: { ...user, id: 12 } }],
     ['only the signed id', { user: { ...user, id: user.secUid } }],
     ['the number around it', { id: '7426590784740225268', user: { ...user, id: undefined } }],
+    [
+      'the number around the part that names the handle',
+      { id: '7426590784740225268', signature: 'x', user: { uniqueId: HANDLE } },
+    ],
     ['the number of its post', { ...user, id: '7426590784740225268', desc: 'x' }],
     ['a field of its owner', { ...user, id: undefined, owner_id: '7426590784740225268' }],
     [
@@ -216,6 +220,16 @@ describe('the number of an account on Instagram', () => {
     ['only Facebook’s number', { data: { user: { ...user, pk: undefined, id: user.fbid } } }],
     ['only Facebook’s field', { data: { user: { ...user, pk: undefined, id: undefined } } }],
     ['the number of a post in it', { ...user, pk: undefined, id: post.pk, caption: 'x' }],
+    [
+      'the handle of an owner beside another number',
+      { id: '9000000001', owner_username: HANDLE, biography: 'x' },
+    ],
+    [
+      'an object that only links to the account',
+      html(
+        `${title}${json({ card: { id: '9000000001', href: `/${HANDLE}/`, bio: { text: 'x' } } })}`,
+      ),
+    ],
     ['a post that names its author in a field', { ...post, owner_username: HANDLE, id: post.pk }],
     [
       'two mentions with different numbers, neither with the bio',
