@@ -27,6 +27,7 @@ describe('an account behind its platform’s name is the owner’s', () => {
     ['sígueme en instagram: @lena.come', 'lena.come'],
     ['more on IG: @lena.travels', 'lena.travels'],
     ['my main ig: @lena.travels', 'lena.travels'],
+    ['IG: lena.koch.isst', 'lena.koch.isst'],
     ['22 years old, Berlin, ig: @lena.travels', 'lena.travels'],
     ['IG: @lena.travels\n@max.berg in my heart', 'lena.travels'],
     ['Mum of 3 💕\nIG: @lena.travels', 'lena.travels'],
@@ -172,6 +173,8 @@ describe('an account that the profile links to', () => {
     ['a love', '@max.berg ❤️', 'max.berg'],
     ['a manager', 'mgmt @anna.vogt', 'anna.vogt'],
     ['an agency', '', 'vogt.mgmt'],
+    ['a namesake', 'the singer is @lena.music, not me', 'lena.music'],
+    ['somebody who is only mentioned', 'ask @anna.vogt', 'anna.vogt'],
     ['a story', '', 'stories/max.berg/31/'],
   ])('is not: %s', (_, bio, name) => {
     expect(linked(bio, name)).toEqual([]);

@@ -19,6 +19,8 @@ import { BUSINESS, COUPLE, GONE, KIN, LEADS_IN, OWN, POINTS } from './whose-acco
 const LONGEST_BIO = 600;
 /** A post or a list on the account's site may show somebody else. */
 const BEHIND_PROFILE = /\/(?:video|photo|live|p|reels?|tv|stories|tagged|playlist|music)\b/i;
+/** A handle this long in another one is no coincidence. */
+const SHORTEST_PART = 6;
 const SEPARATORS = /[|•·●▪;\n]|\s[/–—-]\s/u;
 /** Another account right behind one: "@lena & @max". */
 const ONE_MORE =
@@ -29,7 +31,7 @@ const JOINED = /\p{L}\s(?:&|\+|and|und|y|et|e|x|og|och)\s\p{L}/iu;
 interface Place extends PlatformHandle {
   start: number;
   end: number;
-  /** Whether it may be meant: behind its @, or called like the profile. */
+  /** Whether it is surely meant: behind its @, or called like the profile. */
   is_named: boolean;
 }
 
@@ -61,10 +63,10 @@ function isOthers(words: { lead: string; rest: string }, isAlike: boolean): bool
   );
 }
 
-/** Where the bio has a handle, as a mention, in a link or as a bare word. */
-function placesOf({ platform, handle }: PlatformHandle, bio: string): Place[] {
+/** Where the bio has a handle behind its @. */
+function mentionsOf({ platform, handle }: PlatformHandle, bio: string): Place[] {
   const name = handle.replaceAll('.', '\\.');
-  const found = bio.matchAll(new RegExp(`(?<![\\w.])@?${name}(?!\\w|\\.\\w)`, 'giu'));
+  const found = bio.matchAll(new RegExp(`(?<![\\w.])@${name}(?!\\w|\\.\\w)`, 'giu'));
   return [...found].map((match) => {
     const end = match.index + match[0].length;
     return { platform, handle, start: match.index, end, is_named: true };
@@ -84,6 +86,14 @@ function isOthersByLine(bio: string, handle: string): boolean {
 function isOddFor({ handle: own, name }: ScrapedProfile, handle: string): boolean {
   const isTrade = (called: string) => isBusiness({ handle: called, name: '' });
   return JOINED.test(name) || isTrade(own) !== isTrade(handle);
+}
+
+/** Whether one handle has the other in it: such a name needs no sign. */
+function isPartOf(handle: string, own: string): boolean {
+  const [short = '', long = ''] = [handle, own]
+    .map(plainHandle)
+    .toSorted((a, b) => a.length - b.length);
+  return short.length >= SHORTEST_PART && long.includes(short);
 }
 
 /** Accounts behind a platform's name, and in links that are typed. */
@@ -116,17 +126,26 @@ export function ownAccounts(whole: ScrapedProfile): PlatformHandle[] {
   const isOwn = (place: Place) =>
     !isOthers(wordsAround(bio, place), isAlike(place.handle)) &&
     (isAlike(place.handle) || !isOddFor(profile, place.handle));
-  const links = profile.bio_links.filter((url) => !BEHIND_PROFILE.test(url));
-  const linked = linkedAccounts(platform, links).filter(
-    (link) =>
-      placesOf(link, bio).every(isOwn) &&
-      (isAlike(link.handle) ||
-        (!isOthersByLine(bio, link.handle) && !isOddFor(profile, link.handle))),
-  );
   const named = namedAccounts(profile)
-    .filter(({ handle, has_sign }) => has_sign || isAlike(handle) || looksLikeHandle(handle))
-    .map(({ has_sign, ...place }) => ({ ...place, is_named: has_sign || isAlike(place.handle) }));
-  const inBio = accountsInBio(profile, named).filter(isOwn);
+    .map(({ has_sign, ...place }): Place => {
+      const { handle } = place;
+      return { ...place, is_named: has_sign || isAlike(handle) || isPartOf(handle, own) };
+    })
+    .filter(({ handle, is_named }) => is_named || looksLikeHandle(handle));
+  const all = accountsInBio(profile, named);
+  /** An account that is not called alike is somebody else's where the bio only mentions it. */
+  const isLinkOwn = (link: PlatformHandle) => {
+    if (isAlike(link.handle)) return mentionsOf(link, bio).every(isOwn);
+    const isPresented = ({ end }: Place) => all.some((one) => one.end === end);
+    return (
+      mentionsOf(link, bio).every((place) => isPresented(place) && isOwn(place)) &&
+      !isOthersByLine(bio, link.handle) &&
+      !isOddFor(profile, link.handle)
+    );
+  };
+  const links = profile.bio_links.filter((url) => !BEHIND_PROFILE.test(url));
+  const linked = linkedAccounts(platform, links).filter(isLinkOwn);
+  const inBio = all.filter(isOwn);
   const presented = [...linked, ...inBio.filter(({ is_named }) => is_named)];
   return PLATFORMS.flatMap((of) => {
     const [first] = presented.filter((one) => one.platform === of);

@@ -56,7 +56,7 @@ export const PLATFORM_MARKS: Record<Platform, PlatformMarks> = {
     addresses: /^https?:\/\/(?:[\w-]{1,40}\.){0,5}tiktok(?:cdn|v)?[\w-]{0,20}\.com\//i,
     in_bio: 'tik ?tok|tt',
     // `uid` in the app's answers. Shorter ones are the row numbers of who collects profiles.
-    number: { fields: [['id'], ['uid']], form: /^[1-9]\d{3,24}$/ },
+    number: { fields: [['id'], ['uid', 'userid']], form: /^[1-9]\d{3,24}$/ },
   },
   instagram: {
     readMetas: readInstagramMetas,
