@@ -150,7 +150,7 @@ export function joinedInto(
     email_sent: stays.email_sent || goes.email_sent,
     dm_sent_at: stays.dm_sent_at ?? goes.dm_sent_at,
     opted_out_at,
-    charged_at: stays.charged_at ?? (isCharged(goes) ? goes.created_at : null),
+    charged_at: isCharged(stays) || !isCharged(goes) ? stays.charged_at : goes.created_at,
     last_out_at: later(stays.last_out_at, goes.last_out_at),
     last_in_at: later(stays.last_in_at, goes.last_in_at),
     may_be_from: stays.may_be_from ?? goes.may_be_from,

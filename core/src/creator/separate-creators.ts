@@ -1,9 +1,11 @@
 import { afterReply } from '../inbound/after-inbound.ts';
 import { creatorSchema, type Creator } from './creator.ts';
 import type { DeletedCreator } from './deleted-creator.ts';
-import { handleFields, handleOf } from './handles.ts';
+import { handleFields, handleOf, platformsOf } from './handles.ts';
+import { mailboxKey } from '../contact/mailbox-key.ts';
+import { mailboxKeysOf } from './mailbox-keys.ts';
 import { APART_WITHIN } from './joining-limits.ts';
-import { byPlatform, PLATFORMS, type Platform } from './platform.ts';
+import { byPlatform, PLATFORMS, profileUrl, type Platform } from './platform.ts';
 import type { Joined } from './seen-profile.ts';
 import { serverWrote } from './writer.ts';
 
@@ -64,6 +66,18 @@ const emailLeft = ({ stays, aside, entry }: Shared): Partial<Creator> =>
       }
     : {};
 
+/** Addresses that only the other one's pages show are no longer offered for this one. */
+function othersLeft({ stays, aside }: Shared): Creator['other_emails'] {
+  const theirs = new Set(mailboxKeysOf({ ...aside, mailbox_keys: [] }));
+  const own = platformsOf(aside).map((platform) =>
+    profileUrl({ platform, handle: handleOf(aside, platform) ?? '' }),
+  );
+  return stays.other_emails.filter(
+    ({ email, found_at }) =>
+      !theirs.has(mailboxKey(email)) || (found_at !== null && !own.includes(found_at)),
+  );
+}
+
 /** The creator that stayed, without the accounts that the other one brought. What was sent and said stays. */
 export function leftAlone(shared: Shared, now: Date): Partial<Creator> {
   const { stays, aside, entry } = shared;
@@ -71,6 +85,7 @@ export function leftAlone(shared: Shared, now: Date): Partial<Creator> {
   return {
     ...handles,
     ...emailLeft(shared),
+    other_emails: othersLeft(shared),
     former_handles: stays.former_handles.filter(
       ({ until }) => until.getTime() !== entry.at.getTime(),
     ),
