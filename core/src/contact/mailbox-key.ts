@@ -13,8 +13,7 @@ function asciiDomain(domain: string): string {
 export const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 
 /** The domain of an address in lower case and in ASCII (RFC 5890), whoever reads mail there. */
-export const mailDomain = (address: string): string =>
-  asciiDomain(domainOf(address).toLowerCase());
+export const mailDomain = (address: string): string => asciiDomain(domainOf(address).toLowerCase());
 
 /** Providers where what follows a plus sign is a tag, by their own help pages. */
 const TAGGED = new Set(

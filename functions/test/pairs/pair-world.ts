@@ -50,7 +50,15 @@ export async function loadPairs(): Promise<Pair[]> {
 
 export const urlOf = ({ platform, handle }: Profile) => profileUrl({ platform, handle });
 
-const htmlOf = ({ platform, id, handle, name, bio, links, contact_email }: Profile): string => {
+export const htmlOf = ({
+  platform,
+  id,
+  handle,
+  name,
+  bio,
+  links,
+  contact_email,
+}: Profile): string => {
   const [link] = links;
   if (platform === 'tiktok')
     return tiktokRecord({
@@ -81,6 +89,10 @@ export async function pairWorld(...profiles: Profile[]) {
   return {
     ...world,
     ...{ show, hide, creators, fetched },
+    /** A page as it is answered, whatever it is. */
+    close: (profile: Profile, answer: PageFetch) => {
+      web[urlOf(profile)] = answer;
+    },
     capture: (profile: Profile, over: Documents = ports.documents) =>
       requestCapture({ url: urlOf(profile) }, { documents: over }),
     /** The page as the phone shows it. */
