@@ -1,4 +1,4 @@
-import { capturedHandle, type Captured } from '../creator/handles.ts';
+import { capturedHandle, firstHandle, type Captured } from '../creator/handles.ts';
 import { PLATFORM_NAMES, type Platform } from '../creator/platform.ts';
 import { cleanName } from '../text/clean-name.ts';
 import { firstName } from './first-name.ts';
@@ -40,8 +40,13 @@ export function templateValues(input: {
   };
 }
 
-/** By the handle of the first capture. */
+/** By the handle of the first capture, or the other one where that is gone. */
 export const creatorValues = (
   creator: Captured & { name: string },
   my_name: string,
-): TemplateValues => templateValues({ ...capturedHandle(creator), name: creator.name, my_name });
+): TemplateValues =>
+  templateValues({
+    ...capturedHandle(creator),
+    handle: firstHandle(creator) ?? '',
+    ...{ name: creator.name, my_name },
+  });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { creatorDocument, usageCreditsDocument } from '@vibes/core/firestore/documents';
+import {
+  creatorDocument,
+  crmSettingsDocument,
+  deliveryDocument,
+  usageCreditsDocument,
+} from '@vibes/core/firestore/documents';
 import { countingDocuments } from '../../../local/src/bench/counting-documents.ts';
 import { LENA, LENA_ON_INSTAGRAM, quiet, renamed } from '../../test/pairs/lena.ts';
 import { pairWorld } from '../../test/pairs/pair-world.ts';
@@ -215,4 +220,17 @@ it('a creator without a number gets one by the next page that has it', async () 
   await world.captureSource(LENA);
   expect(world.row(creator.id).profiles.tiktok).toMatchObject({ id: LENA.id });
   expect(world.data(creatorDocument.path(world.uid, creator.id ?? ''))).toBeDefined();
+});
+
+it('a creator who lost the handle is mirrored before the one who has it', async () => {
+  const world = await mailed();
+  await world.write('update', crmSettingsDocument.path(world.uid), { active_crm_mode: 'notion' });
+  await world.captureSource(STRANGER);
+  const mirrors = world
+    .under(deliveryDocument.collection(world.uid))
+    .filter(({ kind }) => kind === 'notion')
+    .map(({ creator_id, due_at }) => ({ creator_id, due_at: (due_at as Date).getTime() }))
+    .toSorted((one, other) => one.due_at - other.due_at);
+  expect(mirrors).toHaveLength(2);
+  expect(mirrors[0]?.creator_id).toBe(world.id);
 });

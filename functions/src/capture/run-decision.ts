@@ -17,6 +17,7 @@ import {
 } from '@vibes/core/delivery/sending-facts';
 import type { Creator } from '@vibes/core/creator/creator';
 import { isUndecided } from '@vibes/core/creator/creator-email';
+import { withoutHandle } from '@vibes/core/creator/move-handle';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { templateValues, type TemplateValues } from '@vibes/core/template/template-variables';
 import { creditRefusal } from '../steps/charge-credit.ts';
@@ -111,6 +112,8 @@ export interface DecisionFacts extends ReadFacts {
   sending: SendingFacts;
   next_email: string | null;
   mirror_target: MirrorTarget;
+  /** Of the creator who lost the handle to this account. */
+  robbed_target: MirrorTarget;
   now: Date;
 }
 
@@ -129,10 +132,12 @@ export async function loadDecision(ports: DecisionPorts, read: ReadFacts): Promi
   const mode = facts.settings.active_email_mode;
   const isShownAnew = facts.is_deleted || isMirroredChange(facts.account.before ?? known, creator);
   const isMirrored = !read.dry_run && isShownAnew;
-  const [sending, next_email, mirror_target] = await Promise.all([
+  const robbed = read.dry_run ? null : facts.account.robbed;
+  const [sending, next_email, mirror_target, robbed_target] = await Promise.all([
     address ? loadSendingFacts(ports, { uid, address, mode }) : NO_SENDING_FACTS,
     nextReachable(ports.takesMail, creator),
     isMirrored ? loadMirrorTarget(ports.documents, { uid, creator_id: creator.id }) : NO_MIRROR,
+    robbed ? loadMirrorTarget(ports.documents, { uid, creator_id: robbed.data.id }) : NO_MIRROR,
   ]);
   return {
     ...read,
@@ -142,8 +147,22 @@ export async function loadDecision(ports: DecisionPorts, read: ReadFacts): Promi
     sending,
     next_email,
     mirror_target,
+    robbed_target,
     now,
   };
+}
+
+/**
+ * The creator who lost the handle, a moment before the one who has it: a table in which rows are found
+ * by handles must not take the new one for the old.
+ */
+function robbedMirror(known: DecisionFacts): DocumentWrite[] {
+  const { uid, facts, robbed_target, target, id } = known;
+  const { robbed } = facts.account;
+  if (!robbed) return [];
+  const now = new Date(known.now.getTime() - 1000);
+  const creator = { ...robbed.data, ...withoutHandle(robbed.data, target, now) };
+  return mirrorWrites(robbed_target, { uid, creator, now, revision: `taken_${id}` });
 }
 
 /**
@@ -171,7 +190,10 @@ export function decideReading(known: DecisionFacts): Decision<DecidedCapture> {
   const { changes } = decision;
   const decided = { decision, values, way, next_email };
   if (known.dry_run) return { writes: [], result: { ...decided, due: null } };
-  const mirrors = mirrorWrites(known.mirror_target, { uid, creator, now, revision: known.id });
+  const mirrors = [
+    ...robbedMirror(known),
+    ...mirrorWrites(known.mirror_target, { uid, creator, now, revision: known.id }),
+  ];
   return {
     writes: captureWrites({ uid, facts, changes, address_hash, mirrors, now }),
     result: { ...decided, due: dueOf(changes, mirrors) },
