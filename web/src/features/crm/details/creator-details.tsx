@@ -3,7 +3,11 @@ import type { Creator } from '@vibes/core/creator/creator';
 import { platformsOf } from '@vibes/core/creator/handles';
 import { readBlockedSentence } from '@vibes/core/creator/read-blocked-reason';
 import { notReadyReason } from '@vibes/core/delivery/sending-facts';
-import { creatorPlace, deletedCreatorPlace, joinedCreatorPlace } from '@vibes/core/firestore/places';
+import {
+  creatorPlace,
+  deletedCreatorPlace,
+  joinedCreatorPlace,
+} from '@vibes/core/firestore/places';
 import { Trash2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -50,7 +54,8 @@ function GoneCreator({ id }: { id: string }) {
     useLiveDocument(joinedCreatorPlace.at(uid, id)),
   ] as const;
   const [deleted, joined] = [dataOf(read[0]), dataOf(read[1])];
-  if (joined) return <Navigate replace to={creatorLink(joined.joined_into, search).to} state={state} />;
+  if (joined)
+    return <Navigate replace to={creatorLink(joined.joined_into, search).to} state={state} />;
   if (read.some(({ status }) => status === 'loading')) return <DetailsSkeleton />;
   if (!deleted) return <Unknown />;
   return (
@@ -93,11 +98,7 @@ export function CreatorDetails({
           Creator
         </Drawer.Title>
       )}
-      <Loaded
-        of={creator}
-        fault="We couldn’t load this creator."
-        skeleton={<DetailsSkeleton />}
-      >
+      <Loaded of={creator} fault="We couldn’t load this creator." skeleton={<DetailsSkeleton />}>
         {(found) =>
           found ? (
             <Known creator={found} onDeleted={onDeleted} {...typing} />

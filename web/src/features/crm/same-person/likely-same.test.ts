@@ -52,7 +52,10 @@ describe('another creator may be the same person', () => {
     ['who is alone', [ann]],
     ['whom a person said to be somebody else', [other('no', 'shop')]],
     ['of whom a person said so there', [other('b', 'shop', { not_same: ['ann'] })]],
-    ['who has another account of the same platform', [other('b', 'shop', { tiktok_username: 'b' })]],
+    [
+      'who has another account of the same platform',
+      [other('b', 'shop', { tiktok_username: 'b' })],
+    ],
   ])('but nobody %s', (_, found) => {
     const creator = { ...ann, not_same: ['no'] };
     expect(likelyByAccount(creator, named, found)).toBeNull();

@@ -41,7 +41,9 @@ function Offer({ creator, likely }: { creator: Creator; likely: LikelySame }) {
         Is this also <ProfileHandle {...account} /> on {PLATFORM_NAMES[account.platform]}?
       </Text>
       <Text color="fg.muted" overflowWrap="anywhere">
-        {because === 'named' ? 'Their pages mention the account of ' : 'They have the same email address as '}
+        {because === 'named'
+          ? 'Their pages mention the account of '
+          : 'They have the same email address as '}
         {/* Back leads to these details again, and closing leads to the list. */}
         <TextLink {...linkTo(other.id)} state={null}>
           <bdi>{other.name}</bdi>

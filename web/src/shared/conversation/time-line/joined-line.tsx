@@ -4,19 +4,11 @@ import type { Joined } from '@vibes/core/creator/seen-profile';
 import { ActButton } from '../../../components/act-button.tsx';
 import { useNow } from '../../../components/use-now.ts';
 import { separateWithUndo } from '../../creator/same-person/same-person.data.ts';
-import {
-  joinedGist,
-  joinedNote,
-  joinedWord,
-} from '../../creator/same-person/same-person-words.ts';
+import { joinedGist, joinedNote, joinedWord } from '../../creator/same-person/same-person-words.ts';
 import { Line } from './line.tsx';
 
 /** That another creator turned out to be the same person; for 30 days with the way back in it. */
-export function JoinedLine(props: {
-  creator: Pick<Creator, 'id'>;
-  joined: Joined;
-  title: string;
-}) {
+export function JoinedLine(props: { creator: Pick<Creator, 'id'>; joined: Joined; title: string }) {
   const { creator, joined, title } = props;
   const note = joinedNote(joined, useNow());
   const pair = { id: creator.id, other: joined.id, word: joinedWord(joined) };

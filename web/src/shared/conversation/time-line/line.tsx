@@ -79,7 +79,10 @@ export function Line(props: {
   const { isOpen, toggle } = useOpen(opensItself);
   const id = useId();
   const summary = (
-    <Summary {...{ mark, title, at, gist: isOpen ? undefined : gist }} isCut={!!children && !isOpen} />
+    <Summary
+      {...{ mark, title, at, gist: isOpen ? undefined : gist }}
+      isCut={!!children && !isOpen}
+    />
   );
   return (
     <Box

@@ -4,7 +4,13 @@ import type { Inbound } from '@vibes/core/inbound/inbound';
 import { describe, expect, it } from 'vitest';
 import { replyOfAnn } from '../../../../test/written-to.ts';
 import type { Widened } from '../../../lib/use-newest.ts';
-import { answeredOf, newestOfAll, newestWords, timeLineOf, type TimeLineSources } from './time-line-of.ts';
+import {
+  answeredOf,
+  newestOfAll,
+  newestWords,
+  timeLineOf,
+  type TimeLineSources,
+} from './time-line-of.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 4, 1, 12, minute));
 const ann = { id: 'ann', created_at: at(0), former_handles: [], joined: [] };
