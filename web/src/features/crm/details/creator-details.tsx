@@ -48,14 +48,17 @@ const DirectMessage = lazy(async () => ({
  */
 function GoneCreator({ id }: { id: string }) {
   const uid = useUid();
-  const { search, state } = useLocation();
+  const location = useLocation();
+  const state: unknown = location.state;
   const read = [
     useLiveDocument(deletedCreatorPlace.at(uid, id)),
     useLiveDocument(joinedCreatorPlace.at(uid, id)),
   ] as const;
   const [deleted, joined] = [dataOf(read[0]), dataOf(read[1])];
-  if (joined)
-    return <Navigate replace to={creatorLink(joined.joined_into, search).to} state={state} />;
+  if (joined) {
+    const { to } = creatorLink(joined.joined_into, location.search);
+    return <Navigate replace to={to} state={state} />;
+  }
   if (read.some(({ status }) => status === 'loading')) return <DetailsSkeleton />;
   if (!deleted) return <Unknown />;
   return (
