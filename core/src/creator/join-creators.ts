@@ -145,7 +145,9 @@ export function joinedInto(
       ...stays.joined,
       ...goes.joined,
     ].slice(0, MOST_JOINED),
-    not_same: [...new Set([...stays.not_same, ...goes.not_same])],
+    not_same: [...new Set([...stays.not_same, ...goes.not_same])].filter(
+      (id) => id !== stays.id && id !== goes.id,
+    ),
     linked_handles: [...stays.linked_handles, ...goes.linked_handles].slice(0, MOST_LINKED_HANDLES),
     email_sent: stays.email_sent || goes.email_sent,
     dm_sent_at: stays.dm_sent_at ?? goes.dm_sent_at,

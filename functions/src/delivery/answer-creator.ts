@@ -3,7 +3,6 @@ import { mailboxKey } from '@vibes/core/contact/mailbox-key';
 import { serverWrote } from '@vibes/core/creator/writer';
 import type { Creator } from '@vibes/core/creator/creator';
 import { answerEmail, type AnswerFacts } from '@vibes/core/delivery/answer-email';
-import type { Inbound } from '@vibes/core/inbound/inbound';
 import type { DeliveryPayload } from '@vibes/core/delivery/delivery-payload';
 import { answerId } from '@vibes/core/delivery/email-id';
 import {
@@ -12,7 +11,6 @@ import {
   deliveryDocument,
   deliveryPayloadDocument,
   emailSettingsDocument,
-  inboundDocument,
   suppressionDocument,
   userSecretsDocument,
 } from '@vibes/core/firestore/documents';
@@ -20,8 +18,9 @@ import { AppError } from '../platform/app-error.ts';
 import { decideAndCommit, type CommitPorts, type Decision } from '../steps/decide-and-commit.ts';
 import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import type { Digest } from '../ports/digest.ts';
-import type { Documents, DocumentWrite } from '../ports/documents.ts';
+import type { DocumentWrite } from '../ports/documents.ts';
 import { loadDocuments } from '../steps/load-documents.ts';
+import { loadInboundOf } from '../steps/load-inbound-of.ts';
 
 type Answering = Callables['answerCreator'];
 type Asked = Answering['payload'] & { uid: string };
@@ -41,36 +40,23 @@ const refuse = (sentence: string, log: string) => new AppError('bad_request', { 
 /** Undefined once it is no longer kept. */
 const textOf = (payload: DeliveryPayload): string | undefined => payload.text;
 
-/** A message in the thread of a creator that was joined into this one. */
-async function messageOfJoined(
-  documents: Documents,
-  { uid, inbound_id, creator }: { uid: string; inbound_id: string; creator: Creator | null },
-): Promise<Inbound | null> {
-  const joined = creator?.joined ?? [];
-  if (joined.length === 0) return null;
-  const found = await loadDocuments(
-    documents,
-    joined.map(({ id }) => inboundDocument.at(uid, id, inbound_id)),
-  );
-  return found.find(({ data }) => data !== null)?.data ?? null;
-}
-
 async function readKnown(
   { documents, digest }: Ports,
   { uid, creator_id, inbound_id, number }: Asked,
 ): Promise<StoredAnswerFacts> {
   const id = answerId(creator_id, number);
-  const [creator, inbound, settings, secrets, earlier, payload] = await loadDocuments(documents, [
-    creatorDocument.at(uid, creator_id),
-    inboundDocument.at(uid, creator_id, inbound_id),
-    emailSettingsDocument.at(uid),
-    userSecretsDocument.at(uid),
-    deliveryDocument.at(uid, id),
-    deliveryPayloadDocument.at(uid, id),
+  const [[creator, settings, secrets, earlier, payload], inbound] = await Promise.all([
+    loadDocuments(documents, [
+      creatorDocument.at(uid, creator_id),
+      emailSettingsDocument.at(uid),
+      userSecretsDocument.at(uid),
+      deliveryDocument.at(uid, id),
+      deliveryPayloadDocument.at(uid, id),
+    ]),
+    loadInboundOf(documents, { uid, creator_id, inbound_id }),
   ]);
   if (!settings.data) throw new AppError('unauthorized', { log: 'account_not_open' });
-  const message =
-    inbound.data ?? (await messageOfJoined(documents, { uid, inbound_id, creator: creator.data }));
+  const message = inbound?.data;
   if (!creator.data || !message)
     throw refuse('This message is no longer there. Reload the page.', 'unknown_message');
   const { from, delivery_id } = message;

@@ -9,7 +9,8 @@ import { AppError } from '../platform/app-error.ts';
 import { decideAndCommit, type CommitPorts, type Decision } from '../steps/decide-and-commit.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
-import { loadDocuments, type Loaded } from '../steps/load-documents.ts';
+import type { Loaded } from '../steps/load-documents.ts';
+import { loadInboundOf } from '../steps/load-inbound-of.ts';
 import { loadInbound, type FoundInbound, type InboundFacts } from './load-inbound.ts';
 import { replyConsequences } from './reply-consequences.ts';
 
@@ -37,12 +38,18 @@ async function readFacts(
   ports: Ports,
   { uid, creator_id, inbound_id }: Asked,
 ): Promise<JudgeFacts> {
-  const [inbound] = await loadDocuments(ports.documents, [
-    inboundDocument.at(uid, creator_id, inbound_id),
-  ]);
-  if (!inbound.data) throw gone();
+  const inbound = await loadInboundOf(ports.documents, { uid, creator_id, inbound_id });
+  if (!inbound?.data) throw gone();
   const { delivery_id, ...message } = inbound.data;
-  const found = { uid, creator_id, delivery_id, id: inbound_id, says_of_mailbox: null, message };
+  const thread = inboundDocument.idsIn(inbound.path).creator_id;
+  const found = {
+    uid,
+    creator_id: thread,
+    delivery_id,
+    id: inbound_id,
+    says_of_mailbox: null,
+    message,
+  };
   const facts = await loadInbound(ports, found);
   const before = facts?.creator.data;
   if (!facts || !before) throw gone();

@@ -26,6 +26,11 @@ export const CRM_VIEWS: readonly View[] = [
   }),
   view('crm-save-view', '/dashboard/crm?email=yes', all(click('button', 'Save View'), dialog)),
   view('crm-creator', '/dashboard/crm', all(click('link', /^Mara Kiln/), dialog)),
+  view(
+    'crm-join',
+    '/dashboard/crm',
+    all(click('link', /^Mara Kiln/), dialog, click('button', 'Join with another creator')),
+  ),
   // A row of a phone says what happened last; the reason is in the details.
   view('crm-why-not-sent', '/dashboard/crm', all(click('button', 'No: why'), dialog), {
     isOnDesk: true,

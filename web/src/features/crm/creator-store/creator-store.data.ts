@@ -97,13 +97,11 @@ const watchCreators: CreatorSource['watch'] = async (time, watcher) => {
           const docs = docsOf(snapshot);
           // The time of a write that is under way is this device's guess.
           const sure = docs.filter(({ metadata }) => !metadata.hasPendingWrites);
-          const changed = readDocuments(creators.read, { docs });
           return {
-            changed: changed.map(entryOf),
+            changed: readDocuments(creators.read, { docs }).map(entryOf),
             // One that this browser changes leaves the query until the server has set the time, so
-            // leaving it says nothing. The deleted creators say who is gone, and here the creators
-            // into which others were joined.
-            gone: changed.flatMap(({ joined }) => joined.map(({ id }) => id)),
+            // leaving it says nothing. The deleted creators say who is gone, also those who were joined.
+            gone: [],
             heard_to: latest(
               readDocuments(creators.read, { docs: sure }).map(({ updated_at }) => updated_at),
             ),

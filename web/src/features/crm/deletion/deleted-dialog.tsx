@@ -1,4 +1,5 @@
 import { Dialog, IconButton, Portal } from '@chakra-ui/react';
+import type { DeletedCreator } from '@vibes/core/creator/deleted-creator';
 import { deletedCreatorPlace } from '@vibes/core/firestore/places';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -50,12 +51,16 @@ export function DeletedDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
   );
 }
 
+const deletedOf = (rows: readonly DeletedCreator[]) =>
+  rows.filter(({ joined_into }) => joined_into === null);
+
 function Deleted() {
   const [wanted, setWanted] = useState(PAGE);
   const of = deletedCreatorPlace.within(useUid());
   // One more says whether there are more.
   const deleted = useLiveQuery(of, `last deleted ${wanted}`, ({ limit, orderBy }) => [
-    orderBy('deleted_at', 'desc'),
+    // Those who were joined into another creator are purged with it: they come last, and are none.
+    orderBy('purge_at', 'desc'),
     limit(wanted + 1),
   ]);
   return (
@@ -66,8 +71,8 @@ function Deleted() {
     >
       {(rows) => (
         <DeletedList
-          rows={rows.slice(0, wanted)}
-          onMore={rows.length > wanted ? () => setWanted(wanted + PAGE) : null}
+          rows={deletedOf(rows).slice(0, wanted)}
+          onMore={deletedOf(rows).length > wanted ? () => setWanted(wanted + PAGE) : null}
         />
       )}
     </Loaded>

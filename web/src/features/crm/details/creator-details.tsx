@@ -44,13 +44,16 @@ const DirectMessage = lazy(async () => ({
  */
 function GoneCreator({ id }: { id: string }) {
   const uid = useUid();
-  const { search, state } = useLocation();
+  const location = useLocation();
+  const state: unknown = location.state;
   const read = useLiveDocument(deletedCreatorPlace.at(uid, id));
   const deleted = dataOf(read);
   if (read.status === 'loading') return <DetailsSkeleton />;
   if (!deleted) return <Unknown />;
-  if (deleted.joined_into !== null)
-    return <Navigate replace to={creatorLink(deleted.joined_into, search).to} state={state} />;
+  if (deleted.joined_into !== null) {
+    const { to } = creatorLink(deleted.joined_into, location.search);
+    return <Navigate replace to={to} state={state} />;
+  }
   return (
     <Stack role="status" gap="3" align="flex-start">
       <Text fontWeight="500">

@@ -1,7 +1,10 @@
 import type { Creator } from '@vibes/core/creator/creator';
+import { deletedCreatorDocument } from '@vibes/core/firestore/documents';
 import { creatorPlace } from '@vibes/core/firestore/places';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ann } from '../../../../test/features/crm/sample-creator.ts';
+import { writeDocument } from '../../../../test/memory/firestore.ts';
 import { mount, uid } from '../../../../test/mount.tsx';
 import { otherEmail, writeAnn } from '../../../../test/written-to.ts';
 import { useLiveQuery, useUid } from '../../../lib/live.ts';
@@ -98,6 +101,10 @@ const REASONS: Record<string, [fields: Partial<Creator>, sentence: string, inDet
     owned('gone', 'gone@shared.example'),
     'This address had an email under another creator, who isn’t in your CRM anymore. You can send it now.',
   ],
+  Merged: [
+    owned('Merged before', 'merged@shared.example'),
+    'You already emailed this address, as Merged before. You can still send another email.',
+  ],
   Unexplained: [of('plain@alone.example'), 'It wasn’t sent automatically. You can send it now.'],
 };
 
@@ -106,6 +113,11 @@ function writeOthers() {
   write('Owner', { ...of(SHARED), email_sent: true });
   write('Waiting', of('waiting@shared.example'));
   write('Silent', { ...of('silent@shared.example'), opted_out_at: at });
+  const was = { ...ann, ...of('merged@shared.example'), name: 'Merged before', email_sent: true };
+  writeDocument(deletedCreatorDocument.path(uid, 'Merged before'), {
+    ...{ ...was, id: 'Merged before' },
+    ...{ joined_into: 'Owner', deleted_at: at, purge_at: null, follow_up_due_at: null },
+  });
 }
 
 /** Creators as the list shows them, with the reason of each as the list and the details show it. */

@@ -65,9 +65,13 @@ export function JoinPicker(props: { creator: Pick<Creator, 'id'>; onClose: () =>
   const { creators, others, isPartial } = useOthers(creator.id, text.trim());
   const listId = useId();
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.querySelector('input')?.focus(), []);
+  useEffect(() => {
+    place.current?.querySelector('input')?.focus();
+  }, []);
   // It is at the end of the details: what is found shows up below the field.
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [others.length]);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, [others.length]);
   const { isBusy, run: join } = useBusy(async (other: CreatorEntry) => {
     const pair = { id: creator.id, other: other.id, word: wordOf(other) };
     if (await joinWithUndo(pair)) onClose();

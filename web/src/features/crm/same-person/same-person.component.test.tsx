@@ -137,7 +137,9 @@ describe('a creator who may be the same person', () => {
 
 describe('a creator to join with', () => {
   const field = drawer.getByRole('combobox', { name: 'Join with' });
-  const options = drawer.getByRole('option');
+  const options = drawer
+    .getByRole('listbox', { name: 'Creators to join with' })
+    .getByRole('option');
   const open = async () => {
     writeCreators(uid, { ...manyCreators(12), lena });
     await openDetails(uid, { instagram_username: null, linked_handles: [] });

@@ -92,7 +92,8 @@ function Lines(
 ) {
   const { creator, step, entries, hasMore, isWidening, answered, onMore } = props;
   const [count, setCount] = useState(AT_FIRST);
-  const lines = useKeptFocus<HTMLDivElement>(count);
+  // A line goes when two creators are taken apart.
+  const lines = useKeptFocus<HTMLDivElement>(`${count} ${creator.joined.length}`);
   const isMine = whoseTurn(creator) === 'us';
   // Who waits for an answer is opened at what they wrote, and where it is answered.
   useEffect(() => {
