@@ -23,7 +23,12 @@ export const ANN_MAIL = 'ann@studio-lee.com';
 const web = {
   [ANN]: page(
     ANN,
-    tiktokPage({ handle: 'ann.studio', name: 'Ann', bio: `📧${ANN_MAIL} or ann@agency-north.com` }),
+    tiktokPage({
+      handle: 'ann.studio',
+      id: '6800000000000000001',
+      name: 'Ann',
+      bio: `📧${ANN_MAIL} or ann@agency-north.com`,
+    }),
   ),
 };
 

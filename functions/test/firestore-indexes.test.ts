@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { HANDLE_FIELDS } from '@vibes/core/creator/handles';
 import { z } from 'zod';
 import { DUE, type DueQuery } from '../src/sweep/sweeps.ts';
 
@@ -16,7 +17,13 @@ const indexesSchema = z.object({
       collectionGroup: z.string(),
       fieldPath: z.string(),
       ttl: z.boolean().optional(),
-      indexes: z.array(z.object({ order: z.string(), queryScope: z.string() })),
+      indexes: z.array(
+        z.object({
+          order: z.string().optional(),
+          arrayConfig: z.string().optional(),
+          queryScope: z.string(),
+        }),
+      ),
     }),
   ),
 });
@@ -46,6 +53,21 @@ describe('firestore.indexes.json', () => {
         queryScope: 'COLLECTION_GROUP',
         fields: [field, 'uid'].map((fieldPath) => ({ fieldPath, order: 'ASCENDING' })),
       });
+    },
+  );
+
+  it.each(['creators', 'deleted_creators'])(
+    'finds a person who asks in the %s of all accounts, by address, mailbox and handles',
+    async (collectionGroup) => {
+      const { fieldOverrides } = indexesSchema.parse(await read('firestore.indexes.json'));
+      const has = (fieldPath: string, index: object) => {
+        const of = fieldOverrides.find(
+          (one) => one.collectionGroup === collectionGroup && one.fieldPath === fieldPath,
+        );
+        expect(of?.indexes).toContainEqual({ ...index, queryScope: 'COLLECTION_GROUP' });
+      };
+      for (const field of ['email', ...HANDLE_FIELDS]) has(field, { order: 'ASCENDING' });
+      has('mailbox_keys', { arrayConfig: 'CONTAINS' });
     },
   );
 

@@ -1,5 +1,7 @@
 interface Invented {
   handle: string;
+  /** The platform's number; one that is too short to be one where it does not matter. */
+  id?: string;
   name?: string;
   bio?: string;
   link?: string;
@@ -102,7 +104,12 @@ export function instagramPost(handle: string): string {
 /** An Instagram profile as a page shows it to somebody signed in: the viewer first. */
 export function instagramRecord(fields: Record<string, unknown>): string {
   const viewer = { id: '2', pk: '2', username: 'the.viewer', biography: 'viewer@viewer-mail.com' };
-  const user = { is_private: false, is_verified: false, edge_followed_by: { count: 42 }, ...fields };
+  const user = {
+    is_private: false,
+    is_verified: false,
+    edge_followed_by: { count: 42 },
+    ...fields,
+  };
   const data = { require: [['Relay', 'next', [], [{ data: { viewer: { user: viewer }, user } }]]] };
   const json = JSON.stringify(data).replaceAll('<', '\\u003C');
   return `<!DOCTYPE html><html><head><title>Instagram</title></head><body><script type="application/json" data-sjs>${json}</script></body></html>`;

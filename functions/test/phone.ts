@@ -10,8 +10,25 @@ import { page, tiktokPage } from './pages.ts';
 export const ANN = 'https://www.tiktok.com/@ann.studio';
 export const BOB = 'https://www.tiktok.com/@bob';
 export const pages = (): Record<string, PageFetch> => ({
-  [ANN]: page(ANN, tiktokPage({ handle: 'ann.studio', name: 'Ann', bio: '📧ann@studio-lee.com' })),
-  [BOB]: page(BOB, tiktokPage({ handle: 'bob', name: 'Bob', bio: 'dance', link: 'linktr.ee/bob' })),
+  [ANN]: page(
+    ANN,
+    tiktokPage({
+      handle: 'ann.studio',
+      id: '6800000000000000001',
+      name: 'Ann',
+      bio: '📧ann@studio-lee.com',
+    }),
+  ),
+  [BOB]: page(
+    BOB,
+    tiktokPage({
+      handle: 'bob',
+      id: '6800000000000000002',
+      name: 'Bob',
+      bio: 'dance',
+      link: 'linktr.ee/bob',
+    }),
+  ),
 });
 
 /** A phone of the account of `world`, on a web of the given pages. */

@@ -10,11 +10,11 @@ const MINUTE = 60_000;
 
 describe('what a capture costs', () => {
   it.each([
-    ['built-in', 'an account’s first', 1, 12],
-    ['notion', 'an account’s first', 2, 13],
-    ['built-in', 'a later', 1, 12],
-    ['notion', 'a later', 2, 12],
-    ['webhook', 'a later', 2, 12],
+    ['built-in', 'an account’s first', 1, 13],
+    ['notion', 'an account’s first', 2, 14],
+    ['built-in', 'a later', 1, 13],
+    ['notion', 'a later', 2, 13],
+    ['webhook', 'a later', 2, 13],
   ] as const)(
     'is at most 12 reads and the promised writes: %s, %s one, its %s deliveries, %s writes',
     async (active_crm_mode, which, deliveries, writes) => {

@@ -136,7 +136,11 @@ export async function loadDecision(ports: DecisionPorts, read: ReadFacts): Promi
   const [sending, next_email, mirror_target, robbed_target] = await Promise.all([
     address ? loadSendingFacts(ports, { uid, address, mode }) : NO_SENDING_FACTS,
     nextReachable(ports.takesMail, creator),
-    isMirrored ? loadMirrorTarget(ports.documents, { uid, creator_id: creator.id }) : NO_MIRROR,
+    isMirrored
+      ? loadMirrorTarget(ports.documents, {
+          ...{ uid, creator_id: creator.id, is_new: known === null },
+        })
+      : NO_MIRROR,
     robbed ? loadMirrorTarget(ports.documents, { uid, creator_id: robbed.data.id }) : NO_MIRROR,
   ]);
   return {

@@ -74,17 +74,18 @@ export async function whoseAccount(
   seen: SeenAccount,
 ): Promise<StoredFacts & { twins?: readonly [string, string] }> {
   const { uid, target, id } = seen;
-  if (id === null) return facts;
+  const known = facts.known?.creator ?? null;
+  const before = known?.profiles[target.platform]?.id ?? null;
+  // Its number was bound together with what is stored.
+  if (id === null || id === before) return facts;
   const [number] = await loadDocuments(documents, [
     platformIdDocument.at(uid, target.platform, id),
   ]);
   const numbered = { ...facts, account: { ...facts.account, number } };
-  const known = facts.known?.creator ?? null;
-  const before = known?.profiles[target.platform]?.id ?? null;
   const owner = number.data?.creator_id ?? null;
   if (owner !== null && owner !== known?.id) {
     if (known && before === null) return { ...numbered, twins: [known.id, owner] };
     return renamed(documents, numbered, { seen, creator_id: owner });
   }
-  return before !== null && before !== id ? takenFrom(numbered, seen) : numbered;
+  return before === null ? numbered : takenFrom(numbered, seen);
 }

@@ -13,7 +13,7 @@ import { restoringPorts } from '../../test/deleting.ts';
 import { ANN_MAIL } from '../../test/delivery-harness.ts';
 import { FIRST, followedCreator, SECOND } from '../../test/followed-creator.ts';
 import { forever } from '../../test/queue-delivery.ts';
-import { page, tiktokPage } from '../../test/pages.ts';
+import { page, tiktokRecord } from '../../test/pages.ts';
 import { phone } from '../../test/phone.ts';
 import { answerCreator } from '../delivery/answer-creator.ts';
 import { runDispatch } from '../delivery/run-dispatch.ts';
@@ -26,7 +26,9 @@ import { runPurge } from './run-purge.ts';
 
 const MIA = 'https://www.tiktok.com/@mia.two';
 const MIA_MAIL = 'mia@studio-two.com';
-const web = { [MIA]: page(MIA, tiktokPage({ handle: 'mia.two', id: '2', bio: MIA_MAIL })) };
+const web = {
+  [MIA]: page(MIA, tiktokRecord({ id: '20002', uniqueId: 'mia.two', signature: MIA_MAIL })),
+};
 const DAY = 24 * 60 * 60_000;
 
 /** Ann and, a minute younger, Mia, both written to and followed up, of whom a person says they are one. */

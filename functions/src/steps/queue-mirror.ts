@@ -26,18 +26,18 @@ export type MirrorTarget =
 
 export const NO_MIRROR: MirrorTarget = { kind: 'none' };
 
-/** One round trip; for Notion two. */
+/** One round trip; for Notion two, unless the creator is new and has no mirror. */
 export async function loadMirrorTarget(
   documents: Documents,
-  { uid, creator_id }: { uid: string; creator_id: string },
+  { uid, creator_id, is_new = false }: { uid: string; creator_id: string; is_new?: boolean },
 ): Promise<MirrorTarget> {
   const [{ data: settings }] = await loadDocuments(documents, [crmSettingsDocument.at(uid)]);
   const kind = settings?.active_crm_mode ?? 'built-in';
   if (kind === 'built-in') return NO_MIRROR;
   if (kind === 'webhook') return { kind };
-  const [found] = await loadDocuments(documents, [
-    deliveryDocument.at(uid, notionDeliveryId(creator_id)),
-  ]);
+  const place = deliveryDocument.at(uid, notionDeliveryId(creator_id));
+  if (is_new) return { kind, found: { path: place.path, data: null, version: undefined } };
+  const [found] = await loadDocuments(documents, [place]);
   return { kind, found };
 }
 
