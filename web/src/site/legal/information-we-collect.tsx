@@ -72,11 +72,12 @@ export const InformationWeCollect = ({ settings }: { settings: ProductSettings }
     <h3>The creators you capture</h3>
     <p>
       This is data about other people, taken from pages they made public, or from what your own
-      phone shows you, if your shortcut sends it: name, handles, how many followers, likes and posts
-      the profile shows, whether the account is verified, the address of their picture, links, and
-      the email addresses we find, each with the page and the words around it. We also store your
-      notes, the status, and what was sent when. If your shortcut sends us the page it shows, we
-      read it and do not store it.
+      phone shows you, if your shortcut sends it: name, handles, those they had before, the number
+      that the platform gives the account, which other accounts they present as their own, how many
+      followers, likes and posts the profile shows, whether the account is verified, the address of
+      their picture, links, and the email addresses we find, each with the page and the words around
+      it. We also store your notes, the status, and what was sent when. If your shortcut sends us
+      the page it shows, we read it and do not store it.
     </p>
     <p>
       The shortcut looks at what you share, otherwise at a link you copied, otherwise at the screen.

@@ -58,10 +58,11 @@ export const YourChoices = ({ settings: { privacy_email } }: { settings: Product
       Your records stay for as long as your account does, and those named above after it. The texts
       of your emails are deleted 24 months after they were sent or stopped at the latest; who was
       written to, when, and under which subject stays. A creator you delete can be restored for 30
-      days; after that we delete them with their emails, messages and picture. Counters that limit
-      requests are removed within days, and the ids of payment events after 90 days. The fingerprint
-      of a mailbox stays for as long as we offer a trial. Logs are kept for a limited time.
-      Anonymous feedback stays until we have no more use for it.
+      days; after that we delete them with their emails, messages and picture, but for fingerprints
+      of the addresses you wrote to, so that you write to nobody twice. Counters that limit requests
+      are removed within days, and the ids of payment events after 90 days. The fingerprint of a
+      mailbox stays for as long as we offer a trial. Logs are kept for a limited time. Anonymous
+      feedback stays until we have no more use for it.
     </p>
   </>
 );
