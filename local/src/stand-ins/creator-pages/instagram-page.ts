@@ -1,4 +1,4 @@
-import { inventedCounts, type InventedCreator } from './invented-creator.ts';
+import { accountNumber, inventedCounts, type InventedCreator } from './invented-creator.ts';
 import { pictureAddress } from './invented-picture.ts';
 
 const CDN = 'https://scontent.cdninstagram.com';
@@ -15,9 +15,23 @@ const escapeAttribute = (text: string) =>
 const meta = (kind: 'name' | 'property', key: string, content: string) =>
   `<meta ${kind}="${key}" content="${escapeAttribute(content)}" />`;
 
+/** The profile's own data, as the page has it for somebody signed in. */
+function profileData(creator: InventedCreator): string {
+  const { handle, name, bio, link, followers } = creator;
+  const id = accountNumber(creator);
+  const user = {
+    ...{ id, pk: id, username: handle, full_name: name, biography: bio, is_private: false },
+    bio_links: link ? [{ title: '', url: link }] : [],
+    edge_followed_by: { count: followers },
+  };
+  const data = { require: [['Relay', 'next', [], [{ data: { user } }]]] };
+  const json = JSON.stringify(data).replaceAll('<', '\\u003C');
+  return `<script type="application/json" data-sjs>${json}</script>`;
+}
+
 /**
  * The page of 2024 for strangers: no JSON of the profile, the bio in the description
- * alone. Links of the bio do not appear in it.
+ * alone. Links of the bio do not appear in it. A creator whose number is the point has the data, too.
  */
 export function instagramProfilePage(creator: InventedCreator, pictures?: string): string {
   const { handle, name, bio, followers } = creator;
@@ -39,7 +53,9 @@ export function instagramProfilePage(creator: InventedCreator, pictures?: string
     `<link rel="canonical" href="${address}" />`,
     meta('property', 'al:ios:app_name', 'Instagram'),
     meta('property', 'al:ios:url', `instagram://user?username=${handle}`),
-    '</head><body><div id="react-root"></div></body></html>',
+    '</head><body><div id="react-root"></div>',
+    ...(creator.number ? [profileData(creator)] : []),
+    '</body></html>',
   ].join('\n');
 }
 

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import type { Platform } from '@vibes/core/creator/platform';
 import type { UnreadPage } from './unread-pages.ts';
 
@@ -23,7 +24,13 @@ export interface InventedCreator {
   link: string | null;
   followers: number;
   answer: ProfileAnswer;
+  /** The platform's number of the account, where it is the point: else one made up from the handle. */
+  number?: string;
 }
+
+/** The platform's number of the account: always the same for the same creator. */
+export const accountNumber = ({ platform, handle, number }: InventedCreator): string =>
+  number ?? `69${String(crc32(`${platform}/${handle}`)).padStart(10, '0')}0000001`;
 
 /** The other figures of a profile: always the same for the same creator. */
 export const inventedCounts = ({ handle, followers }: InventedCreator) => ({

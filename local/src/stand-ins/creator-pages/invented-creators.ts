@@ -43,6 +43,30 @@ const TOLD: readonly Told[] = [
     followers: 46_512,
   },
   {
+    // One person on two platforms: each page presents the other, each has an address of its own.
+    handle: 'wren.walks',
+    name: 'Wren Walker',
+    bio: 'City walks nobody asked for\nIG: @wrenwalks\n📩 wren@wrenwalks.studio',
+    followers: 61_204,
+    number: '6880000000000000701',
+  },
+  {
+    platform: 'instagram',
+    handle: 'wrenwalks',
+    name: 'Wren Walker',
+    bio: 'pavements & pigeons\nTikTok: @wren.walks\nhello@wren-walker.studio',
+    followers: 15_873,
+    number: '48800000701',
+  },
+  {
+    // The first of them under a new handle, as the phone would send it a year later.
+    handle: 'wren.wanders',
+    name: 'Wren Wanders',
+    bio: 'Now also by train\n📩 trains@wrenwalks.studio',
+    followers: 88_120,
+    number: '6880000000000000701',
+  },
+  {
     // The name server here knows no such domain for the first address; the other one works.
     handle: 'pola.prints',
     name: 'Pola Prints',

@@ -1,4 +1,4 @@
-import { inventedCounts, type InventedCreator } from './invented-creator.ts';
+import { accountNumber, inventedCounts, type InventedCreator } from './invented-creator.ts';
 import { pictureAddress } from './invented-picture.ts';
 
 /** TikTok ships its own sentences with every page, about 170 kB of them, and one that looks like an address. */
@@ -48,7 +48,7 @@ function userDetail(creator: InventedCreator, pictures: string) {
   return {
     userInfo: {
       user: {
-        id: '6900000000000000001',
+        id: accountNumber(creator),
         shortId: '',
         uniqueId: handle,
         nickname: name,
