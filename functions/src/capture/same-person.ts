@@ -2,11 +2,12 @@ import { judgePerson, type PersonVerdict } from '@vibes/core/capture/judge-perso
 import type { Reading } from '@vibes/core/capture/reading';
 import { mailboxKey } from '@vibes/core/contact/mailbox-key';
 import type { Creator } from '@vibes/core/creator/creator';
+import { creatorEmail, keptEmail } from '@vibes/core/creator/creator-email';
 import { handleOf } from '@vibes/core/creator/handles';
 import { isInTouch } from '@vibes/core/creator/join-creators';
 import { AGENCY_FROM } from '@vibes/core/creator/joining-limits';
 import { namesAgree } from '@vibes/core/contact/names-agree';
-import type { PlatformHandle } from '@vibes/core/creator/platform';
+import { profileUrl, type PlatformHandle } from '@vibes/core/creator/platform';
 import { creatorDocument, handleDocument } from '@vibes/core/firestore/documents';
 import type { Documents } from '../ports/documents.ts';
 import { loadDocuments } from '../steps/load-documents.ts';
@@ -34,15 +35,30 @@ export type SamePerson =
   | { kind: 'nobody' | 'into'; facts: StoredFacts }
   | { kind: 'join'; ids: readonly [string, string] };
 
-/** Whether both have a mailbox that fewer than three creators of the account have: more share an agency's. */
+/** The mailboxes that pages show, but for those on the page of the other account: a search reads that, too. */
+const shownBeside = (
+  found: readonly { email: string; found_at: string | null }[],
+  account: PlatformHandle,
+): string[] =>
+  found
+    .filter(({ found_at }) => found_at !== null && found_at !== profileUrl(account))
+    .map(({ email }) => mailboxKey(email));
+
+/**
+ * Whether each account shows a mailbox of both on pages of its own, and fewer than three creators of the
+ * user have it: more share an agency's.
+ */
 async function sharesMailbox(
   documents: Documents,
-  { uid, reading }: Input,
+  { uid, target, reading }: Input,
   other: Creator,
+  account: PlatformHandle,
 ): Promise<boolean> {
   const { contact, others } = reading.contact;
-  const found = (contact ? [contact, ...others] : others).map(({ address }) => mailboxKey(address));
-  const shared = found.find((key) => other.mailbox_keys.includes(key));
+  const read = (contact ? [contact, ...others] : others).map(keptEmail);
+  const own = creatorEmail(other);
+  const known = shownBeside(own ? [own, ...other.other_emails] : other.other_emails, target);
+  const shared = shownBeside(read, account).find((key) => known.includes(key));
   if (shared === undefined) return false;
   const holders = await documents.count(creatorDocument.collection(uid), [
     { field: 'mailbox_keys', value: shared, in_list: true },
@@ -53,7 +69,7 @@ async function sharesMailbox(
 async function agrees(documents: Documents, input: Input, other: Creator, account: PlatformHandle) {
   const { name, handle } = input.reading.profile;
   const isCalledAlike = namesAgree({ handle, name }, { handle: account.handle, name: other.name });
-  return isCalledAlike || (await sharesMailbox(documents, input, other));
+  return isCalledAlike || (await sharesMailbox(documents, input, other, account));
 }
 
 function conclude({ facts }: Input, other: LoadedKnown, verdict: PersonVerdict): SamePerson {

@@ -42,9 +42,9 @@ const pairSchema = z.object({
 export type Profile = z.infer<typeof profileSchema>;
 export type Pair = z.infer<typeof pairSchema>;
 
-/** Invented pairs of profiles, each labelled by whether both are one person's. */
-export async function loadPairs(): Promise<Pair[]> {
-  const text = await readFile(new URL('./pairs.json', import.meta.url), 'utf8');
+/** Invented pairs of profiles, each labelled by whether both are one person's, by authors who saw no code. */
+export async function loadPairs(set: 'first' | 'second'): Promise<Pair[]> {
+  const text = await readFile(new URL(`./${set}.json`, import.meta.url), 'utf8');
   return z.array(pairSchema).parse(JSON.parse(text));
 }
 
