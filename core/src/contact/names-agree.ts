@@ -38,12 +38,22 @@ function wholeName({ name }: NamedOwner): string {
 
 const isInitial = (short: string, long: string) => short.length === 1 && long.startsWith(short);
 
-/** Whether two whole names share a word, and each has one that the other lacks: siblings, or namesakes. */
-function areTwoPeople(one: string, other: string): boolean {
+/**
+ * Whether two whole names share a word, and each has one that the other lacks: siblings, or namesakes.
+ * Of two with one first name, a word that is in the handle of both tells nobody apart: "Bex Builds"
+ * and "Bex Harc" are both @bexbuilds.
+ */
+function areTwoPeople(one: string, other: string, handle: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)];
+  const isOfHandle = (word: string) =>
+    handle !== '' &&
+    a[0] === b[0] &&
+    (word.length === 1 || (word.length > 2 && handle.includes(word)));
   const lacks = (words: string[], more: string[]) =>
     words.filter(
-      (own) => !more.some((its) => its === own || isInitial(own, its) || isInitial(its, own)),
+      (own) =>
+        !isOfHandle(own) &&
+        !more.some((its) => its === own || isInitial(own, its) || isInitial(its, own)),
     );
   return a.some((own) => b.includes(own)) && lacks(a, b).length > 0 && lacks(b, a).length > 0;
 }
@@ -71,9 +81,10 @@ export function namesAgree(one: NamedOwner, other: NamedOwner): boolean {
   if ([one, other].some((owner) => isOfFans({ ...owner, bio: '' }))) return false;
   if (one.handle === other.handle) return true;
   const names = { one: wholeName(one), other: wholeName(other) };
-  if (areTwoPeople(names.one, names.other)) return false;
   const handle = letters(one.handle);
-  if (handle.length >= SHORTEST_WHOLE && handle === letters(other.handle)) return true;
+  const isOneHandle = handle.length >= SHORTEST_WHOLE && handle === letters(other.handle);
+  if (areTwoPeople(names.one, names.other, isOneHandle ? handle : '')) return false;
+  if (isOneHandle) return true;
   if (areTwins(one) || areTwins(other) || isBusiness(one) !== isBusiness(other)) return false;
   const isLike = (called: string, own: string, name: string) =>
     isCalledLike(called, { handle: own, name }, { exact: true });

@@ -93,7 +93,7 @@ describe('an account is not the owner’s', () => {
     ['a ring', '💍 insta @max.berg'],
     ['a lock', '🔒 ig @max.berg'],
     ['a photographer', '📸 by ig: @max.fotos'],
-    ['a camera', '📷 ig: @max.fotos'],
+    ['a camera', 'Pictures 📷 by ig: @max.fotos'],
     ['a photographer in German', 'Fotos: insta @max.berg'],
     ['a team', 'team ig: @velvet.row'],
     ['a club', 'player at ig: @velvet.row'],
@@ -113,8 +113,8 @@ describe('an account is not the owner’s', () => {
     ['a lost one in German', 'alter Account: insta @lenakoch'],
     ['a lost one in Spanish', 'ig hackeado: @lenakoch'],
     ['a dog', 'my dog: ig @rex.the.dog'],
-    ['a name without its sign, unlike the own', 'ig: velvet.row'],
     ['a word', 'insta reels every day'],
+    ['a word at the end', 'ig reels'],
     ['a mention on its own', 'love @max.berg'],
     ['the own platform', 'TikTok: @lena.zwei'],
   ])('behind or in front of %s', (_, bio) => {
