@@ -117,7 +117,7 @@ function inFront(platform: Platform, own: string, bio: string): PresentedAccount
 const SAME =
   '(?:同名|同じ名|same|gleich\\p{L}{0,3}|mism[oa]|igual|mesm[oa]|même|stess[oa]|samma|samme|zelfde|dezelfde|тот же|так же|同じ|같은)';
 const SAME_BEFORE = new RegExp(
-  `(?<!not (?:the )?)(?<!\\p{L})${SAME}(?![\\p{Ll}])[^\\n|]{0,24}$`,
+  `(?<!not (?:the )?)(?<!\\p{L})${SAME}(?![\\p{Ll}])[^\\n|,.!?]{0,24}$`,
   'iu',
 );
 const SAME_BEHIND = sticky(
