@@ -45,27 +45,22 @@ const at = (pattern: RegExp, bio: string, index: number): RegExpExecArray | null
 
 const named = (platform: Platform, name: string) => readHandle(platform, name.replace(/\.+$/, ''));
 
-/** The account that a platform's name leads to. */
-function behind(platform: Platform, bio: string, label: RegExpExecArray): PresentedAccount | null {
-  const { index: start } = label;
-  const from = start + label[0].length;
+/** Whether a line begins at a place of the bio. */
+const isLineStart = (bio: string, index: number): boolean =>
+  /(?:^|\n)\s{0,4}$/u.test(bio.slice(Math.max(0, index - 5), index));
+
+/** What comes between a platform's name and an account: where it ends, and what is in it. */
+function gapBehind(bio: string, start: number, from: number) {
   let end = from;
   let isClear = false;
   let isBroken = false;
-  const give = (match: RegExpExecArray, sure: PresentedAccount['sure']) => {
-    const handle = named(platform, match[1] ?? '');
-    const between = bio.slice(from, end);
-    return handle && { platform, handle, start, end: end + match[0].length, between, sure };
-  };
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    const signed = at(SIGNED, bio, end);
-    if (signed) return give(signed, 'signed');
+  for (let step = 0; step < MOST_STEPS && !at(SIGNED, bio, end); step += 1) {
     const pointer = at(POINTER, bio, end);
     isClear ||= pointer !== null;
-    const isAlone = isClear || /(?:^|\n)\s{0,4}$/u.test(bio.slice(Math.max(0, start - 5), start));
-    const line = !isBroken && isAlone ? at(BREAK, bio, end) : null;
+    const mayBreak = !isBroken && (isClear || isLineStart(bio, start));
+    const line: RegExpExecArray | null = mayBreak ? at(BREAK, bio, end) : null;
     isBroken ||= line !== null;
-    const next =
+    const found =
       pointer ??
       at(SPACE, bio, end) ??
       line ??
@@ -76,13 +71,33 @@ function behind(platform: Platform, bio: string, label: RegExpExecArray): Presen
       at(WORD, bio, end) ??
       at(BETWEEN_RUN, bio, end) ??
       at(MARK, bio, end);
-    if (!next) break;
-    end += next[0].length;
+    if (!found) break;
+    end += found[0].length;
   }
+  return { end, isClear, isBroken };
+}
+
+/** The account that a platform's name leads to. */
+function behind(platform: Platform, bio: string, label: RegExpExecArray): PresentedAccount | null {
+  const { index: start } = label;
+  const from = start + label[0].length;
+  const { end, isClear, isBroken } = gapBehind(bio, start, from);
+  const give = (
+    [written, name = '']: RegExpExecArray,
+    sure: PresentedAccount['sure'],
+  ): PresentedAccount | null => {
+    const handle = named(platform, name);
+    if (!handle) return null;
+    const between = bio.slice(from, end);
+    return { platform, handle, start, end: end + written.length, between, sure };
+  };
+  const signed = at(SIGNED, bio, end);
+  if (signed) return give(signed, 'signed');
   const unsigned = end === from || (isBroken && !isClear) ? null : at(UNSIGNED, bio, end);
-  if (!unsigned || NO_HANDLES.test(unsigned[1]?.toLowerCase() ?? '')) return null;
+  const name = unsigned?.[1] ?? '';
+  if (!unsigned || NO_HANDLES.test(name.toLowerCase())) return null;
   const isEnd = at(AT_END, bio, end + unsigned[0].length) !== null;
-  if (looksLikeHandle(unsigned[1] ?? '') || (isClear && isEnd)) return give(unsigned, 'clear');
+  if (looksLikeHandle(name) || (isClear && isEnd)) return give(unsigned, 'clear');
   return isClear || isEnd ? give(unsigned, 'bare') : null;
 }
 
@@ -106,8 +121,8 @@ function inFront(platform: Platform, own: string, bio: string): PresentedAccount
     const end = start + match[0].length;
     const found = at(label, bio, end);
     const isLead = found && (Boolean(found[1]) || Boolean(found[2]));
-    const isAlone = /(?:^|\n)\s{0,4}$/u.test(bio.slice(Math.max(0, start - 5), start));
-    const whole = isLead ? found : isAlone ? at(bare, bio, end) : null;
+    const alone = isLineStart(bio, start) ? at(bare, bio, end) : null;
+    const whole = isLead ? found : alone;
     if (!whole) return [];
     const sure = isSigned ? 'signed' : 'clear';
     return [{ platform, handle, start, end: end + whole[0].length, between: '', sure }];
