@@ -12,8 +12,8 @@ const bounded = (words: string): string => `(?<![${JOINING}@._])(?:${words})(?![
 const CALLED: Record<Platform, { ended: string; words: string; runs: string }> = {
   tiktok: {
     ended: 'tik[ -]?tok',
-    words: list(`tt ttok tic[-]?toc tiktak tk(?=[^\\S\\n]?[:：]) тт(?=[^\\S\\n]?[:：@])
-          ти[кц][ -]?ток(?:е|а|и|у|ом)? тік[ -]?ток(?:у|і)? τικ[ -]?τοκ`),
+    words: list(`tt ttok tic[-]?toc tiktak tk(?=[^\\S\\n]?[:：]) тт
+          ти[кц][-\\x20]?ток(?:е|а|и|у|ом)? тік[-\\x20]?ток(?:у|і)? τικ[-\\x20]?τοκ`),
     runs: 'ティック ?トック|ティクトク|チックトック|틱톡|틱 톡|抖音(?:国际版|國際版)?|تي?ك ?توك|تیک ?تاک|ติ๊?ก ?ต[็๊]?[อ็]?[อก]ก?|टिक ?टॉक|টিকটক|טיק ?טוק|ტიკტოკ',
   },
   instagram: {
@@ -54,7 +54,7 @@ export const BETWEEN = bounded(
     is ist es am é è est jest är er on me moi mich mir ich io yo eu ja i i['’]?m im bin sou soy sono suis jestem ben ik my mein meine mi mon meu mio min mijn mój
     main hauptaccount haupt principal principale perso personal personnel personale privat private priv own real only official oficial officiel ufficiale offiziell
     here hier aquí aqui ici qui tu also auch too también também aussi anche as als como comme come under unter ihr you can find finde findet findest encuéntrame encuentras trouvez trovate follow folg folgt sígueme
-    мой моя мій я это the it now new neu nuevo nouveau art food music musik travel clips aka called heiße named`),
+    мой моя мій я это the it now new neu nuevo nouveau art food music musik travel clips aka called star creator id there hesabım hesap saya mình ko akun akaun profilom csatornám som profilim nick ник аккаунт канал страница страничка heiße named`),
 );
 /** The same in scripts that put no space between words. */
 export const BETWEEN_RUN =

@@ -34,7 +34,7 @@ const AT_END = sticky(
   `[^\\S\\n]{0,3}(?:$|[\\n|/,;•·()!\\[+&"“”»]|[-–—]\\s|\\p{Extended_Pictographic}|${ANY_SITE})`,
 );
 const NO_HANDLES =
-  /^(?:reels?|stor(?:y|ies)|only|lover|models?|addict|soon|lives?|shop|videos?|dms?|links?|below|creator|coach|girl|boy|famous|page|fun|more|bio|and|the|for|to|is|verified|same|gleich|mismo|igual|samename)$/;
+  /^(?:reels?|stor(?:y|ies)|only|lover|models?|addict|soon|lives?|shop|videos?|dms?|links?|below|creator|coach|girl|boy|famous|page|fun|more|bio|and|the|for|to|is|verified|tiktok|tt|insta|instagram|ig|yt|youtube|twitch|snap|facebook|same|gleich|mismo|igual|samename)$/;
 /** More steps than people take between a name and an account. */
 const MOST_STEPS = 16;
 
@@ -57,7 +57,7 @@ function gapBehind(bio: string, start: number, from: number) {
   for (let step = 0; step < MOST_STEPS && !at(SIGNED, bio, end); step += 1) {
     const pointer = at(POINTER, bio, end);
     isClear ||= pointer !== null;
-    const mayBreak = !isBroken && (isClear || isLineStart(bio, start));
+    const mayBreak: boolean = !isBroken && (isClear || isLineStart(bio, start));
     const line: RegExpExecArray | null = mayBreak ? at(BREAK, bio, end) : null;
     isBroken ||= line !== null;
     const found =

@@ -13,10 +13,10 @@ export const KIN =
   bf|gf|boyfriend|girlfriend|freund(?:in)?|novi[oa]|pololo|polola|copain|copine|mon homme|ma meuf|chéri|fianc[eé]e?|verlobter?|prometid[oa]|partner(?:in)?|pareja|better half|other half|bessere hälfte|1\\/2|half
   mum|mummy|mom|mommy|mama|mam[aá]|maman|mutter|madre|mère|dad|daddy|papa|pap[aá]|vater|padre|père|parents?|eltern|padres|daughter|son|tochter|sohn|hij[oa]s?|fille|fils|kids?|kinder|niñ[oa]s|enfants
   cousin[ea]?|prim[oa]|bestie|bff|friends?|amig[oa]s?|amie?|beste freundin|bester freund|my (?:love|man|girl|boy|world|person|heart|everything)|mein schatz|meine liebe|mi amor|mon amour
-  roommate|flatmate|mitbewohner(?:in)?|colleague|kolleg(?:e|in)|collègue|compañer[oa]s?|coach|trainer(?:in)?|teacher|producer|client|idol|crush
+  roommate|flatmate|mitbewohner(?:in)?|colleague|kolleg(?:e|in)|collègue|compañer[oa]s?|client|idol|crush
   couple|pärchen|duo|married(?: to)?|mrs|verheiratet|casad[oa]|mariée?|engaged|in love|wifed|taken by|vergeben an
   dog|hund|perr[oa]|chien(?:ne)?|cat|katze|gat[oa]|pony|horse|pferd|baby
-  student|schüler(?:in)?|alumn[oa]|co-?host|singer|drummer|guitarist|neighbou?r|bandmate|housemate|roomie|mentor|hubs|hubz|boo|bby|sponsor|favou?rite|fave?
+  co-?host|singer|drummer|guitarist|neighbou?r|bandmate|housemate|roomie|mentor|hubs|hubz|boo|bby|sponsor|favou?rite|fave?
   aunt(?:ie|y)?|uncle|nephews?|niece|grand(?:ma|pa|son|daughter|mother|father)|nan|nana|oma|opa|neffe|nichte|tante|onkel|abuel[oa]|niet[oa]|tí[oa]|sobrin[oa]|mami|papi|bae|man|fam
   mann|mannen|frau|freundin|freund|kumpel|bestie[ns]?|bror|broren|syster|søster|bruder|man(?:nen)?|kille|tjej|sambo|kæreste|kone|mand|samboer|fru|vän|venn|ven|vrouw|vriend(?:in)?|broer|zus(?:je)?|moeder|zoon|dochter
   brat[au]?|siostr[ayęo]|mąż|męża|mężem|żon[ayęo]|chłopak[a]?|dziewczyn[ayą]|mam[ay]|tat[ay]|syn[a]?|córk[ai]|przyjaci\\p{L}+|manžel(?:k[ay])?|přítel(?:kyně)?|bratr|sestr[ay]|férj(?:em)?|feleség(?:em)?|barát(?:nőm?|om)?|iker|testvér(?:em)?|soț(?:ul|ia)?|frate(?:le)?|sora
@@ -32,7 +32,7 @@ export const BUSINESS =
   word(`mgr|mgmt|mngmt|management|manager(?:in)?|managed|agency|agentur|agence|agencia|agenzia|gerente|mánager|représentée? par|repped|signed|unter vertrag|label|plattenfirma
   co-?founders?|founders?|founded|gründer(?:in)?|mitgründer(?:in)?|(?:co)?fundador[ae]?|(?:co)?fondat\\p{L}{2,6}|co-?owner|owner|owned|inhaber(?:in)?|dueñ[oa]|ceo|geschäftsführer(?:in)?|gérante?
   shops?|store|boutique|tienda|laden|lädchen|negozio|loja|geschäft|brand|marke|marca|marque|company|firma|empresa|business|unternehmen|studio|atelier|salon|salón|café|restaurant|bakery|bäckerei
-  ristorante|bottega|negozio|sklep|sklepu|obchod|winkel|butik|butikk|butiken|verksted|atölye|dükkan|mağaza|markam?|markamız|restauran(?:te|g)|clinic|klinik|praxis|school|schule|escuela|escola|école|akademie|academy|charity|verlag|publisher|firma|магазин|бренд|студия|салон|кафе|toko|tienda|loja|marca
+  ristorante|bottega|negozio|sklep|sklepu|obchod|winkel|butik|butikk|butiken|verksted|atölye|dükkan|mağaza|markam?|markamız|restauran(?:te|g)|clinic|klinik|praxis|school|schule|escuela|escola|école|akademie|academy|charity|church|kirche|iglesia|igreja|église|choir|chor|verlag|publisher|firma|магазин|бренд|студия|салон|кафе|toko|tienda|loja|marca
   team|crew|équipe|equipo|club|verein|band|podcast|magazine?|gym|workplace|work at|arbeite bei|trabajo en
   boss|chef|szef(?:owej|a)?|chefin|founder['’]?s|fondatrice|fondatore|kurucu(?:su)?|założyciel\\p{L}*|menedżer(?:a|ka|ki)?|директор|менеджер
   photographer|photographe|fotograf(?:in|[oa])?|fotógraf[oa]|videographer|editor|stylist|hair|nails|mua|photos?|pics|fotos?|bilder
@@ -54,7 +54,7 @@ export const LEADS_IN =
   /(?<![\p{L}\p{N}])(?:by|with|w\/|at|of|feat|ft|mit|von|vom|bei|beim|für|con|de|del|della|por|para|avec|par|chez|pour|du|di|da|per|van|voor|met|door|from|seen (?:on|in)|lov(?:e|ing)|liebe|support(?:ing)?|thanks?|wearing|wears|trage|x|[+&@])\s{0,2}[:：]?\s{0,2}$/iu;
 /** Right in front of an account: somebody's who was told before. */
 export const THIRD =
-  /(?<![\p{L}\p{N}])(?:his|hers?|theirs?|ihre?|seine?|suo|sua|son|sa|seu|jego|jej|её|его|hans|hennes|hendes|zijn|haar|(?:our|unser\p{L}{0,2}|nuestr[oa]|notre|noss[oa]|nostr[oa])\s\p{L}{2,20}|[\p{L}]{2,20}['’]s)\s{0,2}$/iu;
+  /(?<![\p{L}\p{N}])(?:his|hers?|theirs?|ihre?|seine?|suo|sua|son|sa|seu|jego|jej|её|его|hans|hennes|hendes|zijn|haar|(?:my|mein[e]?)\s(?:students?|schüler\p{L}{0,5}|teacher|coach|trainer|producer)|(?:our|unser\p{L}{0,2}|nuestr[oa]|notre|noss[oa]|nostr[oa])\s\p{L}{2,20}|[\p{L}]{2,20}['’]s)\s{0,2}$/iu;
 /** Right in front of an account: it is not the owner's. */
 export const NOT =
   /(?<![\p{L}\p{N}])(?:not|nicht|kein|nie|niet|ikke|inte|pas|non|nem|не)(?:\s\S{1,16}){0,2}\s{0,2}$|[≠❌🚫]\s{0,2}$/iu;
@@ -83,6 +83,9 @@ export const MINE =
 /** The name that an owner has on the other platform. */
 export const KNOWN_AS =
   /(?<!\p{L})(?:aka|a\.k\.a\.|alias|known as|bekannt als|conocid[oa] como|conhecid[oa] como|conosciut[oa] come|connue? comme)\s[^,.!?|]{1,30}$/iu;
+/** An owner who is known for the other account. */
+export const KNOWN_FOR =
+  /(?<!\p{L})(?:knows?|known|know me|kenn(?:st|t) mich|bekannt|conocid[oa]|conhecid[oa]|connue?|famous|that girl|the girl|the guy)\s(?:from|on|for|behind|von|aus|durch|de|do|em|sur)\s*$/iu;
 /** The owner again, in another role. */
 export const JOKE =
   /(?<!\p{L})(?:evil|good|bad|böser?|guter?|böse|gute|malvad[oa]|malefic[oa]|bösen)\s(?:twin|zwilling|gemel[oa])(?!\p{L})/giu;

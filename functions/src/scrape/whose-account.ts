@@ -9,6 +9,7 @@ import {
   JOKE,
   KIN,
   KNOWN_AS,
+  KNOWN_FOR,
   LEADS_IN,
   MINE,
   MY,
@@ -28,6 +29,12 @@ const ENDS = /[,.!?，。、](?=\s|$)/u;
 const ON_AT_END =
   /(?<![\p{L}\p{N}])(?:on|auf|en|sur|na|su|på|op|w|в|i|over|auch|also|aussi)\s{0,2}$/iu;
 const SIGNS_AT_END = /[^\p{L}\p{N}@:：&+#≠❌🚫]{1,40}$/u;
+const PICTURE = /\p{Extended_Pictographic}|\p{RI}/u;
+const ACCOUNT_OF =
+  /(?:perfil|cuenta|compte|profil[oe]?|conta|account|page|canal|user\p{L}{0,4})\s(?:de|di|do|of|on|en|no|sur)\s{0,2}$/iu;
+/** Words with a colon behind them are about what comes next: "mgmt: …". */
+const NEXT_LABEL = /(?<![\p{L}(])\p{L}{1,20}(?:\s\p{L}{1,20})?\s?[:：].*$/u;
+const CLOSE = [KIN, BUSINESS, SPEAKS];
 const ROLES = [KIN, BUSINESS, SPEAKS, OTHERS];
 
 /** An account in a bio: where it begins, with the platform's name, and ends, and what is in between. */
@@ -61,21 +68,28 @@ function isOthersInFront(piece: string, isAlike: boolean): boolean {
     ? piece
     : piece.replace(OF_OWNER, (whole) => (LEADS_IN.test(whole) ? whole : ' '));
   const near = lastOf(plain.trimEnd().replace(/[,.!?]$/, ''), ENDS);
-  const bare = near.replace(SIGNS_AT_END, '').replace(ON_AT_END, '').replace(SIGNS_AT_END, '');
+  const bare = [SIGNS_AT_END, ACCOUNT_OF, ON_AT_END, SIGNS_AT_END].reduce(
+    (text, end) => text.replace(end, ''),
+    near,
+  );
   if (OTHERS_RUN.test(bare.slice(-8)) || THIRD.test(bare)) return true;
   if (isOfMine(bare)) return true;
   if (isIn)
     return [KIN, SPEAKS].some((role) => role.test(piece)) || /\b(?:not|nicht)\b/i.test(near);
   const isEnded = /[,.!?]\s{0,3}$/u.test(piece);
-  if ([SPEAKS, ASKED, TRADE].some((one) => one.test(bare))) return !isAlike || !isEnded;
+  // A picture parts what people say of themselves from what follows: only a label of one word goes on.
+  const isMarked = PICTURE.test(near.trimEnd().slice(-2));
+  if (SPEAKS.test(bare)) return !isAlike || !isEnded;
+  if (!isEnded && !isMarked && [ASKED, TRADE].some((one) => one.test(bare))) return true;
   if (isEnded) return false;
   if (/[:：]\s{0,2}$/u.test(near)) return isAlike ? hasRole(bare) : !SAYS_NOTHING.test(near);
-  const isMarked = /\p{Extended_Pictographic}\s{0,3}$/u.test(near);
-  const told = lastWords(bare, isAlike ? 1 : 2);
-  if ((isMarked ? [KIN, BUSINESS, SPEAKS] : ROLES).some((role) => role.test(told))) return true;
+  const told = isMarked ? bare.trim() : lastWords(bare, 1);
+  if (!/\s/u.test(told) && CLOSE.some((role) => role.test(told))) return true;
+  const [name = ''] = /(?<=\s)\p{Lu}\p{Ll}{1,20}$/u.exec(bare) ?? [];
+  if (name && !isMarked && KIN.test(lastWords(bare.slice(0, -name.length), 1))) return true;
   if (isAlike) return false;
   return (
-    [near, bare].some((one) => LEADS_IN.test(one)) ||
+    (!ACCOUNT_OF.test(near) && [near, bare].some((one) => LEADS_IN.test(one))) ||
     (!/[\p{L}\p{N}]/u.test(piece) && COUPLE.test(piece))
   );
 }
@@ -106,15 +120,17 @@ export function whoseAccount(bio: string, place: AccountPlace, isAlike: boolean)
   const [line = '', above = ''] = bio.slice(0, start).split('\n').toReversed();
   const piece = lastOf(line, SEPARATORS);
   const behind = firstOf(bio.slice(end), /\n|@/);
-  const rest = firstOf(behind, SEPARATORS);
-  const around = `${piece}\n${between}\n${rest}`;
+  const rest = firstOf(behind, SEPARATORS).replace(NEXT_LABEL, '');
+  const isEnded = /[,.!?]\s{0,3}$/u.test(piece);
+  const around = `${isEnded ? '' : lastOf(piece, ENDS)}\n${between}\n${rest}`;
   if ([DISCLAIMED, SCAM, GONE].some((one) => one.test(around))) return 'others';
-  if (GONE.test(firstOf(behind, /[|•·●▪;]/u).replace(/\b(?:others|all other)\b.*/i, '')))
+  if (GONE.test(firstOf(behind, /[|•·●▪;]/u).replace(/\b(?:others|all other|fakes)\b.*/i, '')))
     return 'others';
   if (NOT.test(piece) || isOthersBehind(rest, isAlike)) return 'others';
   const isSpare = SPARE.test(`${lastWords(piece, 2)}\n${between}\n${firstWords(rest, 2)}`);
   const isMine =
-    [between, rest].some((one) => MINE.test(one)) || OWN.test(piece) || KNOWN_AS.test(piece);
+    [between, rest].some((one) => MINE.test(one)) ||
+    [OWN, KNOWN_AS, KNOWN_FOR].some((one) => one.test(piece));
   if (isMine) return isSpare ? 'spare' : 'mine';
   if (hasRole(between) || (COUPLE.test(between) && !isAlike)) return 'others';
   const isLed = !/[\p{L}\p{N}]/u.test(line) && POINTS.test(above);
