@@ -72,6 +72,28 @@ function areNumbered(one: NamedOwner, other: NamedOwner): boolean {
   return a.length === 0 || b.length === 0 || a.some((own) => b.includes(own));
 }
 
+/** A handle of this many letters inside another one is no coincidence. */
+const LONG = 10;
+/** What makes of somebody's handle that of their business. */
+const FIRM = /^(?:co|inc|llc|ltd|gmbh|hq|pod|cafe|brand|label|salon|mag|press|pr|biz|home|kids)$/u;
+
+/** Whether one handle is the other and a little more, and both are called by one first name. */
+function isLonger(one: NamedOwner, other: NamedOwner): boolean {
+  const [own, its] = [letters(one.handle), letters(other.handle)];
+  const more = own.length >= LONG && its.startsWith(own) ? its.slice(own.length) : '';
+  const [[first = ''], [second]] = [wordsOf(one.name), wordsOf(other.name)];
+  const isCalled = first.length > 2 && first === second && !GENERIC.test(first);
+  return isCalled && more !== '' && more.length <= 5 && !FIRM.test(more);
+}
+
+const handleWords = ({ handle }: NamedOwner) => handle.split(/[._]+/).filter(Boolean).toSorted();
+
+/** Whether two handles have the same words in another order. */
+function areReordered(one: NamedOwner, other: NamedOwner): boolean {
+  const [own, its] = [handleWords(one), handleWords(other)];
+  return own.length > 1 && own.join('').length >= LONG && own.join(' ') === its.join(' ');
+}
+
 /**
  * Whether two profiles that name each other are evidently called alike: by their handles, by their
  * names, or one by its handle as the other by its name. False for a couple, for siblings, for namesakes,
@@ -90,6 +112,9 @@ export function namesAgree(one: NamedOwner, other: NamedOwner): boolean {
     isCalledLike(called, { handle: own, name }, { exact: true });
   return (
     areNumbered(one, other) ||
+    isLonger(one, other) ||
+    isLonger(other, one) ||
+    areReordered(one, other) ||
     isLike(one.handle, other.handle, names.other) ||
     isLike(other.handle, one.handle, names.one) ||
     isLike(withoutDigits(one.handle), '', names.other) ||
