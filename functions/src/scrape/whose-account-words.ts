@@ -16,6 +16,7 @@ export const KIN =
   roommate|flatmate|mitbewohner(?:in)?|colleague|kolleg(?:e|in)|collègue|compañer[oa]s?|client|idol|crush
   couple|pärchen|duo|married(?: to)?|mrs|verheiratet|casad[oa]|mariée?|engaged|in love|wifed|taken by|vergeben an
   dog|hund|perr[oa]|chien(?:ne)?|cat|katze|gat[oa]|pony|horse|pferd|baby
+  mans|mannens|kjæresten?|ägaren?|eier(?:en)?|bliźnia\\p{L}{1,6}|tvilling\\p{L}{0,6}|tweeling\\p{L}{0,6}|gême[oa]s?|άντρας(?: μου)?|γυναίκα(?: μου)?|φίλος|φίλη|αδελφ\\p{L}{1,3}
   co-?host|singer|drummer|guitarist|neighbou?r|bandmate|housemate|roomie|mentor|hubs|hubz|boo|bby|sponsor|favou?rite|fave?
   aunt(?:ie|y)?|uncle|nephews?|niece|grand(?:ma|pa|son|daughter|mother|father)|nan|nana|oma|opa|neffe|nichte|tante|onkel|abuel[oa]|niet[oa]|tí[oa]|sobrin[oa]|mami|papi|bae|man|fam
   mann|mannen|frau|freundin|freund|kumpel|bestie[ns]?|bror|broren|syster|søster|bruder|man(?:nen)?|kille|tjej|sambo|kæreste|kone|mand|samboer|fru|vän|venn|ven|vrouw|vriend(?:in)?|broer|zus(?:je)?|moeder|zoon|dochter
@@ -47,20 +48,20 @@ export const COUPLE =
 export const GONE =
   word(`fakes?|fake ?account|faker|imposter|impersonat\\p{L}*|not me|isn['’]t me|hacked|gehackt|hackead[oa]|pirat[ée]e?|hackée?|stolen|gestohlen|banned|gesperrt|bloquead[oa]|suspendid[oa]|suspended|disabled|deleted|gelöscht|borrad[oa]|supprimée?|lost|verloren|perdid[oa]|perdu
   (?<!(?:years?|yrs?|yo)\\s)old|alte[rs]?(?=\\s{0,2}(?:acc|konto|kanal|profil|:)|\\s*\\n)|ex|former|formerly|früher|previous|antig[oa]|viej[oa]|anterior|ancien(?:ne)?|inactive|inaktiv|inactiv[oa]|not active|closed|rip
-  fan ?pages?|fan ?acc(?:ount)?|csalók?|oszust\\p{L}*|fanseite|stan|fandom|inspired by|inspo|credits?|cr|crédits?|thanks to|danke an|gracias a|merci à|repost|reposts?`);
+  falsch\\p{L}{1,2}|impostor|fan ?pages?|fan ?acc(?:ount)?|csalók?|oszust\\p{L}*|fanseite|stan|fandom|inspired by|inspo|credits?|cr|crédits?|thanks to|danke an|gracias a|merci à|repost|reposts?`);
 
 /** Right in front of an account: it belongs to what is told there. */
 export const LEADS_IN =
   /(?<![\p{L}\p{N}])(?:by|with|w\/|at|of|feat|ft|mit|von|vom|bei|beim|für|con|de|del|della|por|para|avec|par|chez|pour|du|di|da|per|van|voor|met|door|from|seen (?:on|in)|lov(?:e|ing)|liebe|support(?:ing)?|thanks?|wearing|wears|trage|x|[+&@])\s{0,2}[:：]?\s{0,2}$/iu;
 /** Right in front of an account: somebody's who was told before. */
 export const THIRD =
-  /(?<![\p{L}\p{N}])(?:his|hers?|theirs?|ihre?|seine?|suo|sua|son|sa|seu|jego|jej|её|его|hans|hennes|hendes|zijn|haar|(?:my|mein[e]?)\s(?:students?|schüler\p{L}{0,5}|teacher|coach|trainer|producer)|(?:our|unser\p{L}{0,2}|nuestr[oa]|notre|noss[oa]|nostr[oa])\s\p{L}{2,20}|[\p{L}]{2,20}['’]s)\s{0,2}$/iu;
+  /(?<![\p{L}\p{N}])(?:his|hers?|theirs?|ihre?|seine?|suo|sua|son|sa|seu|jego|jej|её|его|hans|hennes|hendes|zijn|haar|(?:other|better) half|partner in crime|(?:my|mi|mein) (?:love|man|girl|world|person|heart|everything|boo)|(?:mum|mom|dad|mother|father|mama|papa|married|wife|husband|aunt|uncle|engaged)\sto|was|check out|go follow|(?:my|mein[e]?)\s(?:students?|schüler\p{L}{0,5}|teacher|coach|trainer|producer)|(?:our|unser\p{L}{0,2}|nuestr[oa]|notre|noss[oa]|nostr[oa])\s\p{L}{2,20}|[\p{L}]{2,20}['’]s)\s{0,2}$/iu;
 /** Right in front of an account: it is not the owner's. */
 export const NOT =
   /(?<![\p{L}\p{N}])(?:not|nicht|kein|nie|niet|ikke|inte|pas|non|nem|не)(?:\s\S{1,16}){0,2}\s{0,2}$|[≠❌🚫]\s{0,2}$/iu;
 /** Who asks for what, and what is given for money: anywhere near. */
 export const ASKED = word(
-  `anfragen?|requests?|inquir(?:y|ies)|enquir(?:y|ies)|zapytania|assessoria|ajans|contrataciones|code|sponsor\\p{L}*|use|discount|promo|rabatt|run by|géré par|gerida por|gestionad[oa] por|verwaltet von|betrieben von|managed by`,
+  `anfragen?|requests?|inquir(?:y|ies)|enquir(?:y|ies)|zapytania|assessoria|ajans|contrataciones|code|sponsor\\p{L}*|use|discount|promo|rabatt|run by|reports?|manages?|represents?|(?:of|des|del|du) (?:the )?(?:week|day|month|monats|tages|mes|mois)|géré par|gerida por|gestionad[oa] por|verwaltet von|betrieben von|managed by`,
 );
 /** Several, of whom one is named. */
 export const AND_MORE =
@@ -94,7 +95,7 @@ export const SPARE =
   /(?<![\p{L}\p{N}])(?:back ?-?up|second(?:ary)?|2nd|spam|finsta|zweit\p{L}*|alt|secund\p{L}*|respaldo|reserva|reserve|secours)(?!\p{L})|(?:^|\s)[2-9]\s?[:：]/iu;
 /** Of an owner, who is the mother or the founder: "mum of 3", "wife of @max". */
 export const OF_OWNER =
-  /\p{L}{2,16}(?:['’]s)?\s(?:of|to|von|vom|de|di|da|till|til|av|van|med|met|à|за|z)\s(?:(?:an?|the|one|two|three|el|la|il)\s)?(?:@[\w.]{2,40}|[\p{L}\p{N}'’]{1,20})(?:\s[&]\s\p{L}{1,20})?/giu;
+  /\p{L}{2,16}(?:['’]s)?\s(?:of|to|von|vom|de|di|da|till|til|av|van|med|met|à|за|z)\s(?!the\s(?:week|day|month))(?:(?:an?|the|one|two|three|el|la|il)\s)?(?:@[\w.]{2,40}|[\p{L}\p{N}'’]{1,20})(?:\s[&]\s\p{L}{1,20})?/giu;
 /** "my husband", "mein Mann": whose account it is, wherever it is said near one. */
 export const MY =
   /(?<!\p{L})(?:my|our|mein(?:e[mnr]?)?|unser[e]?|mi|mon|ma|meu|minha|mio|mia|mijn|min|mitt|mój|moja|мой|моя|мій)\s(?:\p{L}{1,12}\s)?$/iu;
