@@ -174,6 +174,7 @@ describe('an account that the profile links to', () => {
     ['a sister', '@lia.koch is my sister', 'lia.koch'],
     ['a love', '@max.berg ❤️', 'max.berg'],
     ['a husband pointed to', 'my husband’s insta 👇', 'max.berg'],
+    ['somebody told before', 'her insta 👇', 'max.berg'],
     ['a manager', 'mgmt @anna.vogt', 'anna.vogt'],
     ['an agency', '', 'vogt.mgmt'],
     ['a namesake', 'the singer is @lena.music, not me', 'lena.music'],

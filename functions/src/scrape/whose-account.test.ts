@@ -63,6 +63,7 @@ it.each([
   ['a credit', 'pfp by @max.berg on insta'],
   ['several', 'ig @max.berg & friends'],
   ['a twin, in Swedish', 'tvilling ig @lia.koch'],
+  ['whose it is in brackets', 'my ig (hubby’s): @max.berg'],
   ['the other half', 'other half 👉 ig @max.berg'],
   ['a child, in front of “on”', 'mum to @lia.berg on insta'],
   ['a founder', 'founder on ig: @max.berg'],

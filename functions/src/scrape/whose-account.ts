@@ -110,8 +110,11 @@ function isOthersBehind(rest: string, isAlike: boolean): boolean {
 export const namesOthers = (line: string): boolean => hasRole(line) || COUPLE.test(line);
 
 /** Whether a piece of a line that points below points to somebody else's account. */
-export const pointsToOthers = (piece: string): boolean =>
-  hasRole(piece.replace(OF_OWNER, ' ')) || isOthersInFront(piece.replace(/[:：]\s*$/u, ''), true);
+export function pointsToOthers(piece: string): boolean {
+  const bare = piece.replace(SIGNS_AT_END, '').replace(/[:：]\s{0,2}$/u, '');
+  const pointer = bare.replace(/\s(?:insta(?:gram)?|ig|tik ?tok|tt|page|account|profile?)$/iu, '');
+  return hasRole(bare.replace(OF_OWNER, ' ')) || isOthersInFront(pointer, true);
+}
 
 /** Whose an account is, by the words of the bio around it. */
 export function whoseAccount(bio: string, place: AccountPlace, isAlike: boolean): Whose {
@@ -127,12 +130,13 @@ export function whoseAccount(bio: string, place: AccountPlace, isAlike: boolean)
   if (GONE.test(firstOf(behind, /[|•·●▪;]/u).replace(/\b(?:others|all other|fakes)\b.*/i, '')))
     return 'others';
   if (NOT.test(piece) || isOthersBehind(rest, isAlike)) return 'others';
+  if (hasRole(between)) return 'others';
   const isSpare = SPARE.test(`${lastWords(piece, 2)}\n${between}\n${firstWords(rest, 2)}`);
   const isMine =
     [between, rest].some((one) => MINE.test(one)) ||
     [OWN, KNOWN_AS, KNOWN_FOR].some((one) => one.test(piece));
   if (isMine) return isSpare ? 'spare' : 'mine';
-  if (hasRole(between) || (COUPLE.test(between) && !isAlike)) return 'others';
+  if (COUPLE.test(between) && !isAlike) return 'others';
   const isLed = !/[\p{L}\p{N}]/u.test(line) && POINTS.test(above);
   const pointing = isLed ? lastOf(above, SEPARATORS).replace(/[:：\s]{1,4}$/u, '') : '';
   if (isOthersInFront(piece, isAlike) || isOthersInFront(pointing, isAlike)) return 'others';
