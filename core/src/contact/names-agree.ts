@@ -38,12 +38,22 @@ function wholeName({ name }: NamedOwner): string {
 
 const isInitial = (short: string, long: string) => short.length === 1 && long.startsWith(short);
 
-/** Whether two whole names share a word, and each has one that the other lacks: siblings, or namesakes. */
-function areTwoPeople(one: string, other: string): boolean {
+/**
+ * Whether two whole names share a word, and each has one that the other lacks: siblings, or namesakes.
+ * Of two with one first name, a word that is in the handle of both tells nobody apart: "Bex Builds"
+ * and "Bex Harc" are both @bexbuilds.
+ */
+function areTwoPeople(one: string, other: string, handle: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)];
+  const isOfHandle = (word: string) =>
+    handle !== '' &&
+    a[0] === b[0] &&
+    (word.length === 1 || (word.length > 2 && handle.includes(word)));
   const lacks = (words: string[], more: string[]) =>
     words.filter(
-      (own) => !more.some((its) => its === own || isInitial(own, its) || isInitial(its, own)),
+      (own) =>
+        !isOfHandle(own) &&
+        !more.some((its) => its === own || isInitial(own, its) || isInitial(its, own)),
     );
   return a.some((own) => b.includes(own)) && lacks(a, b).length > 0 && lacks(b, a).length > 0;
 }
@@ -62,6 +72,28 @@ function areNumbered(one: NamedOwner, other: NamedOwner): boolean {
   return a.length === 0 || b.length === 0 || a.some((own) => b.includes(own));
 }
 
+/** A handle of this many letters inside another one is no coincidence. */
+const LONG = 10;
+/** What makes of somebody's handle that of their business. */
+const FIRM = /^(?:co|inc|llc|ltd|gmbh|hq|pod|cafe|brand|label|salon|mag|press|pr|biz|home|kids)$/u;
+
+/** Whether one handle is the other and a little more, and both are called by one first name. */
+function isLonger(one: NamedOwner, other: NamedOwner): boolean {
+  const [own, its] = [letters(one.handle), letters(other.handle)];
+  const more = own.length >= LONG && its.startsWith(own) ? its.slice(own.length) : '';
+  const [[first = ''], [second]] = [wordsOf(one.name), wordsOf(other.name)];
+  const isCalled = first.length > 2 && first === second && !GENERIC.test(first);
+  return isCalled && more !== '' && more.length <= 5 && !FIRM.test(more);
+}
+
+const handleWords = ({ handle }: NamedOwner) => handle.split(/[._]+/).filter(Boolean).toSorted();
+
+/** Whether two handles have the same words in another order. */
+function areReordered(one: NamedOwner, other: NamedOwner): boolean {
+  const [own, its] = [handleWords(one), handleWords(other)];
+  return own.length > 1 && own.join('').length >= LONG && own.join(' ') === its.join(' ');
+}
+
 /**
  * Whether two profiles that name each other are evidently called alike: by their handles, by their
  * names, or one by its handle as the other by its name. False for a couple, for siblings, for namesakes,
@@ -71,14 +103,18 @@ export function namesAgree(one: NamedOwner, other: NamedOwner): boolean {
   if ([one, other].some((owner) => isOfFans({ ...owner, bio: '' }))) return false;
   if (one.handle === other.handle) return true;
   const names = { one: wholeName(one), other: wholeName(other) };
-  if (areTwoPeople(names.one, names.other)) return false;
   const handle = letters(one.handle);
-  if (handle.length >= SHORTEST_WHOLE && handle === letters(other.handle)) return true;
+  const isOneHandle = handle.length >= SHORTEST_WHOLE && handle === letters(other.handle);
+  if (areTwoPeople(names.one, names.other, isOneHandle ? handle : '')) return false;
+  if (isOneHandle) return true;
   if (areTwins(one) || areTwins(other) || isBusiness(one) !== isBusiness(other)) return false;
   const isLike = (called: string, own: string, name: string) =>
     isCalledLike(called, { handle: own, name }, { exact: true });
   return (
     areNumbered(one, other) ||
+    isLonger(one, other) ||
+    isLonger(other, one) ||
+    areReordered(one, other) ||
     isLike(one.handle, other.handle, names.other) ||
     isLike(other.handle, one.handle, names.one) ||
     isLike(withoutDigits(one.handle), '', names.other) ||

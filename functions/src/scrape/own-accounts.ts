@@ -1,19 +1,15 @@
-import { DISCLAIMED, OTHERS, SCAM, SPEAKS, TRADE } from '@vibes/core/contact/bio-words';
 import { isCalledLike, isOfFans, letters } from '@vibes/core/contact/called-like';
 import { isBusiness } from '@vibes/core/contact/names-agree';
 import { PLATFORMS, type PlatformHandle } from '@vibes/core/creator/platform';
 import { isSameAccount } from '@vibes/core/creator/seen-profile';
 import type { ScrapedProfile } from '@vibes/core/creator/scraped-profile';
 import { findLinks } from '@vibes/core/link/find-links';
-import {
-  linkedAccounts,
-  looksLikeHandle,
-  namedAccounts,
-  OTHERS_BEFORE,
-  OTHERS_BEHIND,
-  plainHandle,
-} from './named-accounts.ts';
-import { BUSINESS, COUPLE, GONE, KIN, LEADS_IN, OWN, POINTS } from './whose-account-words.ts';
+import { foldText } from '@vibes/core/contact/fold-text';
+import { unfolded } from '@vibes/core/contact/folded-text';
+import { linkedAccounts, looksLikeHandle, plainHandle } from './named-accounts.ts';
+import { presentedAccounts } from './presented-accounts.ts';
+import { namesOthers, pointsToOthers, whoseAccount, type Whose } from './whose-account.ts';
+import { BY_FANS, POINTS } from './whose-account-words.ts';
 
 /** More than a platform lets an owner write. */
 const LONGEST_BIO = 600;
@@ -21,70 +17,53 @@ const LONGEST_BIO = 600;
 const BEHIND_PROFILE = /\/(?:video|photo|live|p|reels?|tv|stories|tagged|playlist|music)\b/i;
 /** A handle this long in another one is no coincidence. */
 const SHORTEST_PART = 6;
-const SEPARATORS = /[|•·●▪;\n]|\s[/–—-]\s/u;
 /** Another account right behind one: "@lena & @max". */
 const ONE_MORE =
-  /^[^\S\n]{0,3}(?:[&+/,|]|x\s|and\s|und\s|y\s|et\s|e\s|och\s|❤️?|♥️?|\p{Extended_Pictographic}️?)?[^\S\n]{0,3}@([\w.]{2,30})/iu;
-const JOINED = /\p{L}\s(?:&|\+|and|und|y|et|e|x|og|och)\s\p{L}/iu;
+  /^[^\S\n]{0,3}(?:[&+/,|]|x\s|and\s|und\s|y\s|et\s|e\s|och\s|❤|♥|\p{Extended_Pictographic})?[^\S\n]{0,3}@([\w.]{2,30})/iu;
+/** "Lena & Max", but not "Helga & ihr Garten". */
+const JOINED =
+  /(?:\p{Lu}\p{L}{0,20}\s(?:&|\+|and|und|y|et|e|x|og|och)\s\p{Lu}|\p{Ll}\s(?:&|\+|and|und|y|et|e|x|og|och)\s(?!the\b|my\b|ihr|mein|sein)\p{Ll})/u;
+
+/** It may have the owner's name, as a company's. */
+const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{2,63}/gu;
 
 /** An account in the bio, and where. */
 interface Place extends PlatformHandle {
   start: number;
   end: number;
-  /** Whether it is surely meant: behind its @, or called like the profile. */
-  is_named: boolean;
+  between: string;
+  /** How sure it is meant, most first: 2 behind its @ or called like the profile, 1 by how it is written. */
+  sure: 0 | 1 | 2;
 }
-
-/** The words of its line in front of an account and behind it; a line that points down belongs to the next. */
-function wordsAround(bio: string, { start, end }: Place): { lead: string; rest: string } {
-  const [line = '', above = ''] = bio.slice(0, start).split('\n').toReversed();
-  const lead = POINTS.test(above) ? `${above} ${line}` : line;
-  const rest = bio.slice(end).split(SEPARATORS, 1)[0] ?? '';
-  return { lead: lead.replace(OWN, ''), rest: rest.slice(0, 40) };
-}
-
-const ROLES = [KIN, BUSINESS, SPEAKS];
-
-/** Whether the words around an account say that it is somebody else's, or not in use. */
-function isOthers(words: { lead: string; rest: string }, isAlike: boolean): boolean {
-  const { rest } = words;
-  const lead = isAlike ? (words.lead.split(SEPARATORS).at(-1) ?? '') : words.lead;
-  const around = `${lead}\n${rest}`;
-  if ([DISCLAIMED, SCAM, GONE].some((one) => one.test(around))) return true;
-  if (isAlike) {
-    // What is said right beside it: anything else is about the owner.
-    const near = [/[\p{L}'’\s]{1,24}[^\p{L}]{0,4}$/u.exec(lead)?.[0] ?? '', rest.slice(0, 16)];
-    return near.some((one) => ROLES.some((role) => role.test(one)));
-  }
-  return (
-    [OTHERS, TRADE, COUPLE, OTHERS_BEFORE, LEADS_IN, ...ROLES].some((one) => one.test(lead)) ||
-    [OTHERS, COUPLE, ...ROLES].some((one) => one.test(rest)) ||
-    OTHERS_BEHIND.test(rest)
-  );
+interface Judged extends PlatformHandle {
+  sure: number;
+  whose: Whose;
 }
 
 /** Where the bio has a handle behind its @. */
 function mentionsOf({ platform, handle }: PlatformHandle, bio: string): Place[] {
   const name = handle.replaceAll('.', '\\.');
   const found = bio.matchAll(new RegExp(`(?<![\\w.])@${name}(?!\\w|\\.\\w)`, 'giu'));
-  return [...found].map((match) => {
-    const end = match.index + match[0].length;
-    return { platform, handle, start: match.index, end, is_named: true };
+  return [...found].map(({ index: start, 0: { length } }) => {
+    return { platform, handle, start, end: start + length, between: '', sure: 2 };
   });
 }
 
-/** Whether a line of the bio is about the account of a link: it names it in words, or points to it. */
+/** Whether a line of the bio says of the account of a link that it is another's: it names it in words, or points to it. */
 function isOthersByLine(bio: string, handle: string): boolean {
   const name = letters(handle);
-  return bio.split('\n').some((line) => {
-    const isAbout = POINTS.test(line) || (name.length > 4 && letters(line).includes(name));
-    return isAbout && [OTHERS, COUPLE, ...ROLES].some((one) => one.test(line));
+  return bio.split('\n').some((whole) => {
+    const line = whole.replace(ADDRESS, '@');
+    if (name.length > 4 && letters(line).includes(name)) return namesOthers(line);
+    const pointing = line.split(/[|•·●▪;]|[.!?,]\s/u).at(-1) ?? '';
+    return POINTS.test(line) && pointsToOthers(pointing);
   });
 }
 
 /** What makes an account that is not called like the profile no account of its owner. */
 function isOddFor({ handle: own, name }: ScrapedProfile, handle: string): boolean {
-  const isTrade = (called: string) => isBusiness({ handle: called, name: '' });
+  const isTrade = (called: string) =>
+    isBusiness({ handle: called.replace(/club$/u, ''), name: '' });
   return JOINED.test(name) || isTrade(own) !== isTrade(handle);
 }
 
@@ -96,64 +75,94 @@ function isPartOf(handle: string, own: string): boolean {
   return short.length >= SHORTEST_PART && long.includes(short);
 }
 
-/** Accounts behind a platform's name, and in links that are typed. */
-function accountsInBio({ platform, bio }: ScrapedProfile, named: Place[]): Place[] {
-  const typed = linkedAccounts(platform, findLinks(bio)).map(({ url, ...account }) => {
+/** Accounts beside a platform's name, in links that are typed, and right behind another. */
+function accountsInBio(profile: ScrapedProfile, isAlike: (handle: string) => boolean): Place[] {
+  const { platform, handle: own, bio } = profile;
+  const named = presentedAccounts(profile, bio).map(({ sure, ...place }): Place => {
+    const { handle } = place;
+    const isNamed = sure === 'signed' || isAlike(handle) || isPartOf(handle, own);
+    const isClear = sure === 'clear' || looksLikeHandle(handle);
+    return { ...place, sure: isNamed ? 2 : isClear ? 1 : 0 };
+  });
+  const typed = linkedAccounts(platform, findLinks(bio)).flatMap(({ url, ...account }): Place[] => {
+    if (BEHIND_PROFILE.test(url)) return [];
     const start = bio.indexOf(url);
-    return { ...account, start, end: start + url.length, is_named: !BEHIND_PROFILE.test(url) };
+    return [{ ...account, start, end: start + url.length, between: '', sure: 2 }];
   });
   const all = [...named, ...typed];
-  const more = all.flatMap(({ platform: of, end }): Place[] => {
-    const match = ONE_MORE.exec(bio.slice(end));
+  const more = all.flatMap(({ platform: of, start, end, sure }): Place[] => {
+    const match = sure === 2 ? ONE_MORE.exec(bio.slice(end, end + 48)) : null;
     const handle = match?.[1]?.toLowerCase().replace(/\.+$/, '');
     if (!match || !handle) return [];
-    return [{ platform: of, handle, start: end, end: end + match[0].length, is_named: true }];
+    const found = { platform: of, handle, start, end: end + match[0].length };
+    return [{ ...found, between: '', sure: 2 }];
   });
   return [...all, ...more];
 }
 
+/** The one account that is presented, or that is told apart from others as the own one. */
+function onlyOne(judged: readonly Judged[]): PlatformHandle | null {
+  const single = (among: readonly Judged[]) => {
+    const [first] = among;
+    return first && among.every((one) => isSameAccount(one, first)) ? first : null;
+  };
+  const most = Math.max(...judged.map(({ sure }) => sure));
+  const surest = judged.filter(({ sure }) => sure === most);
+  const meant = judged.filter(
+    ({ sure, handle }) => sure === most || (sure > 0 && looksLikeHandle(handle)),
+  );
+  const found =
+    single(meant) ??
+    single(meant.filter(({ whose }) => whose === 'mine')) ??
+    single(meant.filter(({ whose }) => whose !== 'spare'));
+  return found ?? (most === 0 ? (surest[0] ?? null) : null);
+}
+
 /**
- * The accounts on other platforms that a profile presents as its owner's own, by a link or behind the
- * platform's name in the bio. Whoever is in doubt is left out, for two profiles that present each other
- * are taken for one person's: also all of a platform of which two are presented.
+ * The accounts on other platforms that a profile presents as its owner's own, by a link or beside the
+ * platform's name in the bio. Only two profiles that present each other are taken for one person's, so
+ * a misread name does no harm, but whoever may be somebody else is left out: also all of a platform of
+ * which two are presented, unless one is told apart as the own one.
  */
 export function ownAccounts(whole: ScrapedProfile): PlatformHandle[] {
-  const profile = { ...whole, bio: whole.bio.slice(0, LONGEST_BIO) };
+  const folded = foldText(unfolded(whole.bio.slice(0, LONGEST_BIO))).text;
+  const profile = { ...whole, bio: folded.replace(/\p{Emoji_Modifier}/gu, '') };
   const { bio, handle: own, platform } = profile;
-  if (isOfFans(whole)) return [];
+  if (isOfFans(whole) || BY_FANS.test(bio)) return [];
   const isAlike = (handle: string) =>
     plainHandle(handle) === plainHandle(own) || isCalledLike(handle, profile, { exact: true });
-  const isOwn = (place: Place) =>
-    !isOthers(wordsAround(bio, place), isAlike(place.handle)) &&
-    (isAlike(place.handle) || !isOddFor(profile, place.handle));
-  const named = namedAccounts(profile)
-    .map(({ has_sign, ...place }): Place => {
-      const { handle } = place;
-      return { ...place, is_named: has_sign || isAlike(handle) || isPartOf(handle, own) };
-    })
-    .filter(({ handle, is_named }) => is_named || looksLikeHandle(handle));
-  const all = accountsInBio(profile, named);
+  const judge = (place: Place): Judged => {
+    const { handle, sure } = place;
+    const isLike = isAlike(handle);
+    const isOdd = !isLike && isOddFor(profile, handle);
+    const whose = isOdd ? 'others' : whoseAccount(bio, place, isLike);
+    return { platform: place.platform, handle, sure, whose };
+  };
+  const all = accountsInBio(profile, isAlike);
   /** An account that is not called alike is somebody else's where the bio only mentions it. */
   const isLinkOwn = (link: PlatformHandle) => {
-    if (isAlike(link.handle)) return mentionsOf(link, bio).every(isOwn);
-    const isPresented = ({ end }: Place) => all.some((one) => one.end === end);
+    const mentions = mentionsOf(link, bio);
+    const presented = mentions.map((mention) =>
+      all.find(({ start, end }) => start <= mention.start && mention.end <= end),
+    );
+    const areOwn = mentions.every(
+      (mention, index) => judge(presented[index] ?? mention).whose !== 'others',
+    );
+    if (!areOwn || isAlike(link.handle)) return areOwn;
     return (
-      mentionsOf(link, bio).every((place) => isPresented(place) && isOwn(place)) &&
+      presented.every((one) => one !== undefined) &&
       !isOthersByLine(bio, link.handle) &&
       !isOddFor(profile, link.handle)
     );
   };
   const links = profile.bio_links.filter((url) => !BEHIND_PROFILE.test(url));
-  const linked = linkedAccounts(platform, links).filter(isLinkOwn);
-  const inBio = all.filter(isOwn);
-  const presented = [...linked, ...inBio.filter(({ is_named }) => is_named)];
+  const linked = linkedAccounts(platform, links)
+    .filter(isLinkOwn)
+    .map(({ platform: of, handle }): Judged => ({ platform: of, handle, sure: 2, whose: 'own' }));
+  const inBio = all.map(judge).filter(({ whose }) => whose !== 'others');
   return PLATFORMS.flatMap((of) => {
-    const [first] = presented.filter((one) => one.platform === of);
-    if (!first) return [];
-    const account = { platform: of, handle: first.handle };
-    const isAlone = [...linked, ...inBio].every(
-      (one) => one.platform !== of || isSameAccount(one, account),
-    );
-    return isAlone ? [account] : [];
+    const judged = [...linked, ...inBio].filter((one) => one.platform === of);
+    const found = judged.length > 0 ? onlyOne(judged) : null;
+    return found ? [{ platform: of, handle: found.handle }] : [];
   });
 }
