@@ -42,6 +42,7 @@ export const read = (...candidates: ContactCandidate[]): Reading => ({
   contact: contactOf(candidates),
   linked_handles: [],
   own_accounts: [],
+  mentions: [],
   is_unfinished: false,
   has_unread: false,
   opened_links: [],

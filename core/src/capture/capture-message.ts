@@ -24,6 +24,8 @@ interface MessageFacts extends SendingWay {
   known_as?: string | null;
   /** The handle of the creator whose second account it is, where this request found that out. */
   added_to?: string | null;
+  /** The handle of another creator, already written to, who may be the same person. */
+  maybe_same?: string | null;
   email: CaptureEmailState;
   to: string | null;
   /** The next found address that can receive mail; null when there is none. */
@@ -110,6 +112,8 @@ function aboutEmail(facts: MessageFacts): string {
     case 'template_incomplete':
       return `Found ${address}. Finish your email template, then try again.`;
     case 'already_sent':
+      if (facts.maybe_same)
+        return `This may be @${facts.maybe_same}, whom you already wrote to, so nothing was sent. Decide in the CRM.`;
       return `You already emailed ${address}, so nothing was sent.`;
     case 'opted_out':
       return `${to ?? 'The creator'} unsubscribed from your emails, so nothing was sent.`;

@@ -22,6 +22,13 @@ import type { TemplateValues } from '../template/template-variables.ts';
 import { isPaid, type KnownCreator } from './known-creator.ts';
 import type { Reading } from './reading.ts';
 
+/** A creator who may be the same person. */
+export interface OtherPerson {
+  creator_id: string;
+  /** One of theirs, without @. */
+  handle: string;
+}
+
 export interface CaptureFacts {
   target: PlatformHandle;
   known: KnownCreator | null;
@@ -32,7 +39,7 @@ export interface CaptureFacts {
   by_person: boolean;
   balance: number;
   /** Another creator, already written to, that may be the same person: then a person decides. */
-  maybe_same: string | null;
+  maybe_same: OtherPerson | null;
   /** Of the creator's address. */
   sending: SendingFacts;
   settings: EmailSettings;
@@ -155,7 +162,9 @@ function withheldBy(
     return { reason: state, creator_id: null };
   }
   if (state !== 'already_sent') return null;
-  const owner = contacted_by === null ? maybe_same : creatorOfEmail(contacted_by);
+  if (maybe_same && contacted_by === null)
+    return { reason: 'maybe_same', creator_id: maybe_same.creator_id };
+  const owner = contacted_by === null ? null : creatorOfEmail(contacted_by);
   return { reason: state, creator_id: owner === creator.id ? null : owner };
 }
 

@@ -125,9 +125,13 @@ function handlesAfter(before: Creator, named: PlatformHandle[]): PlatformHandle[
 
 type Read = Extract<Reading, { kind: 'read' }>;
 
-function seenProfile(before: Creator, { profile, own_accounts }: Read, now: Date): SeenProfile {
+function seenProfile(
+  before: Creator,
+  { profile, own_accounts, mentions }: Read,
+  now: Date,
+): SeenProfile {
   const { id } = before.profiles[profile.platform] ?? { id: null };
-  return { id: profile.id ?? id, read_at: now, own_accounts };
+  return { id: profile.id ?? id, read_at: now, own_accounts, mentions };
 }
 
 const shownOf = (profile: Read['profile']): Partial<Creator> => ({

@@ -10,12 +10,14 @@ export interface ReadAccount {
   /** The platform's number; null where the page had none. */
   id: string | null;
   own_accounts: readonly PlatformHandle[];
+  /** Handles that its bio mentions, as whatever. */
+  mentions: readonly string[];
 }
 
 /**
- * What the pages prove of an account that was read and a creator whose account it presents as its own:
- * `same` one person, `likely` where the other page presents it too but something is missing, `apart`
- * for everything less.
+ * What the pages prove of an account that was read and a creator with an account elsewhere: `same` one
+ * person; `likely` where both present each other but something is missing, or one presents the other,
+ * which mentions it; `apart` for everything less.
  */
 export type PersonVerdict = 'same' | 'likely' | 'apart';
 
@@ -43,7 +45,16 @@ export function judgePerson(input: {
   if (!page || !isCurrent || !hasRoom) return 'apart';
   if (known && (other.not_same.includes(known.id) || known.not_same.includes(other.id)))
     return 'apart';
-  if (!page.own_accounts.some((one) => isSameAccount(one, read.target))) return 'apart';
+  const [isOwn, isTheirs] = [
+    read.own_accounts.some((one) => isSameAccount(one, account)),
+    page.own_accounts.some((one) => isSameAccount(one, read.target)),
+  ];
+  if (!isOwn || !isTheirs) {
+    const isNamedBack =
+      (isOwn && page.mentions.includes(read.target.handle)) ||
+      (isTheirs && read.mentions.includes(account.handle));
+    return isNamedBack ? 'likely' : 'apart';
+  }
   const isFresh = now.getTime() - page.read_at.getTime() <= FRESH_WITHIN;
   return isFresh && agrees && page.id !== null && read.id !== null ? 'same' : 'likely';
 }

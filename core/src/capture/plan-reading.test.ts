@@ -28,6 +28,7 @@ const read = (is_unfinished: boolean): Reading => ({
   contact,
   linked_handles: [],
   own_accounts: [],
+  mentions: [],
   is_unfinished,
   has_unread: is_unfinished,
   opened_links: [],

@@ -14,6 +14,8 @@ export type Reading =
       linked_handles: PlatformHandle[];
       /** Accounts on other platforms that the profile presents as its owner's own. */
       own_accounts: PlatformHandle[];
+      /** What else in its bio may be somebody's handle, in lower case. */
+      mentions: string[];
       /**
        * No page gave a certain address, and a page that may hold one was not read. The phone's text
        * does not count here.

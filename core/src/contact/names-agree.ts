@@ -7,7 +7,7 @@ const SHORTEST_WHOLE = 3;
 const GIVEN = /^(?:user|tiktok|insta)\d*$/u;
 
 const TRADES =
-  'mgmt|mngmt|mgt|management|manager|agency|agentur|agence|agencia|agenzia|talents?|shop|store|boutique|tienda|podcast|studios?|team|magazine';
+  'mgmt|mngmt|mgt|management|manager|agency|agentur|agence|agencia|agenzia|talents?|shop|store|boutique|tienda|podcast|studios?|team|magazine|promos?|shoutouts?|deals|wholesale|giveaways?|crypto';
 const TRADE = new RegExp(`^(?:${TRADES}|band|club|fans?)$|^(?:team|shop)|(?:${TRADES})$`, 'u');
 
 /** Names that say what somebody does, and nothing of who it is. */
@@ -101,7 +101,8 @@ function areReordered(one: NamedOwner, other: NamedOwner): boolean {
  */
 export function namesAgree(one: NamedOwner, other: NamedOwner): boolean {
   if ([one, other].some((owner) => isOfFans({ ...owner, bio: '' }))) return false;
-  if (one.handle === other.handle) return true;
+  // Whoever takes a handle over often sells under it.
+  if (one.handle === other.handle) return isBusiness(one) === isBusiness(other);
   const names = { one: wholeName(one), other: wholeName(other) };
   const handle = letters(one.handle);
   const isOneHandle = handle.length >= SHORTEST_WHOLE && handle === letters(other.handle);

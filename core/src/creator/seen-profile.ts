@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { storedList, storedText } from '../text/stored-text.ts';
 import { PLATFORMS, type Platform, type PlatformHandle } from './platform.ts';
 
-/** Own accounts that are kept of a profile. */
+/** Own accounts that are kept of a profile, and mentioned handles. */
 const MOST_OWN_ACCOUNTS = 6;
+const MOST_MENTIONS = 12;
 
 /** A handle as it is stored: longer than the handles of any platform. */
 export const storedHandle = () => storedText(100);
@@ -19,6 +20,8 @@ export const seenProfileSchema = z.object({
   read_at: z.date(),
   /** Accounts on other platforms that the profile presents as its owner's own. */
   own_accounts: storedList(platformHandleSchema, MOST_OWN_ACCOUNTS),
+  /** Whatever else its bio has that may be somebody's handle: proves nothing, and is a reason to ask. */
+  mentions: storedList(storedHandle(), MOST_MENTIONS),
 });
 export type SeenProfile = z.infer<typeof seenProfileSchema>;
 export type SeenProfiles = Record<Platform, SeenProfile | null>;

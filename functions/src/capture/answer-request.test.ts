@@ -23,7 +23,7 @@ const dmOf = (tiktok_template: string, name: string) =>
     to: null,
     next_email: null,
     is_restored: false,
-    known_by: { known_as: null, added_to: null },
+    known_by: { known_as: null, added_to: null, maybe_same: null },
     outcome: 'created',
     email: 'none_found',
     way: { hold_back: 'off', not_ready: null, is_unchecked: false },

@@ -50,7 +50,7 @@ export interface AnswerFacts {
   values: TemplateValues;
   credits_remaining: number;
   /** How the person knows the creator, where not by this account. */
-  known_by: { known_as: string | null; added_to: string | null };
+  known_by: { known_as: string | null; added_to: string | null; maybe_same: string | null };
   /** The charge this request has written; null when it has written none. */
   charged: Charged | null;
   dry_run: boolean;
@@ -110,7 +110,10 @@ interface CallFacts {
 /** The handle of the row, where the account was renamed, or was joined to it by this request. */
 function knownBy({ account }: StoredFacts): AnswerFacts['known_by'] {
   const { known_as, aside } = account;
-  return aside ? { known_as: null, added_to: known_as } : { known_as, added_to: null };
+  const maybe_same = account.maybe_same?.handle ?? null;
+  return aside
+    ? { known_as: null, added_to: known_as, maybe_same }
+    : { known_as, added_to: null, maybe_same };
 }
 
 /** Of a request that was decided by what was read. */

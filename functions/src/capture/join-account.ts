@@ -46,7 +46,7 @@ export function joinAccount(
     { ...facts, account: { ...facts.account, aside, known_as: firstHandle(creator) } },
     {
       ...withHandle(creator, target, now),
-      ...seenOf(creator, account, reading.own_accounts),
+      ...seenOf(creator, account, reading),
       other_emails: found,
       mailbox_keys: mailboxKeysOf({ ...creator, other_emails: found }),
       joined: [joinedEntry(alone, { at: now, by: 'event', brought_email }), ...creator.joined],

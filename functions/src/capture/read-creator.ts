@@ -13,6 +13,7 @@ import type { PageFetch, PageFetcher } from '../ports/page-fetcher.ts';
 import type { PageReaders } from '../ports/page-readers.ts';
 import type { ReaderWatch } from '../ports/reader-watch.ts';
 import { timelyPageFetcher } from '../steps/timely-page-fetcher.ts';
+import { mentionedHandles } from '../scrape/mentioned-handles.ts';
 import { ownAccounts } from '../scrape/own-accounts.ts';
 import { beginSearch, type LinkSearch } from '../scrape/link-search.ts';
 import type { LinkPageRead } from '../scrape/page-read.ts';
@@ -203,6 +204,7 @@ async function readAll(ports: ReadingPorts, source: Source): Promise<Reading> {
     contact: rank(onPages, chooseContact(inText, profile)),
     linked_handles: search.handles,
     own_accounts: ownAccounts(profile),
+    mentions: mentionedHandles(profile),
     is_unfinished,
     has_unread: search.has_unread || is_unfinished,
     opened_links: search.opened,

@@ -153,13 +153,22 @@ describe('a second account of one person', () => {
     const world = await mailed();
     world.show(LENA_ON_INSTAGRAM);
     world.later(8 * DAY);
-    const { creator } = await world.capture(LENA_ON_INSTAGRAM);
+    const { creator, message } = await world.capture(LENA_ON_INSTAGRAM);
     await world.deliver();
     expect(world.creators()).toHaveLength(2);
+    expect(message).toContain('This may be @lena.klar, whom you already wrote to');
     expect(world.row(creator.id)).toMatchObject({
-      email_withheld: { reason: 'already_sent', creator_id: world.id },
+      email_withheld: { reason: 'maybe_same', creator_id: world.id },
     });
     expect(world.mails()).toHaveLength(1);
+    // Pressed again it still waits, until the person says that they are two.
+    await world.capture(LENA_ON_INSTAGRAM);
+    await world.deliver();
+    expect(world.mails()).toHaveLength(1);
+    await world.markNotSame([creator.id ?? '', world.id]);
+    await world.capture(LENA_ON_INSTAGRAM);
+    await world.deliver();
+    expect(world.mails()).toHaveLength(2);
   });
 
   it('that the other page does not present is another creator', async () => {

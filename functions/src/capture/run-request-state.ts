@@ -4,6 +4,7 @@ import { domainOf } from '@vibes/core/contact/mailbox-key';
 import { CAPTURE_COST } from '@vibes/core/credit/spend-credit';
 import { STALE_AFTER } from '@vibes/core/creator/joining-limits';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
+import type { SeenProfile } from '@vibes/core/creator/seen-profile';
 import type { ScrapedProfile } from '@vibes/core/creator/scraped-profile';
 import { joinCreators } from '../steps/join-creators.ts';
 import type { MirrorTarget } from '../steps/queue-mirror.ts';
@@ -86,7 +87,7 @@ export function requestReader(
   async function seen(
     facts: StoredFacts,
     account_id: string | null,
-    own_accounts: PlatformHandle[] | null = null,
+    presented: Pick<SeenProfile, 'own_accounts' | 'mentions'> | null = null,
   ): Promise<StoredFacts | 'again'> {
     const account = { uid, target, id: account_id, now: clock() };
     const found = await whoseAccount(documents, facts, account);
@@ -96,9 +97,9 @@ export function requestReader(
       const end = await joinCreators(ports, { uid, ids: found.twins, by: 'event' });
       if (end.done) return 'again';
     }
-    const isNews = known && (account_id !== null || own_accounts !== null);
+    const isNews = known && (account_id !== null || presented !== null);
     return isNews && isContacted(known)
-      ? changeKnown(found, seenOf(known.creator, account, own_accounts))
+      ? changeKnown(found, seenOf(known.creator, account, presented))
       : found;
   }
 
@@ -141,7 +142,7 @@ export function requestReader(
     let facts = before;
     if (found.kind === 'read') {
       const known_id = facts.account.number ? null : found.profile.id;
-      const account = await seen(facts, known_id, found.own_accounts);
+      const account = await seen(facts, known_id, found);
       if (account === 'again') return state();
       const person = await samePerson(documents, {
         ...{ uid, target, facts: account, reading: found, now: clock() },

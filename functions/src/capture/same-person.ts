@@ -3,15 +3,20 @@ import type { Reading } from '@vibes/core/capture/reading';
 import { mailboxKey } from '@vibes/core/contact/mailbox-key';
 import type { Creator } from '@vibes/core/creator/creator';
 import { creatorEmail, keptEmail } from '@vibes/core/creator/creator-email';
-import { handleOf } from '@vibes/core/creator/handles';
+import { firstHandle, handleOf } from '@vibes/core/creator/handles';
 import { isInTouch } from '@vibes/core/creator/join-creators';
 import { AGENCY_FROM } from '@vibes/core/creator/joining-limits';
 import { namesAgree } from '@vibes/core/contact/names-agree';
-import { profileUrl, type PlatformHandle } from '@vibes/core/creator/platform';
+import {
+  PLATFORMS,
+  profileUrl,
+  type Platform,
+  type PlatformHandle,
+} from '@vibes/core/creator/platform';
 import { creatorDocument, handleDocument } from '@vibes/core/firestore/documents';
 import type { Documents } from '../ports/documents.ts';
 import { loadDocuments } from '../steps/load-documents.ts';
-import { loadKnown, withKnown, type LoadedKnown } from '../steps/known-creator.ts';
+import { findKnown, withKnown, type LoadedKnown } from '../steps/known-creator.ts';
 import type { StoredFacts } from './load-stored-facts.ts';
 
 type Read = Extract<Reading, { kind: 'read' }>;
@@ -81,8 +86,46 @@ function conclude({ facts }: Input, other: LoadedKnown, verdict: PersonVerdict):
   if (verdict === 'same' && known && !areBoth)
     return { kind: 'join', ids: [known.creator.id, side.creator.id] };
   const mayBe = verdict !== 'apart' && isOtherInTouch && !areBoth;
-  const maybe_same = mayBe ? side.creator.id : null;
+  const maybe_same = mayBe
+    ? { creator_id: side.creator.id, handle: firstHandle(side.creator) ?? '' }
+    : null;
   return { kind: 'nobody', facts: { ...facts, account: { ...facts.account, maybe_same } } };
+}
+
+/** Of a creator about whom the person was asked, and has not said that they are two: they still are. */
+async function stillAsked(
+  documents: Documents,
+  { uid, facts }: Input,
+  known: Creator,
+): Promise<SamePerson | null> {
+  const { email_withheld, not_same } = known;
+  const creator_id = email_withheld?.reason === 'maybe_same' ? email_withheld.creator_id : null;
+  if (creator_id === null || not_same.includes(creator_id)) return null;
+  const other = await findKnown(documents, { uid, creator_id });
+  if (!other || other.creator.data.id === known.id) return null;
+  const maybe_same = {
+    creator_id: other.creator.data.id,
+    handle: firstHandle(other.creator.data) ?? '',
+  };
+  return { kind: 'nobody', facts: { ...facts, account: { ...facts.account, maybe_same } } };
+}
+
+/** The creator whose page presents this account, which does not present theirs: never proof. */
+async function presentedBy(documents: Documents, input: Input): Promise<SamePerson> {
+  const { uid, target, facts, reading, now } = input;
+  const nobody: SamePerson = { kind: 'nobody', facts };
+  const { data: handle } = facts.account.handle;
+  if (!handle || handle.is_bound) return nobody;
+  const other = await findKnown(documents, { uid, creator_id: handle.creator_id });
+  const creator = other?.creator.data;
+  const platform = PLATFORMS.find((one) => one !== target.platform && creator?.profiles[one]);
+  const theirs = creator && platform ? handleOf(creator, platform) : null;
+  if (!other || !creator || !platform || theirs === null) return nobody;
+  const verdict = judgePerson({
+    read: { target, id: reading.profile.id, ...reading },
+    ...{ other: creator, account: { platform, handle: theirs }, known: null, agrees: false, now },
+  });
+  return conclude(input, other, verdict);
 }
 
 /**
@@ -90,13 +133,20 @@ function conclude({ facts }: Input, other: LoadedKnown, verdict: PersonVerdict):
  * is the same person. Reads the handle of that account; of a creator who has it three documents more.
  */
 export async function samePerson(documents: Documents, input: Input): Promise<SamePerson> {
+  const known = input.facts.known?.creator ?? null;
+  const person = await byPages(documents, input);
+  const isSilent = person.kind === 'nobody' && person.facts.account.maybe_same === null;
+  return (isSilent && known && (await stillAsked(documents, input, known))) || person;
+}
+
+async function byPages(documents: Documents, input: Input): Promise<SamePerson> {
   const { uid, target, facts, reading, now } = input;
   const known = facts.known?.creator ?? null;
   const nobody: SamePerson = { kind: 'nobody', facts };
-  const account = reading.own_accounts.find(
-    ({ platform }) => platform !== target.platform && !(known && handleOf(known, platform)),
-  );
-  if (!account) return nobody;
+  const isOpen = (platform: Platform) =>
+    platform !== target.platform && !(known && handleOf(known, platform));
+  const account = reading.own_accounts.find(({ platform }) => isOpen(platform));
+  if (!account) return presentedBy(documents, input);
   const [handle] = await loadDocuments(documents, [
     handleDocument.at(uid, account.platform, account.handle),
   ]);
@@ -109,9 +159,10 @@ export async function samePerson(documents: Documents, input: Input): Promise<Sa
   }
   const { creator_id, is_bound } = handle.data;
   if (!is_bound || creator_id === known?.id) return nobody;
-  const other = await loadKnown(documents, { uid, creator_id });
+  const other = await findKnown(documents, { uid, creator_id });
+  if (!other) return nobody;
   const verdict = judgePerson({
-    read: { target, id: reading.profile.id, own_accounts: reading.own_accounts },
+    read: { target, id: reading.profile.id, ...reading },
     ...{ other: other.creator.data, account, known, now },
     agrees: await agrees(documents, input, other.creator.data, account),
   });

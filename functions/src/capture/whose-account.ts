@@ -10,7 +10,7 @@ import {
 } from '@vibes/core/firestore/documents';
 import type { Documents } from '../ports/documents.ts';
 import { loadDocuments, type Loaded } from '../steps/load-documents.ts';
-import { changeKnown, loadKnown, withKnown } from '../steps/known-creator.ts';
+import { changeKnown, findKnown, withKnown, type LoadedKnown } from '../steps/known-creator.ts';
 import type { StoredFacts } from './load-stored-facts.ts';
 
 /** An account as a page just showed it. */
@@ -44,10 +44,9 @@ function takenFrom(facts: StoredFacts, { uid }: SeenAccount): StoredFacts {
 async function renamed(
   documents: Documents,
   facts: StoredFacts,
-  { seen, creator_id }: { seen: SeenAccount; creator_id: string },
+  { seen, owner }: { seen: SeenAccount; owner: LoadedKnown },
 ): Promise<StoredFacts> {
   const { uid, target, now } = seen;
-  const owner = await loadKnown(documents, { uid, creator_id });
   const before = handleOf(owner.creator.data, target.platform);
   const [former] =
     before === null
@@ -82,10 +81,11 @@ export async function whoseAccount(
     platformIdDocument.at(uid, target.platform, id),
   ]);
   const numbered = { ...facts, account: { ...facts.account, number } };
-  const owner = number.data?.creator_id ?? null;
-  if (owner !== null && owner !== known?.id) {
-    if (known && before === null) return { ...numbered, twins: [known.id, owner] };
-    return renamed(documents, numbered, { seen, creator_id: owner });
+  const creator_id = number.data?.creator_id ?? null;
+  if (creator_id !== null && creator_id !== known?.id) {
+    const owner = await findKnown(documents, { uid, creator_id });
+    if (owner && known && before === null) return { ...numbered, twins: [known.id, creator_id] };
+    if (owner) return renamed(documents, numbered, { seen, owner });
   }
   return before === null ? numbered : takenFrom(numbered, seen);
 }

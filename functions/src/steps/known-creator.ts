@@ -1,3 +1,4 @@
+import type { OtherPerson } from '@vibes/core/capture/decide-capture';
 import type { KnownCreator } from '@vibes/core/capture/known-creator';
 import type { Handle, PlatformId } from '@vibes/core/creator/creator-records';
 import type { Creator } from '@vibes/core/creator/creator';
@@ -36,7 +37,12 @@ export interface AccountFacts {
   /** The handle by which the person knows the creator; null where that is the one asked for. */
   known_as: string | null;
   /** Another creator, already written to, that may be the same person. */
-  maybe_same: string | null;
+  maybe_same: OtherPerson | null;
+}
+
+interface OfCreator {
+  uid: string;
+  creator_id: string;
 }
 
 /** Before anything was seen of the account. */
@@ -63,12 +69,15 @@ export const withKnown = <Facts extends KnownFacts>(
  * The creator that a handle is bound to, who is there, or among the deleted ones, as long as the
  * handle is. So looking for a deleted creator costs a request of an unknown one no read.
  */
-export async function loadKnown(documents: Documents, of: { uid: string; creator_id: string }) {
-  const { creator, email } = await loadNewestEmail(documents, {
-    ...of,
-    also_deleted: true,
-  });
+export async function loadKnown(documents: Documents, of: OfCreator) {
+  const { creator, email } = await loadNewestEmail(documents, { ...of, also_deleted: true });
   return { creator: { ...creator, data: mustExist(creator) }, email };
+}
+
+/** The same of one that may be gone for good; null then. */
+export async function findKnown(documents: Documents, of: OfCreator): Promise<LoadedKnown | null> {
+  const { creator, email } = await loadNewestEmail(documents, { ...of, also_deleted: true });
+  return creator.data && { creator: { ...creator, data: creator.data }, email };
 }
 
 /** The known creator with changes that are written with whatever the request decides. */

@@ -17,7 +17,12 @@ const other = (id: string, handle: string, fields: Partial<Creator> = {}): Creat
 
 describe('the accounts that a creator’s pages name', () => {
   it('are those of a platform where it has none, its owner’s own ones first, each once', () => {
-    const own = { id: '1', read_at: ann.created_at, own_accounts: [insta('ann.lee')] };
+    const own = {
+      id: '1',
+      read_at: ann.created_at,
+      own_accounts: [insta('ann.lee')],
+      mentions: [],
+    };
     const creator: Creator = {
       ...ann,
       profiles: { ...ann.profiles, tiktok: own },

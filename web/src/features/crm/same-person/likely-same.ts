@@ -34,7 +34,14 @@ export function namedAccounts(
   creator: Pick<Creator, 'profiles' | 'linked_handles'> & WithHandles,
 ): { platform: Platform; handles: string[] } | null {
   const own = PLATFORMS.flatMap((platform) => creator.profiles[platform]?.own_accounts ?? []);
-  const named = [...own, ...creator.linked_handles].filter(({ platform }) =>
+  // Which platform a mention is meant for, the bio need not say.
+  const mentioned = PLATFORMS.flatMap((platform) =>
+    PLATFORMS.flatMap((one) => creator.profiles[one]?.mentions ?? []).map((handle) => ({
+      platform,
+      handle,
+    })),
+  );
+  const named = [...own, ...creator.linked_handles, ...mentioned].filter(({ platform }) =>
     lacks(creator)(platform),
   );
   const [first] = named;

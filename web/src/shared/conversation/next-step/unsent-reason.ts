@@ -1,5 +1,6 @@
 import { isSameMailbox } from '@vibes/core/contact/mailbox-key';
 import type { Creator } from '@vibes/core/creator/creator';
+import type { EmailWithheld } from '@vibes/core/creator/email-withheld';
 import { undecidedEmails } from '@vibes/core/creator/creator-email';
 import type { ReadState } from '@vibes/core/creator/read-state';
 import { routes } from '../../../lib/routes.ts';
@@ -26,6 +27,7 @@ type Unsent = Pick<
   | 'email_unreachable_at'
   | 'email_withheld'
   | 'joined'
+  | 'not_same'
   | 'opted_out_at'
   | 'other_emails'
   | 'read_blocked_by'
@@ -90,6 +92,10 @@ const OTHER_GONE = {
   sentence:
     'This address had an email under another creator, who isn’t in your CRM anymore. You can send it now.',
 };
+const SHORT: Partial<Record<EmailWithheld['reason'], string>> = {
+  already_sent: 'This address had an email under another creator.',
+  maybe_same: 'May be the same person as another creator.',
+};
 const NOT_AUTOMATIC = { sentence: 'It wasn’t sent automatically. You can send it now.' };
 
 function becauseOf(other: OtherCreator, email: string): UnsentReason {
@@ -106,10 +112,15 @@ function becauseOf(other: OtherCreator, email: string): UnsentReason {
   return { sentence, other, isWritten: true };
 }
 
+const mayBeSame = (other: OtherCreator): UnsentReason => ({
+  sentence: `This may be the same person as ${other.name}, whom you already wrote to. Join them, or send it if it’s somebody else.`,
+  other,
+});
+
 /** The reason without a look at the other creator; undefined where that alone would tell. */
 export const shortUnsentReason = (creator: Unsent): string | undefined =>
   unsentReason(creator, undefined)?.sentence ??
-  (creator.email_withheld ? 'This address had an email under another creator.' : undefined);
+  (creator.email_withheld ? SHORT[creator.email_withheld.reason] : undefined);
 
 /**
  * Why no email was sent to a creator who has none on its way. `other`: what `askedOther` asked for;
@@ -132,7 +143,9 @@ export function unsentReason(
   if (withheld?.reason === 'template_incomplete') return TEMPLATE_INCOMPLETE;
   if (withheld && (withheld.creator_id === null || isJoined(creator, withheld.creator_id)))
     return ALREADY_SENT;
+  if (withheld?.creator_id && creator.not_same.includes(withheld.creator_id)) return NOT_AUTOMATIC;
   if (other === undefined) return null;
+  if (other && withheld?.reason === 'maybe_same') return mayBeSame(other);
   if (other) return becauseOf(other, email);
   return withheld ? OTHER_GONE : NOT_AUTOMATIC;
 }
