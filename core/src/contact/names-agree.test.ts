@@ -89,6 +89,7 @@ const UNLIKE: Pair[] = [
   ['a handle of another’s name', ['annaberg', 'Ben Berg'], ['ab_vegan', 'Anna Berg']],
   ['a name in another’s', ['lena.koch', 'Lena Koch'], ['helenakochanski', 'Helena Kochanski']],
   ['a nickname', ['leni.isst', 'Leni Koch'], ['lk_vegan', 'Lena Koch']],
+  ['a squatter who sells under the handle', ['jiwoo_rye', '지우'], ['jiwoo_rye', 'Jiwoo PROMO']],
   ['a city', ['lena.berlin', 'Lena'], ['max.berlin', 'Max']],
 ];
 

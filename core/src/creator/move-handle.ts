@@ -33,10 +33,9 @@ export function withHandle(creator: Creator, now: PlatformHandle, at: Date): Mov
 
 /** The creator once another account has their handle: nobody is to be written to under it. */
 export function withoutHandle(creator: Creator, taken: PlatformHandle, at: Date): Moved {
-  const { [taken.platform]: _, ...others } = handlesOf(creator);
   const isCurrent = handleOf(creator, taken.platform) === taken.handle;
   return {
-    ...handleFields(isCurrent ? others : handlesOf(creator)),
+    ...handleFields({ ...handlesOf(creator), ...(isCurrent && { [taken.platform]: null }) }),
     former_handles: formerHandles(creator, { ...taken, until: at, is_taken: true }, null),
   };
 }

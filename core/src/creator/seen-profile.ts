@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { storedList, storedText } from '../text/stored-text.ts';
-import { PLATFORMS, type Platform, type PlatformHandle } from './platform.ts';
+import { PLATFORMS, type PlatformHandle } from './platform.ts';
 
 /** Own accounts that are kept of a profile, and mentioned handles. */
 const MOST_OWN_ACCOUNTS = 6;
@@ -24,7 +24,6 @@ export const seenProfileSchema = z.object({
   mentions: storedList(storedHandle(), MOST_MENTIONS),
 });
 export type SeenProfile = z.infer<typeof seenProfileSchema>;
-export type SeenProfiles = Record<Platform, SeenProfile | null>;
 
 /** `creators/{id}.former_handles`: a handle the creator had on a platform. */
 export const formerHandleSchema = platformHandleSchema.extend({

@@ -128,4 +128,3 @@ export async function pairWorld(...profiles: Profile[]) {
       }),
   };
 }
-export type PairWorld = Awaited<ReturnType<typeof pairWorld>>;
