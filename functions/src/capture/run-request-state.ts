@@ -151,7 +151,7 @@ export function requestReader(
         const end = await joinCreators(ports, { uid, ids: person.ids, by: 'event' });
         if (end.done) return state();
       }
-      facts = person.kind === 'join' ? account : person.facts;
+      facts = person.facts;
       if (person.kind === 'into')
         facts = joinAccount(facts, { id, target, reading: found, now: clock() });
       if (isContacted(facts.known)) return closed(facts, 'contacted');

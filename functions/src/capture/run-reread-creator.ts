@@ -110,7 +110,7 @@ async function foundBy(
   const owned = await whoseAccount(documents, facts, account);
   if (owned.twins) {
     const { done } = await joinCreators(ports, { uid, ids: owned.twins, by: 'event' });
-    return done ? null : { facts, found: reading };
+    return done ? null : { facts: owned, found: reading };
   }
   if (owned.known?.creator.id !== known.creator.id) return { facts: owned, found: 'taken' };
   const person = await samePerson(documents, {
@@ -122,7 +122,7 @@ async function foundBy(
   });
   if (person.kind !== 'join') return { facts: person.facts, found: reading };
   const { done } = await joinCreators(ports, { uid, ids: person.ids, by: 'event' });
-  return done ? null : { facts: owned, found: reading };
+  return done ? null : { facts: person.facts, found: reading };
 }
 
 /** A reread once all was read. */

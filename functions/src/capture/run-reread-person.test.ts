@@ -1,4 +1,5 @@
-import { creatorDocument } from '@vibes/core/firestore/documents';
+import { firstEmailId } from '@vibes/core/delivery/email-id';
+import { creatorDocument, deliveryDocument } from '@vibes/core/firestore/documents';
 import { describe, expect, it } from 'vitest';
 import { LENA, LENA_ON_INSTAGRAM, quiet, renamed } from '../../test/pairs/lena.ts';
 import { htmlOf, pairWorld, urlOf, type Profile } from '../../test/pairs/pair-world.ts';
@@ -65,4 +66,20 @@ describe('a reading without a person', () => {
     });
     expect(await rereader(world, web).sweep()).toMatchObject({ stopped: 1 });
   });
+});
+
+it('an email to the other account that is being sent holds back the one of this account', async () => {
+  const world = await unread(LENA_ON_INSTAGRAM);
+  await world.write('update', deliveryDocument.path(world.uid, firstEmailId(world.known)), {
+    state: 'sending',
+    lease_token: 't',
+  });
+  await world.sweep();
+  await world.deliver();
+  expect(world.creators()).toHaveLength(2);
+  expect(world.row(world.closed)).toMatchObject({
+    email: 'hello@lenaklar-studio.com',
+    email_withheld: { reason: 'maybe_same', creator_id: world.known },
+  });
+  expect(world.mails()).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import type { Reading } from '@vibes/core/capture/reading';
 import { mailboxKey } from '@vibes/core/contact/mailbox-key';
 import type { Creator } from '@vibes/core/creator/creator';
 import { creatorEmail, keptEmail } from '@vibes/core/creator/creator-email';
-import { firstHandle, handleOf } from '@vibes/core/creator/handles';
+import { handleOf } from '@vibes/core/creator/handles';
 import { isInTouch } from '@vibes/core/creator/join-creators';
 import { AGENCY_FROM } from '@vibes/core/creator/joining-limits';
 import { namesAgree } from '@vibes/core/contact/names-agree';
@@ -16,7 +16,7 @@ import {
 import { creatorDocument, handleDocument } from '@vibes/core/firestore/documents';
 import type { Documents } from '../ports/documents.ts';
 import { loadDocuments } from '../steps/load-documents.ts';
-import { findKnown, withKnown, type LoadedKnown } from '../steps/known-creator.ts';
+import { askedAbout, findKnown, withKnown, type LoadedKnown } from '../steps/known-creator.ts';
 import type { StoredFacts } from './load-stored-facts.ts';
 
 type Read = Extract<Reading, { kind: 'read' }>;
@@ -34,11 +34,11 @@ interface Input {
  *
  *   `nobody`  no creator that the account was seen to belong to
  *   `into`    the account belongs to the creator in the facts, who is the known one from here on
- *   `join`    both creators are in the list, and are one person
+ *   `join`    both creators are in the list, and are one person; the facts hold back an email until they are joined
  */
 export type SamePerson =
   | { kind: 'nobody' | 'into'; facts: StoredFacts }
-  | { kind: 'join'; ids: readonly [string, string] };
+  | { kind: 'join'; facts: StoredFacts; ids: readonly [string, string] };
 
 /** The mailboxes that pages show, but for those on the page of the other account: a search reads that, too. */
 const shownBeside = (
@@ -83,13 +83,10 @@ function conclude({ facts }: Input, other: LoadedKnown, verdict: PersonVerdict):
   const isOtherInTouch = isInTouch(side);
   if (verdict === 'same' && !known) return { kind: 'into', facts: withKnown(facts, other) };
   const areBoth = known !== null && isOtherInTouch && isInTouch(known);
+  const asked = isOtherInTouch && !areBoth ? askedAbout(facts, side.creator) : facts;
   if (verdict === 'same' && known && !areBoth)
-    return { kind: 'join', ids: [known.creator.id, side.creator.id] };
-  const mayBe = verdict !== 'apart' && isOtherInTouch && !areBoth;
-  const maybe_same = mayBe
-    ? { creator_id: side.creator.id, handle: firstHandle(side.creator) ?? '' }
-    : null;
-  return { kind: 'nobody', facts: { ...facts, account: { ...facts.account, maybe_same } } };
+    return { kind: 'join', facts: asked, ids: [known.creator.id, side.creator.id] };
+  return { kind: 'nobody', facts: verdict === 'apart' ? facts : asked };
 }
 
 /** Of a creator about whom the person was asked, and has not said that they are two: they still are. */
@@ -103,11 +100,7 @@ async function stillAsked(
   if (creator_id === null || not_same.includes(creator_id)) return null;
   const other = await findKnown(documents, { uid, creator_id });
   if (!other || other.creator.data.id === known.id) return null;
-  const maybe_same = {
-    creator_id: other.creator.data.id,
-    handle: firstHandle(other.creator.data) ?? '',
-  };
-  return { kind: 'nobody', facts: { ...facts, account: { ...facts.account, maybe_same } } };
+  return { kind: 'nobody', facts: askedAbout(facts, other.creator.data) };
 }
 
 /** The creator whose page presents this account, which does not present theirs: never proof. */

@@ -10,7 +10,13 @@ import {
 } from '@vibes/core/firestore/documents';
 import type { Documents } from '../ports/documents.ts';
 import { loadDocuments, type Loaded } from '../steps/load-documents.ts';
-import { changeKnown, findKnown, withKnown, type LoadedKnown } from '../steps/known-creator.ts';
+import {
+  askedAbout,
+  changeKnown,
+  findKnown,
+  withKnown,
+  type LoadedKnown,
+} from '../steps/known-creator.ts';
 import type { StoredFacts } from './load-stored-facts.ts';
 
 /** An account as a page just showed it. */
@@ -65,7 +71,8 @@ async function renamed(
  * belonged to before, whatever the handle says; a new one where the handle's creator has another
  * number. Without a number the handle decides. Reads one document; three more for a renamed account.
  *
- * `twins`: the creator of the handle was never read, and is the one of the number.
+ * `twins`: the creator of the handle was never read, and is the one of the number. Until both are joined
+ * no email goes to the first.
  */
 export async function whoseAccount(
   documents: Documents,
@@ -84,7 +91,11 @@ export async function whoseAccount(
   const creator_id = number.data?.creator_id ?? null;
   if (creator_id !== null && creator_id !== known?.id) {
     const owner = await findKnown(documents, { uid, creator_id });
-    if (owner && known && before === null) return { ...numbered, twins: [known.id, creator_id] };
+    if (owner && known && before === null) {
+      // The number stays with its owner.
+      const asked = askedAbout(facts, owner.creator.data);
+      return { ...asked, twins: [known.id, creator_id] };
+    }
     if (owner) return renamed(documents, numbered, { seen, owner });
   }
   return before === null ? numbered : takenFrom(numbered, seen);

@@ -2,6 +2,7 @@ import type { OtherPerson } from '@vibes/core/capture/decide-capture';
 import type { KnownCreator } from '@vibes/core/capture/known-creator';
 import type { Handle, PlatformId } from '@vibes/core/creator/creator-records';
 import type { Creator } from '@vibes/core/creator/creator';
+import { firstHandle } from '@vibes/core/creator/handles';
 import type { DeletedCreator } from '@vibes/core/creator/deleted-creator';
 import { isDeleted } from './deleted-creator.ts';
 import type { Documents } from '../ports/documents.ts';
@@ -79,6 +80,15 @@ export async function findKnown(documents: Documents, of: OfCreator): Promise<Lo
   const { creator, email } = await loadNewestEmail(documents, { ...of, also_deleted: true });
   return creator.data && { creator: { ...creator, data: creator.data }, email };
 }
+
+/** The facts of an account that may be another creator's, who was written to: no email goes by itself. */
+export const askedAbout = <Facts extends KnownFacts>(facts: Facts, other: Creator): Facts => ({
+  ...facts,
+  account: {
+    ...facts.account,
+    maybe_same: { creator_id: other.id, handle: firstHandle(other) ?? '' },
+  },
+});
 
 /** The known creator with changes that are written with whatever the request decides. */
 export function changeKnown<Facts extends KnownFacts>(
