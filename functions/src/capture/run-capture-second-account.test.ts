@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { beforeFirstCommit } from '../../test/before-first-commit.ts';
 import { LENA, LENA_ON_INSTAGRAM, quiet } from '../../test/pairs/lena.ts';
 import { mailedLena } from '../../test/pairs/mailed-lena.ts';
 import { pairWorld } from '../../test/pairs/pair-world.ts';
@@ -64,6 +65,18 @@ describe('a second account of one person', () => {
     await world.deliver();
     expect(world.creators()).toHaveLength(2);
     expect(world.mails()).toHaveLength(2);
+  });
+
+  it('is met by the first where it was captured while that one was being read', async () => {
+    const world = await pairWorld(LENA, LENA_ON_INSTAGRAM);
+    const documents = beforeFirstCommit(world.ports.documents, () =>
+      world.capture(LENA_ON_INSTAGRAM),
+    );
+    await world.capture(LENA, documents);
+    await world.deliver();
+    expect(world.creators()).toHaveLength(1);
+    expect(world.mails()).toEqual(['hello@lenaklar-studio.com']);
+    expect(world.charged()).toBe(1);
   });
 
   it('is written to once where both are captured at one instant', async () => {

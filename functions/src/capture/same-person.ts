@@ -144,7 +144,7 @@ async function byPages(documents: Documents, input: Input): Promise<SamePerson> 
     handleDocument.at(uid, account.platform, account.handle),
   ]);
   if (!handle.data) {
-    // Of two accounts of one person that are captured at one moment, the later one meets this.
+    // Whoever captures that account finds by this who presents it.
     return {
       kind: 'nobody',
       facts: { ...facts, account: { ...facts.account, presented: handle } },
