@@ -29,7 +29,14 @@ describe('the deleted creators', () => {
   it('are restored, one or all that are chosen', async () => {
     const path = (id: string) => deletedCreatorDocument.path(uid, id);
     for (const id of ['ann', 'bob', 'cleo'])
-      writeDocument(path(id), { ...ann, id, name: id, deleted_at: new Date() });
+      writeDocument(path(id), {
+        ...ann,
+        id,
+        name: id,
+        deleted_at: new Date(),
+        joined_into: null,
+        purge_at: new Date(),
+      });
     answerCall('restoreCreators', ({ ids }) => {
       for (const id of ids) writeDocument(path(id), null);
       return { ends: ids.map((id) => ({ id, done: true })), ...doneJob(ids.length) };

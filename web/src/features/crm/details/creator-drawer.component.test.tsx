@@ -90,7 +90,13 @@ describe('a deleted creator', () => {
 
   it('is said to be deleted by its link, and restored', async () => {
     const path = deletedCreatorDocument.path(uid, 'ann');
-    writeDocument(path, { ...ann, id: 'ann', deleted_at: new Date() });
+    writeDocument(path, {
+      ...ann,
+      id: 'ann',
+      deleted_at: new Date(),
+      joined_into: null,
+      purge_at: new Date(),
+    });
     answerCall('restoreCreators', ({ ids, is_undo }) => {
       expect(is_undo).toBeUndefined();
       writeDocument(path, null);
