@@ -1,3 +1,4 @@
+import { firstEmailId } from '@vibes/core/delivery/email-id';
 import { creatorDocument, deletedCreatorDocument } from '@vibes/core/firestore/documents';
 import { expect, it } from 'vitest';
 import { call } from '../../local/src/world/call.ts';
@@ -9,7 +10,7 @@ import {
   type ReadyAccount,
 } from '../support/account.ts';
 import { countOf, dataOf } from '../support/database.ts';
-import { statesOf, work } from '../support/deliveries.ts';
+import { reaches, statesOf, work } from '../support/deliveries.ts';
 
 const TIKTOK = 'https://www.tiktok.com/@wren.walks';
 const INSTAGRAM = 'https://www.instagram.com/wrenwalks/';
@@ -55,7 +56,7 @@ it('a person joins two creators, and takes them apart', async () => {
   const { uid, session } = account;
   const { id } = await capture(account, tester(`${account.name}one`).url);
   const other = await capture(account, tester(`${account.name}two`).url);
-  await work(uid);
+  for (const one of [id, other.id]) await reaches(uid, firstEmailId(one), 'sent');
   const payload = { ids: [other.id, id] as [string, string] };
   expect(await call({ ...session, name: 'joinCreators', payload })).toEqual({ done: true, id });
   expect(await creatorsOf(account)).toBe(1);

@@ -3,12 +3,14 @@ import {
   creatorDocument,
   crmSettingsDocument,
   deliveryDocument,
+  platformIdDocument,
   usageCreditsDocument,
 } from '@vibes/core/firestore/documents';
 import { countingDocuments } from '../../../local/src/bench/counting-documents.ts';
 import { LENA, LENA_ON_INSTAGRAM, quiet, renamed } from '../../test/pairs/lena.ts';
 import { mailedLena } from '../../test/pairs/mailed-lena.ts';
 import { pairWorld } from '../../test/pairs/pair-world.ts';
+import type { Documents } from '../ports/documents.ts';
 
 const DAY = 24 * 60 * 60_000;
 const NEW = renamed({ ...LENA, bio: 'new address!\nlena@klar-atelier.com' }, 'lena.atelier');
@@ -68,6 +70,30 @@ describe('an account under a new handle', () => {
     expect(world.creators()).toHaveLength(1);
     expect(world.row(world.id).former_handles).toHaveLength(1);
   });
+});
+
+it('an account that is captured while another request reads it is one creator', async () => {
+  const world = await pairWorld(LENA);
+  const number = platformIdDocument.path(world.uid, 'tiktok', LENA.id);
+  let isOver = false;
+  const documents: Documents = {
+    ...world.ports.documents,
+    async getAll(paths) {
+      const isLate = !isOver && paths.includes(number);
+      if (isLate) isOver = true;
+      if (isLate) await world.capture(LENA);
+      return world.ports.documents.getAll(paths);
+    },
+    commit(writes) {
+      const places = writes.map(({ path }) => path);
+      expect(new Set(places).size).toBe(places.length);
+      return world.ports.documents.commit(writes);
+    },
+  };
+  expect(await world.capture(LENA, documents)).toMatchObject({ outcome: 'already_contacted' });
+  expect(world.creators()).toHaveLength(1);
+  expect(world.row(world.creators()[0]?.id ?? null).former_handles).toEqual([]);
+  expect(world.charged()).toBe(1);
 });
 
 describe('a handle that somebody else took over', () => {

@@ -54,6 +54,8 @@ async function renamed(
 ): Promise<StoredFacts> {
   const { uid, target, now } = seen;
   const before = handleOf(owner.creator.data, target.platform);
+  // Captured at this very moment: the commit meets its handle, and all is read again.
+  if (before === target.handle) return withKnown(facts, owner);
   const [former] =
     before === null
       ? [null]
