@@ -1,7 +1,8 @@
+import { firstEmailId } from '@vibes/core/delivery/email-id';
 import { creatorDocument } from '@vibes/core/firestore/documents';
 import { requestCapture } from '../support/account.ts';
 import { dataOf } from '../support/database.ts';
-import { work } from '../support/deliveries.ts';
+import { reaches } from '../support/deliveries.ts';
 import { eventually } from '../support/mailbox.ts';
 import { drawer, expectNoViolations, signIn } from './crm.ts';
 import { expect, test } from './fixtures.ts';
@@ -16,11 +17,11 @@ test('two creators are joined, taken apart and told apart on a phone', async ({ 
   const { uid } = account;
   const capture = async (url: string) => {
     const { body } = await requestCapture(account, { url });
-    await work(uid);
     return body.ok ? (body.creator.id ?? '') : '';
   };
   // Both have one address, and neither page names the other.
   const first = await capture('https://www.tiktok.com/@mara.kiln');
+  await reaches(uid, firstEmailId(first), 'sent');
   const second = await capture('https://www.instagram.com/mara.kiln/');
   const stored = (id: string) => dataOf(creatorDocument.path(uid, id));
   const offer = drawer(page).getByRole('region', { name: 'May be the same person' });
