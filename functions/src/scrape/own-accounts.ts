@@ -8,8 +8,8 @@ import { foldText } from '@vibes/core/contact/fold-text';
 import { unfolded } from '@vibes/core/contact/folded-text';
 import { linkedAccounts, looksLikeHandle, plainHandle } from './named-accounts.ts';
 import { presentedAccounts } from './presented-accounts.ts';
-import { namesOthers, pointsToOthers, whoseAccount, type Whose } from './whose-account.ts';
-import { BY_FANS, POINTS } from './whose-account-words.ts';
+import { namesOthers, pointsToOthers, whoseAccount, type Whose } from './whose-by-words.ts';
+import { BY_FANS, POINTS } from './words-of-others.ts';
 
 /** More than a platform lets an owner write. */
 const LONGEST_BIO = 600;

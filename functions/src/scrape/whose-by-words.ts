@@ -22,7 +22,7 @@ import {
   SPARE,
   THIRD,
   WISHED,
-} from './whose-account-words.ts';
+} from './words-of-others.ts';
 
 const SEPARATORS = /[|•·●▪;\n]|\s[/–—-]\s/u;
 const ENDS = /[,.!?，。、](?=\s|$)/u;
