@@ -1,6 +1,12 @@
 import type { OtherEmail } from '../contact/contact-candidate.ts';
 import { isSameMailbox } from '../contact/mailbox-key.ts';
-import { creatorEmail, emailFields, keptEmail, otherEmails } from '../creator/creator-email.ts';
+import {
+  allEmails,
+  creatorEmail,
+  emailFields,
+  keptEmail,
+  otherEmails,
+} from '../creator/creator-email.ts';
 import { creatorSchema, type Creator } from '../creator/creator.ts';
 import { MOST_OPENED_LINKS } from '../creator/creator-limits.ts';
 import { handleFields, platformsOf } from '../creator/handles.ts';
@@ -103,9 +109,7 @@ function emailsAfter(before: Creator, reading: Reading) {
   const isShown = known !== null && known.found_at !== null && contact?.found_at === null;
   const email = isChosen || isShown || !contact ? known : keptEmail(contact);
   const found = (contact ? [contact, ...others] : others).map(keptEmail);
-  const earlier = (known ? [known, ...before.other_emails] : before.other_emails).filter(
-    (one) => !isReadAgain(one, before, reading),
-  );
+  const earlier = allEmails(before).filter((one) => !isReadAgain(one, before, reading));
   const isSame = known !== null && email !== null && isSameMailbox(known.email, email.email);
   return {
     ...(email && emailFields(email)),

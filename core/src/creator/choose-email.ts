@@ -1,6 +1,12 @@
 import type { OtherEmail } from '../contact/contact-candidate.ts';
 import { isSameMailbox } from '../contact/mailbox-key.ts';
-import { creatorEmail, emailFields, otherEmails, type EmailFields } from './creator-email.ts';
+import {
+  allEmails,
+  creatorEmail,
+  emailFields,
+  otherEmails,
+  type EmailFields,
+} from './creator-email.ts';
 import type { Creator } from './creator.ts';
 import { mailboxKeysOf } from './mailbox-keys.ts';
 
@@ -55,10 +61,7 @@ export function typeEmail(creator: Creator, email: string): EmailChoice {
   const found = creator.other_emails.find((other) => isSameMailbox(other.email, email));
   const choice = found && chooseEmail(creator, found.email);
   if (choice) return choice;
-  const before = creatorEmail(creator);
   const typed = { email, source: '', found_at: null, evidence: null } as const;
-  return choiceOf(creator, { ...typed, repaired: false, rival: null, choice_reason: null }, [
-    ...(before ? [before] : []),
-    ...creator.other_emails,
-  ]);
+  const kept = { ...typed, repaired: false, rival: null, choice_reason: null };
+  return choiceOf(creator, kept, allEmails(creator));
 }

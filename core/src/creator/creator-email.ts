@@ -23,6 +23,12 @@ export function creatorEmail(creator: EmailFields): OtherEmail | null {
   };
 }
 
+/** All addresses of a creator, the own one first. */
+export function allEmails(creator: EmailFields & Pick<Creator, 'other_emails'>): OtherEmail[] {
+  const own = creatorEmail(creator);
+  return own ? [own, ...creator.other_emails] : creator.other_emails;
+}
+
 export const emailFields = (found: OtherEmail): EmailFields => ({
   email: found.email,
   email_source: found.source,

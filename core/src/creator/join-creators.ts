@@ -3,7 +3,7 @@ import type { FollowUp, FollowUpEnd } from '../follow-up/follow-up.ts';
 import { isContacting, type Delivery } from '../delivery/delivery.ts';
 import { isCharged } from '../credit/is-charged.ts';
 import { addNote } from '../text/add-note.ts';
-import { creatorEmail, emailFields, otherEmails } from './creator-email.ts';
+import { allEmails, creatorEmail, emailFields, otherEmails } from './creator-email.ts';
 import { MOST_FORMER_HANDLES, MOST_JOINED, MOST_LINKED_HANDLES } from './creator-limits.ts';
 import type { Creator } from './creator.ts';
 import type { DeletedCreator } from './deleted-creator.ts';
@@ -24,7 +24,7 @@ export const isInTouch = ({ creator, email }: JoinedSide): boolean =>
   creator.email_sent ||
   creator.dm_sent_at !== null ||
   creator.last_in_at !== null ||
-  (email !== null && (isContacting(email) || email.state === 'held'));
+  (email !== null && isContacting(email));
 
 /**
  * Which of two creators that are one person stays: the one that was written to, where only one was;
@@ -84,11 +84,8 @@ function handlesOfBoth(stays: Creator, goes: Creator, now: Date) {
 function emailsOfBoth(stays: Creator, goes: Creator) {
   const [own, theirs] = [creatorEmail(stays), creatorEmail(goes)];
   const email = own ?? theirs;
-  const all = [own, theirs].flatMap((one) => (one ? [one] : []));
-  const other_emails = otherEmails(
-    [...all, ...stays.other_emails, ...goes.other_emails],
-    email?.email ?? null,
-  );
+  const all = [...allEmails(stays), ...allEmails(goes)];
+  const other_emails = otherEmails(all, email?.email ?? null);
   return {
     ...(email && emailFields(email)),
     ...(own === null && theirs

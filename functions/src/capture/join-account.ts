@@ -1,7 +1,6 @@
 import { describeCreator } from '@vibes/core/capture/describe-creator';
 import type { Reading } from '@vibes/core/capture/reading';
-import { creatorEmail, otherEmails } from '@vibes/core/creator/creator-email';
-import type { Creator } from '@vibes/core/creator/creator';
+import { allEmails, otherEmails } from '@vibes/core/creator/creator-email';
 import { firstHandle } from '@vibes/core/creator/handles';
 import { isInTouch, joinedEntry, setAside } from '@vibes/core/creator/join-creators';
 import { mailboxKeysOf } from '@vibes/core/creator/mailbox-keys';
@@ -10,11 +9,6 @@ import type { PlatformHandle } from '@vibes/core/creator/platform';
 import type { StoredFacts } from './load-stored-facts.ts';
 import { seenOf } from '@vibes/core/capture/seen-account';
 import { changeKnown } from '../steps/known-creator.ts';
-
-function emailsOf(creator: Creator) {
-  const email = creatorEmail(creator);
-  return email ? [email, ...creator.other_emails] : creator.other_emails;
-}
 
 /**
  * A second account of a creator, joined as it is captured: the creator gets the account, and the
@@ -39,7 +33,7 @@ export function joinAccount(
   const aside = setAside(alone, creator.id, now);
   const brought_email = creator.email === null && alone.email !== null;
   const found = isInTouch(facts.known)
-    ? otherEmails([...creator.other_emails, ...emailsOf(alone)], creator.email)
+    ? otherEmails([...creator.other_emails, ...allEmails(alone)], creator.email)
     : creator.other_emails;
   const account = { target, id: reading.profile.id, now };
   return changeKnown(

@@ -11,7 +11,7 @@ import {
 import type { MessageTemplates } from '@vibes/core/template/message-templates';
 import { AppError } from '../platform/app-error.ts';
 import type { Documents } from '../ports/documents.ts';
-import { loadKnown, NOTHING_SEEN, withKnown, type KnownFacts } from '../steps/known-creator.ts';
+import { findKnown, NOTHING_SEEN, withKnown, type KnownFacts } from '../steps/known-creator.ts';
 import { loadDocuments } from '../steps/load-documents.ts';
 import { loadTemplates } from '../steps/load-templates.ts';
 
@@ -47,7 +47,7 @@ export async function loadStoredFacts(
   if (!user.data || !credits.data || !settings.data) throw notOpen();
   const creator_id = handle.data?.is_bound === true ? handle.data.creator_id : null;
   const [known, [templates]] = await Promise.all([
-    creator_id === null ? null : loadKnown(documents, { uid, creator_id }),
+    creator_id === null ? null : findKnown(documents, { uid, creator_id }),
     loadTemplates(documents, { uid, creator_ids: [creator_id] }),
   ]);
   if (!templates) throw notOpen();

@@ -2,7 +2,7 @@ import { judgePerson, type PersonVerdict } from '@vibes/core/capture/judge-perso
 import type { Reading } from '@vibes/core/capture/reading';
 import { mailboxKey } from '@vibes/core/contact/mailbox-key';
 import type { Creator } from '@vibes/core/creator/creator';
-import { creatorEmail, keptEmail } from '@vibes/core/creator/creator-email';
+import { allEmails, keptEmail } from '@vibes/core/creator/creator-email';
 import { handleOf } from '@vibes/core/creator/handles';
 import { isInTouch } from '@vibes/core/creator/join-creators';
 import { AGENCY_FROM } from '@vibes/core/creator/joining-limits';
@@ -61,8 +61,7 @@ async function sharesMailbox(
 ): Promise<boolean> {
   const { contact, others } = reading.contact;
   const read = (contact ? [contact, ...others] : others).map(keptEmail);
-  const own = creatorEmail(other);
-  const known = shownBeside(own ? [own, ...other.other_emails] : other.other_emails, target);
+  const known = shownBeside(allEmails(other), target);
   const shared = shownBeside(read, account).find((key) => known.includes(key));
   if (shared === undefined) return false;
   const holders = await documents.count(creatorDocument.collection(uid), [

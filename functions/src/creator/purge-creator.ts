@@ -118,7 +118,7 @@ async function indexWrites(
 }
 
 /** The handles and numbers that lead to the creator, and the accounts that only its page presented. */
-async function accountWrites(
+async function accountDrops(
   documents: Documents,
   { uid, id }: Of,
   creator: DeletedCreator,
@@ -141,7 +141,7 @@ async function dependents(ports: Ports, of: Of, creator: DeletedCreator): Promis
     pathsIn(documents, inboundDocument.collection(uid, id)),
     pathsIn(documents, activityDocument.collection(uid), id),
     creditWrites(documents, of),
-    accountWrites(documents, of, creator),
+    accountDrops(documents, of, creator),
     indexWrites(documents, uid, creator.deleted_at),
   ]);
   const single = [

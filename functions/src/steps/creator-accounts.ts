@@ -1,7 +1,7 @@
 import type { Creator } from '@vibes/core/creator/creator';
 import type { Handle, PlatformId } from '@vibes/core/creator/creator-records';
 import { handleOf } from '@vibes/core/creator/handles';
-import { PLATFORMS, type Platform } from '@vibes/core/creator/platform';
+import { PLATFORMS } from '@vibes/core/creator/platform';
 import { handleDocument, platformIdDocument } from '@vibes/core/firestore/documents';
 import type { Documents, DocumentWrite } from '../ports/documents.ts';
 import { loadDocuments, type Loaded } from './load-documents.ts';
@@ -9,14 +9,12 @@ import { loadDocuments, type Loaded } from './load-documents.ts';
 /** The documents by which a creator's accounts are found: by handle, and by the platform's number. */
 export type LoadedAccounts = Loaded<Handle | PlatformId | null>[];
 
-/** @param only the accounts on these platforms */
 export async function loadAccounts(
   documents: Documents,
   uid: string,
   creator: Creator,
-  only: readonly Platform[] = PLATFORMS,
 ): Promise<LoadedAccounts> {
-  const refs = only.flatMap((platform) => {
+  const refs = PLATFORMS.flatMap((platform) => {
     const handle = handleOf(creator, platform);
     const id = creator.profiles[platform]?.id ?? null;
     return [

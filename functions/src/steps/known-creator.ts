@@ -6,8 +6,8 @@ import { firstHandle } from '@vibes/core/creator/handles';
 import type { DeletedCreator } from '@vibes/core/creator/deleted-creator';
 import { isDeleted } from './deleted-creator.ts';
 import type { Documents } from '../ports/documents.ts';
-import { mustExist, type Loaded } from './load-documents.ts';
-import { loadNewestEmail } from './load-newest-email.ts';
+import type { Loaded } from './load-documents.ts';
+import { loadNewestEmail, type NewestEmail } from './load-newest-email.ts';
 
 /** The creator that an account belongs to, and the versions that the writes require. */
 export interface KnownFacts {
@@ -41,11 +41,6 @@ export interface AccountFacts {
   maybe_same: OtherPerson | null;
 }
 
-interface OfCreator {
-  uid: string;
-  creator_id: string;
-}
-
 /** Before anything was seen of the account. */
 export const NOTHING_SEEN: Omit<AccountFacts, 'handle'> = {
   ...{ number: null, former: null, robbed: null, presented: null, before: null },
@@ -53,7 +48,11 @@ export const NOTHING_SEEN: Omit<AccountFacts, 'handle'> = {
   ...{ known_as: null, maybe_same: null },
 };
 
-export type LoadedKnown = Awaited<ReturnType<typeof loadKnown>>;
+/** A creator, and the newest email to them. */
+export interface LoadedKnown {
+  creator: Loaded<Creator>;
+  email: NewestEmail;
+}
 
 /** The facts, with a creator as the known one. */
 export const withKnown = <Facts extends KnownFacts>(
@@ -67,16 +66,13 @@ export const withKnown = <Facts extends KnownFacts>(
 });
 
 /**
- * The creator that a handle is bound to, who is there, or among the deleted ones, as long as the
- * handle is. So looking for a deleted creator costs a request of an unknown one no read.
+ * The creator that a handle or a number leads to, who is there, or among the deleted ones; null for one
+ * who is gone for good. So looking for a deleted creator costs a request of an unknown one no read.
  */
-export async function loadKnown(documents: Documents, of: OfCreator) {
-  const { creator, email } = await loadNewestEmail(documents, { ...of, also_deleted: true });
-  return { creator: { ...creator, data: mustExist(creator) }, email };
-}
-
-/** The same of one that may be gone for good; null then. */
-export async function findKnown(documents: Documents, of: OfCreator): Promise<LoadedKnown | null> {
+export async function findKnown(
+  documents: Documents,
+  of: { uid: string; creator_id: string },
+): Promise<LoadedKnown | null> {
   const { creator, email } = await loadNewestEmail(documents, { ...of, also_deleted: true });
   return creator.data && { creator: { ...creator, data: creator.data }, email };
 }

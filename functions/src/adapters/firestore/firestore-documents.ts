@@ -11,9 +11,9 @@ import { wellFormed } from '@vibes/core/text/well-formed';
 import type {
   DocumentWrite,
   Documents,
+  FieldMatch,
   StoredDocument,
   Sums,
-  FieldMatch,
 } from '../../ports/documents.ts';
 
 /** gRPC codes that mean: a precondition of the write did not hold. */
