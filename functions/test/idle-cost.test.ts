@@ -12,6 +12,7 @@ import { runPurge } from '../src/creator/run-purge.ts';
 import { runJobs } from '../src/jobs/run-jobs.ts';
 import { runPictures } from '../src/creator/run-pictures.ts';
 import { runReread } from '../src/capture/run-reread.ts';
+import { runClock } from '../src/service-status/run-clock.ts';
 import type { Documents } from '../src/ports/documents.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
@@ -39,4 +40,10 @@ it.each<[string, number, (documents: Documents) => Promise<unknown>]>([
   const { cost, documents } = countingDocuments(memoryDocuments());
   await sweep(documents);
   expect(cost).toEqual({ reads, writes: 0 });
+});
+
+it('what the clock saw costs a read and a write each minute', async () => {
+  const { cost, documents } = countingDocuments(memoryDocuments());
+  await runClock({ documents, clock }, { due: { jobs: false }, oldest_delivery_due_at: null });
+  expect(cost).toEqual({ reads: 1, writes: 1 });
 });

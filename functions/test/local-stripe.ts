@@ -174,6 +174,7 @@ export function localStripe({ clock }: { clock: Clock }) {
     closeCheckout: count('closeCheckout', payments.closeCheckout),
     endSubscriptions: count('endSubscriptions', payments.endSubscriptions),
     openPortal: count('openPortal', payments.openPortal),
+    undelivered: count('undelivered', payments.undelivered),
     readEvent: payments.readEvent,
     readBilling: count('readBilling', async (customer_id) => {
       const billing = await payments.readBilling(customer_id);

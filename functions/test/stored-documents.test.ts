@@ -23,6 +23,7 @@ const isOf = ({ idsIn }: Pick<Kind, 'idsIn'>, path: string) => {
 /** Kinds that no document in the file is of. */
 const LATER = [
   'deletions/{uid}',
+  'service_status/now',
   'migrations/{id}',
   'users/{uid}/deleted_creators/{id}',
   'users/{uid}/creator_pictures/{creator_id}',

@@ -40,6 +40,7 @@ export const ERROR_CODES = {
     status: 503,
     sentence: 'Payments aren’t available yet. Nothing was charged.',
   },
+  late: { status: 503, sentence: 'Emails and other work are late.' },
   timeout: {
     status: 504,
     sentence: 'This took too long. Nothing was changed. Please try again.',

@@ -102,5 +102,6 @@ export const ACCOUNT_DOCUMENTS = {
   feedbackDocument: { on_deletion: 'no_account', because: 'says nothing about who sent it' },
   readerDayDocument: { on_deletion: 'no_account', because: 'counts of pages' },
   readerWarningDocument: { on_deletion: 'no_account', because: 'a day and a service' },
+  serviceStatusDocument: { on_deletion: 'no_account', because: 'times of the product’s own work' },
   migrationDocument: { on_deletion: 'no_account', because: 'progress of a migration' },
 } as const satisfies Record<Kind, AccountRule>;

@@ -36,6 +36,7 @@ import {
   referralSchema,
   referralSummarySchema,
 } from '../referral/referral.ts';
+import { serviceStatusSchema } from '../service-status/service-status.ts';
 import { messageTemplatesSchema } from '../template/message-templates.ts';
 import { documentKind } from './document-kind.ts';
 import { migrationProgressSchema } from './migration-progress.ts';
@@ -77,6 +78,7 @@ export const readerDayDocument = documentKind(places.readerDayPlace, readerDaySc
 export const readerWarningDocument = documentKind(places.readerWarningPlace, anyFields);
 export const rateWindowDocument = documentKind(places.rateWindowPlace, rateWindowSchema);
 export const deletionDocument = documentKind(places.deletionPlace, accountDeletionSchema);
+export const serviceStatusDocument = documentKind(places.serviceStatusPlace, serviceStatusSchema);
 export const migrationDocument = documentKind(places.migrationPlace, migrationProgressSchema);
 export const creatorDocument = documentKind(places.creatorPlace, creatorSchema);
 export const deletedCreatorDocument = documentKind(

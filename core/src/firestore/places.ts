@@ -36,6 +36,7 @@ import type {
   Referral,
   ReferralSummary,
 } from '../referral/referral.ts';
+import type { ServiceStatus } from '../service-status/service-status.ts';
 import type { MessageTemplates } from '../template/message-templates.ts';
 import { documentPlace } from './document-place.ts';
 import type { MigrationProgress } from './migration-progress.ts';
@@ -95,6 +96,18 @@ export const readerWarningPlace = documentPlace<AnyFields>()('reader_warnings/{d
 export const rateWindowPlace = documentPlace<RateWindow>()('rate_windows/{uid}_{window}');
 /** The deletion of an account. Once it exists, the account is never opened again. */
 export const deletionPlace = documentPlace<AccountDeletion>()('deletions/{uid}');
+const NOTHING_DONE: ServiceStatus = {
+  clock_at: null,
+  oldest_delivery_due_at: null,
+  payment_event_at: null,
+  work: {},
+  late: [],
+};
+/** Whether the product works through what is due. */
+export const serviceStatusPlace = documentPlace<ServiceStatus>()('service_status/now', {
+  missing: NOTHING_DONE,
+  defaults: NOTHING_DONE,
+});
 /** The progress of a migration of documents of earlier versions. */
 export const migrationPlace = documentPlace<MigrationProgress>()('migrations/{id}');
 export const creatorPlace = documentPlace<Creator>()('users/{uid}/creators/{id}');

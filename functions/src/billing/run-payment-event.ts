@@ -35,8 +35,9 @@ const RELEVANT: ReadonlySet<string> = new Set(PAYMENT_EVENTS);
 /** The result of handling an event. */
 export type EventEnd = 'done' | 'known' | 'not_telling' | 'not_ours' | 'other_customer';
 
-async function customerOf(
-  { payments }: BillingPorts,
+/** The customer that an event is about; null when it has none. */
+export async function customerOfEvent(
+  payments: BillingPorts['payments'],
   { customer_id, charge_id }: PaymentEvent,
 ): Promise<string | null> {
   if (customer_id !== null) return customer_id;
@@ -56,7 +57,7 @@ export async function runPaymentEvent(ports: BillingPorts, event: PaymentEvent):
   ]);
   if (known) return 'known';
 
-  const customer_id = await customerOf(ports, event);
+  const customer_id = await customerOfEvent(payments, event);
   const uid = customer_id === null ? null : await payments.ownerOf(customer_id);
   if (customer_id === null || uid === null) return 'not_ours';
   const adopted = await adoptCustomer(ports, { uid, customer_id });

@@ -1,8 +1,13 @@
+import { AppError } from '../platform/app-error.ts';
 import { answerJson } from './answer-http.ts';
 
 /**
- * `GET /api/health`: shows that the endpoints answer. Calls nothing else, so it is cheap to poll.
+ * `GET /api/health`: whether the endpoints answer and the product works through what is due, as 200
+ * or 503. Without figures, for anybody may ask. Reads one document in 30 seconds at most.
  */
-export const health = answerJson('health', (_, { request_id }) =>
-  Promise.resolve({ ok: true, request_id }),
-);
+export const health = answerJson('health', async (_, { request_id }) => {
+  const { wireHealth } = await import('../wiring/wire-service-status.ts');
+  const isWell = await wireHealth();
+  if (!(await isWell())) throw new AppError('late');
+  return { ok: true, request_id };
+});

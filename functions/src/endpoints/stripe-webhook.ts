@@ -8,7 +8,10 @@ import { signedRequest } from './signed-request.ts';
  */
 export const stripeWebhook = answerJson('stripeWebhook', async (request) => {
   const signed = signedRequest(request);
-  const { wirePaymentEvents } = await import('../wiring/wire-billing.ts');
+  const [{ wirePaymentEvents }, { wireServiceStatus }] = await Promise.all([
+    import('../wiring/wire-billing.ts'),
+    import('../wiring/wire-service-status.ts'),
+  ]);
   const { readEvent, runPaymentEvent } = await wirePaymentEvents();
   const event = readEvent(signed);
   if (!event) {
@@ -16,5 +19,7 @@ export const stripeWebhook = answerJson('stripeWebhook', async (request) => {
     throw new AppError('bad_request', { sentence, log: 'bad_signature' });
   }
   await runPaymentEvent(event);
+  const { notePaymentEvent } = await wireServiceStatus();
+  await notePaymentEvent();
   return { received: true };
 });

@@ -16,8 +16,13 @@ const dispatchSchema = z.strictObject({ uid: z.string().min(1), id: z.string().m
 
 async function runSweepTask(data: unknown): Promise<void> {
   const { sweep, part } = sweepTaskSchema.parse(data);
-  const { SWEEP_RUNS } = await import('../wiring/wire-sweeps.ts');
+  const [{ SWEEP_RUNS }, { wireServiceStatus }] = await Promise.all([
+    import('../wiring/wire-sweeps.ts'),
+    import('../wiring/wire-service-status.ts'),
+  ]);
   await SWEEP_RUNS[sweep]({ budget: SWEEP_BUDGET, part });
+  const { noteRun } = await wireServiceStatus();
+  await noteRun(sweep);
 }
 
 async function runDispatchTask({ uid }: { uid: string }): Promise<void> {

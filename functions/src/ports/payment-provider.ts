@@ -65,6 +65,15 @@ export interface PaymentProvider {
   /** The address of the page where a card is changed or a plan ended. */
   openPortal: (input: { customer_id: string; return_url: string }) => Promise<{ url: string }>;
   /**
+   * Events of some kinds, within a time, that an address did not take: the newest ten at most. The
+   * provider does not say which address it was.
+   */
+  undelivered: (asked: {
+    types: readonly string[];
+    after: Date;
+    until: Date;
+  }) => Promise<PaymentEvent[]>;
+  /**
    * The event in a signed request, or null when the signature, or its time by the clock port (five
    * minutes), is not right.
    */

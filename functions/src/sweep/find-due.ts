@@ -1,6 +1,6 @@
 import type { Documents, StoredDocument } from '../ports/documents.ts';
 import { isInPart, type Part } from './part.ts';
-import type { DueQuery } from './sweeps.ts';
+import { timeIn, type DueQuery } from './sweeps.ts';
 
 /** Accounts that one query can leave out (https://firebase.google.com/docs/firestore/query-data/queries#limitations). */
 const MOST_LEFT_OUT = 10;
@@ -56,13 +56,6 @@ export function roundRobin(due: readonly DueDocument[]): DueDocument[] {
 /** Just before a time, so that what is due at that very moment is found again and nothing is missed. */
 const before = (time: Date) => new Date(time.getTime() - 1);
 
-function timeOf({ data }: StoredDocument, field: string): Date | undefined {
-  const value = field
-    .split('.')
-    .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], data);
-  return value instanceof Date ? value : undefined;
-}
-
 /**
  * Finds what is due in one part of the accounts, the longest due first. An account that fills a
  * page alone hides nobody: what follows is read without it, until a page is shared fairly or all is
@@ -88,7 +81,7 @@ export async function findDue(documents: Documents, search: DueSearch): Promise<
       .map((one) => ({ ...one, uid: place.idsIn(one.path).uid }));
     for (const one of due) if (isInPart(part, one.uid) && isWanted(one)) found.set(one.path, one);
     const last = read.at(-1);
-    const end = last && timeOf(last, field);
+    const end = last && timeIn(last, field);
     const line = [...found.values()];
     if (read.length < page || !end) return { line, next: undefined };
     const crowds = crowdsOf(due, page).slice(0, MOST_LEFT_OUT - left_out.length);

@@ -41,12 +41,14 @@ it.each(Object.keys(SWEEPS) as SweepName[])(
     for (const [path] of DUE[name])
       for (const [at, data] of NOT_YET.entries())
         await documents.commit([{ kind: 'create', path: `${path}-${at}`, data }]);
-    expect(await probe(9)).toBe(0);
+    expect(await probe(9)).toEqual({ count: 0, since: null });
     for (const [path, data] of DUE[name]) {
       await documents.commit([{ kind: 'create', path, data }]);
       await documents.commit([{ kind: 'create', path: `${path}-more`, data }]);
     }
-    expect(await probe(9)).toBe(2 * DUE[name].length);
-    expect(await probe(1)).toBe(1);
+    const { count, since } = await probe(9);
+    expect(count).toBe(2 * DUE[name].length);
+    expect(await probe(1)).toEqual({ count: 1, since });
+    expect(since?.getTime()).toBeLessThanOrEqual(NOW.getTime());
   },
 );

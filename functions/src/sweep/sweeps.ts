@@ -1,3 +1,4 @@
+import { min as earliest } from 'date-fns/min';
 import { subMonths } from 'date-fns/subMonths';
 import {
   backfillDocument,
@@ -10,7 +11,15 @@ import {
   stripeCustomerDocument,
 } from '@vibes/core/firestore/documents';
 import type { Clock } from '../ports/clock.ts';
-import type { DocumentQuery, Documents } from '../ports/documents.ts';
+import type { DocumentQuery, Documents, StoredDocument } from '../ports/documents.ts';
+
+/** The time in a field, which may be a path with dots. */
+export function timeIn({ data }: StoredDocument, field: string): Date | undefined {
+  const value = field
+    .split('.')
+    .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], data);
+  return value instanceof Date ? value : undefined;
+}
 
 /** Documents of all accounts that are due by the time in a field. */
 export interface DueQuery extends Pick<DocumentQuery, 'collection' | 'everywhere' | 'field'> {
@@ -80,22 +89,32 @@ interface Ports {
   clock: Clock;
 }
 
+/** What is due for a sweep. */
+export interface Probed {
+  /** Counted up to the limit. */
+  count: number;
+  /** Since when the first of it has been due; null where nothing is. */
+  since: Date | null;
+}
+
 /**
- * How many documents are due for a sweep, counted up to `limit`. Each found costs one read; a query
- * that finds nothing costs one too.
+ * Looks whether anything is due for a sweep, counted up to `limit`. Each found costs one read; a
+ * query that finds nothing costs one too.
  */
 export async function probeSweep(
   { documents, clock }: Ports,
   name: SweepName,
   { limit, ...settings }: SweepSettings & { limit: number },
-): Promise<number> {
+): Promise<Probed> {
   const now = clock();
   const probe: readonly DueQuery[] = SWEEPS[name].probe;
   const found = await Promise.all(
-    probe.map(({ dueBy, collection, everywhere: all, field }) => {
+    probe.map(async ({ dueBy, collection, everywhere: all, field }) => {
       const until = dueBy?.(now, settings) ?? now;
-      return documents.find({ collection, everywhere: all, field, until, limit });
+      const due = await documents.find({ collection, everywhere: all, field, until, limit });
+      return due.flatMap((one) => timeIn(one, field) ?? []);
     }),
   );
-  return Math.min(limit, found.flat().length);
+  const times = found.flat();
+  return { count: Math.min(limit, times.length), since: times.length > 0 ? earliest(times) : null };
 }

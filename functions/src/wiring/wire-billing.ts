@@ -59,12 +59,16 @@ export const wirePaymentEvents = once(async () => {
   };
 });
 
-/** Does nothing while there is no payment provider. */
+/** Both do nothing while there is no payment provider. */
 export const wireBillingSweep = once(async () => {
-  const [ports, { runBillingSweep }] = await Promise.all([
+  const [ports, { runBillingSweep }, { runWebhookCheck }] = await Promise.all([
     wirePorts(),
     import('../billing/run-billing-sweep.ts'),
+    import('../billing/run-webhook-check.ts'),
   ]);
-  return async (budget: number) =>
-    ports ? runBillingSweep(ports, { until: before(budget) }) : null;
+  return {
+    runSweep: async (budget: number) =>
+      ports ? runBillingSweep(ports, { until: before(budget) }) : null,
+    runWebhookCheck: async () => (ports ? runWebhookCheck(ports) : 0),
+  };
 });

@@ -62,6 +62,18 @@ export function documentsCommitContract(it: DocumentsTest): void {
     });
   });
 
+  it('merges maps at any depth, beside what is there', async ({ documents, root, read }) => {
+    const path = `${root}/a`;
+    const merge = (data: Record<string, unknown>) =>
+      documents.commit([{ kind: 'merge', path, data }]);
+    await merge({ work: { one: { asked_at: at(0) } }, late: ['one'] });
+    await merge({ work: { one: { ran_at: at(1) }, two: { ran_at: null } }, late: [] });
+    expect((await read('a'))?.data).toEqual({
+      work: { one: { asked_at: at(0), ran_at: at(1) }, two: { ran_at: null } },
+      late: [],
+    });
+  });
+
   it('deletes', async ({ documents, root, read }) => {
     await documents.commit([{ kind: 'create', path: `${root}/a`, data: {} }]);
     await documents.commit([{ kind: 'delete', path: `${root}/a` }]);

@@ -48,6 +48,23 @@ const copy = (data: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)),
   ) as Record<string, unknown>;
 
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value?.constructor === Object;
+
+/** The fields given, and within maps the fields given there. */
+const merged = (
+  current: Record<string, unknown>,
+  data: Record<string, unknown>,
+): Record<string, unknown> => ({
+  ...current,
+  ...Object.fromEntries(
+    Object.entries(data).map(([field, value]) => {
+      const held = current[field];
+      return [field, isMap(value) && isMap(held) ? merged(held, value) : value];
+    }),
+  ),
+});
+
 const added = (current: Record<string, unknown>, sums: Sums): Record<string, unknown> => ({
   ...current,
   ...Object.fromEntries(
@@ -94,7 +111,7 @@ export function memoryDocuments(): Documents & {
         keep({ ...current, ...write.data });
         break;
       case 'merge':
-        keep(added({ ...current, ...write.data }, write.add ?? {}));
+        keep(added(merged(current, write.data ?? {}), write.add ?? {}));
         break;
       case 'delete':
         kept.delete(write.path);

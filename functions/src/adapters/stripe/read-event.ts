@@ -25,8 +25,26 @@ const eventSchema = z.object({
 });
 
 /**
- * The ids in a signed request; null when the signature or its time is not right, or when it
- * holds no event. A dispute and a refund name a charge and no customer.
+ * The ids in an event; null where there is none. A dispute and a refund name a charge and no
+ * customer.
+ */
+export function eventIn(value: unknown): PaymentEvent | null {
+  const event = eventSchema.safeParse(value);
+  if (!event.success) return null;
+  const { id, type, data } = event.data;
+  const { object } = data;
+  const own = (kind: string) => (object.object === kind ? (object.id ?? null) : null);
+  return {
+    id,
+    type,
+    customer_id: object.customer ?? own('customer'),
+    charge_id: object.charge ?? own('charge'),
+  };
+}
+
+/**
+ * The ids in a signed request; null when the signature or its time is not right, or when it holds
+ * no event.
  */
 export function readEvent(
   client: Stripe,
@@ -46,15 +64,5 @@ export function readEvent(
   } catch {
     return null;
   }
-  const event = eventSchema.safeParse(signed);
-  if (!event.success) return null;
-  const { id, type, data } = event.data;
-  const { object } = data;
-  const own = (kind: string) => (object.object === kind ? (object.id ?? null) : null);
-  return {
-    id,
-    type,
-    customer_id: object.customer ?? own('customer'),
-    charge_id: object.charge ?? own('charge'),
-  };
+  return eventIn(signed);
 }

@@ -7,7 +7,7 @@ import { openClient, type StripeAddress } from './open-client.ts';
 import { openPortal } from './portal-book.ts';
 import { priceBook } from './price-book.ts';
 import { readBilling } from './read-billing.ts';
-import { readEvent } from './read-event.ts';
+import { eventIn, readEvent } from './read-event.ts';
 import { isRefusedKey, stripeFault, isMissing } from './stripe-fault.ts';
 import { whole } from './whole-list.ts';
 import { idOf } from './stripe-value.ts';
@@ -51,6 +51,24 @@ async function endSubscriptions(client: Stripe, customer: string): Promise<void>
       if (!isMissing(error)) throw error;
     }
   }
+}
+
+/** Undelivered events that are looked at; one is enough to know that something is wrong. */
+const UNDELIVERED = 10;
+
+/** https://docs.stripe.com/api/events/list */
+async function undelivered(
+  client: Stripe,
+  { types, after, until }: Parameters<PaymentProvider['undelivered']>[0],
+) {
+  const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
+  const { data } = await client.events.list({
+    types: [...types],
+    delivery_success: false,
+    created: { gt: seconds(after), lte: seconds(until) },
+    limit: UNDELIVERED,
+  });
+  return data.flatMap((event) => eventIn(event) ?? []);
 }
 
 export type StripeOptions = StripeAddress & {
@@ -100,6 +118,7 @@ export function stripePayments({
     closeCheckout: (session_id) => rethrown(closeCheckout(client, session_id)),
     endSubscriptions: (customer_id) => rethrown(endSubscriptions(client, customer_id)),
     openPortal: (asked) => rethrown(openPortal(client, asked)),
+    undelivered: (asked) => rethrown(undelivered(client, asked)),
     readEvent: (request) =>
       webhook_secret === undefined
         ? null

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { newId } from '../account/new-id.ts';
+import { describeEvent } from '../describe/event.ts';
 import { describeConfiguration, describeEndpoint } from '../describe/setup.ts';
 import { invalidRequest } from './api-error.ts';
 import { changeMetadata } from './change-metadata.ts';
 import { listPage } from './list-page.ts';
 import { pick } from './pick.ts';
-import { flag, listParams, metadataChange } from './read-params.ts';
+import { flag, listParams, metadataChange, whole } from './read-params.ts';
 import { route } from './route.ts';
 
 /** As at Stripe, which takes 16 in each mode. */
@@ -34,8 +35,26 @@ const endpointChange = z
   .strictObject({ ...endpointFields, disabled: flag, metadata: metadataChange })
   .partial();
 
+const listedEvents = z.strictObject({
+  ...listParams,
+  types: z.array(eventName).max(20).optional(),
+  delivery_success: flag.optional(),
+  created: z.strictObject({ gt: whole, lte: whole }).partial().optional(),
+});
+
 /** What an operator sets up once: the portal, and where events are sent. */
 export const SETUP_ROUTES = [
+  route('GET', 'events', 'events.list', listedEvents, ({ at, path, params }) => {
+    const { types, delivery_success, created = {} } = params;
+    const kept = at.account.events.filter(
+      (event) =>
+        (types?.includes(event.type) ?? true) &&
+        (delivery_success ?? event.is_delivered) === event.is_delivered &&
+        event.created > (created.gt ?? -Infinity) &&
+        event.created <= (created.lte ?? Infinity),
+    );
+    return listPage({ url: path, kept, params, describe: describeEvent });
+  }),
   route(
     'GET',
     'billing_portal/configurations',
