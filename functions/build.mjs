@@ -1,15 +1,15 @@
 /**
  * Bundles the functions into `dist`, which deploys as it is: one ESM bundle
- * in lazy chunks, and a package.json with the packages left outside, at the
- * versions of the lockfile.
+ * in lazy chunks, and a package.json and a lockfile with the packages left
+ * outside, at the versions of the project's lockfile.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
+import { deployedLockfile } from './deployed-packages.mjs';
 
 /** `sharp` is native: npm installs the build for the machine that the functions run on. */
 const OUTSIDE = ['firebase-admin', 'firebase-functions', 'sharp'];
 const here = new URL('./', import.meta.url);
-const lock = JSON.parse(readFileSync(new URL('../package-lock.json', here), 'utf8'));
 
 rmSync(new URL('dist', here), { recursive: true, force: true });
 await build({
@@ -34,13 +34,20 @@ await build({
   logLevel: 'warning',
 });
 
+const read = (path) => JSON.parse(readFileSync(new URL(path, here), 'utf8'));
+const lock = read('../package-lock.json');
 const versions = OUTSIDE.map((name) => [name, lock.packages[`node_modules/${name}`].version]);
 const manifest = {
   name: 'vibes-functions',
+  version: read('../package.json').version,
   private: true,
+  license: 'UNLICENSED',
   type: 'module',
   main: 'index.js',
-  engines: { node: '22' },
+  engines: { node: '24' },
   dependencies: Object.fromEntries(versions),
 };
-writeFileSync(new URL('dist/package.json', here), `${JSON.stringify(manifest, null, 2)}\n`);
+const write = (name, value) =>
+  writeFileSync(new URL(`dist/${name}`, here), `${JSON.stringify(value, null, 2)}\n`);
+write('package.json', manifest);
+write('package-lock.json', deployedLockfile({ lock, from: 'functions', manifest }));

@@ -25,6 +25,7 @@ describe('npm run doctor', () => {
   it('says so where the packages of the lockfile are missing, and installs nothing', () => {
     const bin = join(root, 'local/bin');
     cpSync(BIN, bin, { recursive: true });
+    cpSync(join(BIN, '../../package.json'), join(root, 'package.json'));
     const packages = { 'node_modules/zod': { version: '4.6.7', integrity: 'sha512-a' } };
     writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages }));
     expect(doctor(bin)).toEqual({

@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { isInstalled } from './is-installed.mjs';
-import { isSupportedNode } from './is-supported-node.mjs';
+import { isSupportedNode, supportedNodes } from './supported-node.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -48,7 +48,7 @@ function packagesProblem(isInstalling) {
 export function runProgram({ program, args, isInstalling = true }) {
   const problem = isSupportedNode(process.versions.node)
     ? packagesProblem(isInstalling)
-    : `Node ${process.versions.node} is too old: install Node 20.19 or newer, or 22.12 or newer.`;
+    : `Node ${process.versions.node} can’t run this: install ${supportedNodes()}.`;
   if (problem) {
     console.error(problem);
     process.exitCode = 1;

@@ -17,6 +17,7 @@ import { rulesStep } from './steps/rules.ts';
 import { masterKeyStep, stripeKeyStep } from './steps/secrets.ts';
 import { settingsStep } from './steps/settings.ts';
 import { shortcutStep } from './steps/shortcut.ts';
+import { versionStep } from './steps/version.ts';
 import { webAppStep } from './steps/web-app.ts';
 
 /**
@@ -29,6 +30,7 @@ export const DEPLOY_STEPS: readonly DeployStep[] = [
   firstApisStep,
   billingStep,
   apiStep,
+  versionStep,
   settingsStep,
   webAppStep,
   googleSignInStep,

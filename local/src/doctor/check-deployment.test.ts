@@ -31,7 +31,7 @@ it('says that all is well after a deployment, with the version and the open migr
   const before = structuredClone(cloud);
   const { is_well, text } = await check();
   expect(is_well).toBe(true);
-  expect(text).toContain('Web build                 well: version v1');
+  expect(text).toContain('Web build                 well: version 1.');
   expect(text).toContain('open: 1. Run npm run migrate -- --project brand-live');
   expect(text).toContain('Everything a deployment sees to is there.');
   expect(cloud).toEqual(before);

@@ -19,7 +19,7 @@ export const FUNCTIONS_CONFIG = [
     source: 'functions/dist',
     codebase: 'default',
     configDir: 'functions',
-    runtime: 'nodejs22',
+    runtime: 'nodejs24',
     ignore: ['node_modules', '.git', '*.local', 'firebase-debug.log'],
   },
 ];
@@ -27,7 +27,7 @@ export const FUNCTIONS_CONFIG = [
 /** `scripts` are the hashes of the scripts within the built pages (`inline-scripts.ts`). */
 export const hostingPart = (scripts: readonly string[]) => ({
   public: 'web/dist',
-  ignore: ['emulators.json', '**/.*'],
+  ignore: ['emulators.json', '**/.*', '.vite/**'],
   cleanUrls: true,
   trailingSlash: false,
   rewrites: [

@@ -5,6 +5,7 @@ import { changeGoogle, readGoogle } from '../call-google.ts';
 import { buildFor, deployPart } from '../deploy-config.ts';
 import type { Deployment } from '../deploy-ports.ts';
 import { done, toDo, type DeployStep } from '../deploy-step.ts';
+import { releaseName } from '../release-name.ts';
 
 const SERVICE = 'firebasehosting';
 const sitesSchema = z.looseObject({
@@ -53,25 +54,25 @@ export async function deployWeb(deployment: Deployment, version: string): Promis
   });
 }
 
-/** The version of the checkout, as git describes it. */
-async function describeVersion({ run }: Deployment): Promise<string> {
-  const args = ['describe', '--always', '--tags', '--dirty'];
-  const { code, output } = await run({ program: 'git', args, is_reading: true });
-  return code === 0 ? output.trim() : 'unknown';
+/** What is live; null while nothing is. */
+export async function readLatestRelease(
+  deployment: Deployment,
+): Promise<{ message?: string | undefined } | null> {
+  const site = await readSite(deployment);
+  const path = `v1beta1/sites/${site ?? deployment.project}/releases?pageSize=1`;
+  const { releases = [] } =
+    (await readGoogle(deployment, { service: SERVICE, path }, releasesSchema)) ?? {};
+  return releases[0] ?? null;
 }
 
 export const webStep: DeployStep = {
   name: 'Web build',
   is_repeated: true,
   async look(deployment) {
-    const site = await readSite(deployment);
-    const path = `v1beta1/sites/${site ?? deployment.project}/releases?pageSize=1`;
-    const { releases = [] } =
-      (await readGoogle(deployment, { service: SERVICE, path }, releasesSchema)) ?? {};
-    const [latest] = releases;
+    const latest = await readLatestRelease(deployment);
     return latest
       ? done(latest.message ? `version ${latest.message}` : undefined)
       : toDo('to be deployed');
   },
-  act: async (deployment) => deployWeb(deployment, await describeVersion(deployment)),
+  act: async (deployment) => deployWeb(deployment, await releaseName(deployment)),
 };
