@@ -8,9 +8,10 @@ import { livePorts } from '../deploy/live-ports.ts';
 import { EMULATOR_PORTS } from '../emulators/choose-ports.ts';
 import { runCommandLine } from '../process/run-main.ts';
 import { withProject } from '../world/open-project.ts';
+import { ownProcesses } from '../world/own-processes.ts';
 import { isWorldUp } from '../world/stack.ts';
 import { STAND_IN_PORTS } from '../world/stand-ins.ts';
-import { chosenStack, ROOT, TOOLS } from '../world/world-paths.ts';
+import { chosenStack, ROOT, TOOLS, WORLD_FOLDERS } from '../world/world-paths.ts';
 import { checkDeployment } from './check-deployment.ts';
 import type { Finding } from './doctor-check.ts';
 import { checkMachine } from './machine/check-machine.ts';
@@ -35,7 +36,7 @@ async function examineHere(): Promise<Finding> {
     root: ROOT,
     tools: TOOLS,
     ports: { ...EMULATOR_PORTS, ...STAND_IN_PORTS },
-    hasWorld,
+    own: await ownProcesses(WORLD_FOLDERS),
   });
   if (!hasWorld) return { ...machine, lines: [...machine.lines, 'No world runs here: npm start'] };
   const world = await examine(null);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { choosePorts, HOST } from '../emulators/choose-ports.ts';
-import { openSlotsGateway } from './slots-gateway.ts';
+import { FOLDER_HEADER, openSlotsGateway } from './slots-gateway.ts';
 
 /** Bytes that are no valid text. */
 const EVENT = Buffer.from([0x0a, 0xff, 0x00, 0x80]);
@@ -29,6 +29,7 @@ beforeEach(async () => {
   origin = `http://${HOST}:${port}`;
   gateway = await openSlotsGateway({
     port,
+    folder: '/a world',
     functions: new Map([['demo-1', (functions.address() as AddressInfo).port]]),
     reload: () => {
       reloads += 1;
@@ -52,6 +53,11 @@ it('an event reaches the functions of its project with the same bytes', async ()
   expect((await report('demo-1')).status).toBe(200);
   const path = '/functions/projects/demo-1/triggers/eu-heard-0';
   expect(events).toEqual([{ path, type: 'updated', body: EVENT }]);
+});
+
+it('every answer names the folder of the world', async () => {
+  const answer = await fetch(origin);
+  expect(decodeURI(answer.headers.get(FOLDER_HEADER) ?? '')).toBe('/a world');
 });
 
 it('an event of a project without a slot is not found', async () => {

@@ -2,6 +2,9 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import { text } from 'node:stream/consumers';
 import { HOST, listen } from '../emulators/choose-ports.ts';
 
+/** In every answer: the folder of the world that answers. */
+export const FOLDER_HEADER = 'x-vibes-folder';
+
 const PROJECT = /^\/functions\/projects\/([^/]+)\//;
 
 /**
@@ -11,6 +14,8 @@ const PROJECT = /^\/functions\/projects\/([^/]+)\//;
  */
 export async function openSlotsGateway(input: {
   port: number;
+  /** The folder of the world, by which a clone knows its own. */
+  folder: string;
   /** The functions' port of each project. */
   functions: ReadonlyMap<string, number>;
   reload: () => Promise<void>;
@@ -29,6 +34,7 @@ export async function openSlotsGateway(input: {
   }
 
   const server = createServer((request, response) => {
+    response.setHeader(FOLDER_HEADER, encodeURI(input.folder));
     const url = request.url ?? '';
     if (request.method === 'POST' && url === '/reload') {
       const answer = (status: number) => response.writeHead(status).end();

@@ -1,6 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { LocalWorldError } from '../process/local-world-error.ts';
+import { FOLDER_HEADER } from '../slots/slots-gateway.ts';
 
 /** Content of a slot's `stack.json`: all its addresses. Origins have no final slash. */
 const stackSchema = z.object({
@@ -39,12 +40,15 @@ export async function runningStack(file: string): Promise<Stack> {
   return stack;
 }
 
-/** Whether the world of the file answers: one that was killed leaves its file. */
+/**
+ * Whether the world of the file answers. One that was killed leaves its file, and another clone's
+ * may have its ports by now.
+ */
 export async function isWorldUp(file: string): Promise<boolean> {
   const stack = await readStack(file);
   if (!stack) return false;
-  return fetch(stack.events, { signal: AbortSignal.timeout(5000) }).then(
-    () => true,
-    () => false,
-  );
+  const signal = AbortSignal.timeout(5000);
+  const answer = await fetch(stack.events, { signal }).catch(() => null);
+  const folder = answer?.headers.get(FOLDER_HEADER);
+  return folder != null && file.startsWith(decodeURI(folder));
 }

@@ -92,6 +92,7 @@ async function raise(input: WorldInput & Raised, slots: Slots) {
   const [first] = slots;
   const gateway = await openSlotsGateway({
     port: first.ports.eventarc,
+    folder: paths.folder,
     functions: new Map(slots.map(({ project, ports }) => [project, ports.functions])),
     reload,
   });

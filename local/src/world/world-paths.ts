@@ -29,6 +29,11 @@ export const pathsIn = (folder: string) => ({
 export const worldPaths = (name: WorldName) =>
   pathsIn(join(ROOT, name === 'local' ? '.local' : `.local/${name}`));
 
+/** Those of all worlds of this clone. */
+export const WORLD_FOLDERS = (['local', 'slots', 'bench', 'film'] as const).map(
+  (name) => worldPaths(name).folder,
+);
+
 /** Of the world that commands work on: that of `npm start`, unless VIBES_STACK names another. */
 export const chosenStack = (): string => process.env['VIBES_STACK'] ?? worldPaths('local').stack;
 

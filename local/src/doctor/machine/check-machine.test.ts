@@ -53,7 +53,7 @@ async function look(changes: Partial<Machine> = {}) {
     gcloudFolders: [],
     browsers: [],
     ports: {},
-    hasWorld: false,
+    own: new Set(),
     ...changes,
   });
   const faults = lines
@@ -69,7 +69,7 @@ describe('doctor on a developer’s machine', () => {
   it('lists what is there, and finds nothing wrong', async () => {
     const { is_well, lines } = await checkMachine({
       ...{ env: env(), root, tools: join(root, 'tools'), folders: [], gcloudFolders: [] },
-      ...{ browsers: [], ports: { web: 1 }, hasWorld: false },
+      ...{ browsers: [], ports: { web: 1 }, own: new Set() },
     });
     expect(is_well).toBe(true);
     expect(lines.slice(1, 5)).toEqual([
@@ -137,6 +137,15 @@ describe('doctor on a developer’s machine', () => {
       `ports | note | mydb (process 42) uses ${usedPort()} (firestore): npm start takes others`,
     ]);
     expect(is_well).toBe(true);
+  });
+
+  it('says that a port is this clone’s only where a process of its worlds listens there', async () => {
+    await put('lsof', `printf 'p42\\ncnode\\nn127.0.0.1:${usedPort()}\\n'`);
+    const ports = { hosting: usedPort() };
+    expect((await look({ ports, own: new Set([42]) })).faults).toEqual([]);
+    expect((await look({ ports, own: new Set([43]) })).faults).toEqual([
+      `ports | note | node (process 42) uses ${usedPort()} (hosting): npm start takes others`,
+    ]);
   });
 
   it('notes programs that only some commands need', async () => {

@@ -10,8 +10,8 @@ export interface Machine extends FindJava {
   browsers?: readonly string[];
   /** Ports that worlds prefer, with what they are for. */
   ports: Readonly<Record<string, number>>;
-  /** True while the world of `npm start` runs, on some of these ports. */
-  hasWorld: boolean;
+  /** The processes of the worlds of this clone. */
+  own: ReadonlySet<number>;
 }
 
 /** `note`: `npm start` and `npm test` work all the same. */
