@@ -11,6 +11,9 @@ import { fileURLToPath } from 'node:url';
 import { isInstalled } from './is-installed.mjs';
 import { isSupportedNode, supportedNodes } from './supported-node.mjs';
 
+/** Node's own warnings, of what it will change one day, tell a person nothing to do. */
+const QUIET = ['--disable-warning=ExperimentalWarning', '--disable-warning=DeprecationWarning'];
+
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 function readLockfile(path) {
@@ -21,6 +24,31 @@ function readLockfile(path) {
   }
 }
 
+function runNpm(args, stdio) {
+  // Under `npm start`, npm says where it is itself; it need not be on PATH.
+  const npm = process.env.npm_execpath;
+  const [command, script] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
+  return spawnSync(command, [...script, ...args], { cwd: ROOT, stdio });
+}
+
+/**
+ * Installs the packages; returns what is wrong, or null. npm itself tries for minutes where there is
+ * no network, and then prints its stack. So the registry is asked first, once; without it, all that
+ * is needed may be in npm's cache.
+ */
+function install() {
+  const once = ['--fetch-retries=0', '--fetch-timeout=10000'];
+  const ci = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const asked = runNpm(['view', 'npm', 'version', '--prefer-online', ...once], 'ignore');
+  if (asked.error) return `npm cannot be run (${asked.error.message}).`;
+  if (asked.status === 0)
+    return runNpm(ci, 'inherit').status === 0 ? null : 'npm ci failed: see its message above.';
+  const isCached = runNpm([...ci, '--offline'], 'ignore').status === 0;
+  return isCached
+    ? null
+    : 'The packages can’t be downloaded: npm’s registry doesn’t answer. Connect this machine to the internet, and run this again.';
+}
+
 /** Null when the packages are there; `isInstalling` false: says what to do, and does nothing. */
 function packagesProblem(isInstalling) {
   const wanted = readLockfile('package-lock.json');
@@ -29,16 +57,10 @@ function packagesProblem(isInstalling) {
   if (!isInstalling)
     return 'The packages in node_modules are not those of package-lock.json: run npm ci.';
   console.log('Installing packages (npm ci) …');
-  // Under `npm start`, npm says where it is itself; it need not be on PATH.
-  const npm = process.env.npm_execpath;
-  const [command, script] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
-  const { status, error } = spawnSync(
-    command,
-    [...script, 'ci', '--no-audit', '--no-fund', '--loglevel=error'],
-    { cwd: ROOT, stdio: 'inherit' },
-  );
-  if (error) return `npm cannot be run (${error.message}).`;
-  return status === 0 ? null : 'npm ci failed: see its message above.';
+  const since = performance.now();
+  const problem = install();
+  if (problem === null) console.log(`  ${((performance.now() - since) / 1000).toFixed(1)} s`);
+  return problem;
 }
 
 /**
@@ -54,7 +76,7 @@ export function runProgram({ program, args, isInstalling = true }) {
     process.exitCode = 1;
     return;
   }
-  const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], {
+  const child = spawn(process.execPath, [...QUIET, '--import', 'tsx', program, ...args], {
     cwd: ROOT,
     stdio: 'inherit',
   });

@@ -5,6 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { runMain } from './process/run-main.ts';
+import { timedReport } from './process/timed-report.ts';
 import { DEMO_NOTION, DEMO_NOTION_KEY } from './stand-ins/notion/demo-workspace.ts';
 import { TEST_WORLD } from './test/test-world.ts';
 import { DEMO_PERSON, DEMO_PROFILE } from './world/demo-account.ts';
@@ -46,7 +47,9 @@ async function run(signal: AbortSignal): Promise<number> {
     signal.addEventListener('abort', stop, { once: true });
   });
   const chosen = tests ? TEST_WORLD : { name: 'local' as const, fresh: fresh ?? false };
-  const world = await startWorld({ ...chosen, report: say, signal });
+  const { report, end } = timedReport(say);
+  const world = await startWorld({ ...chosen, report, signal });
+  end();
   if (tests) say(`The world of the tests is up. Now: npm test -- e2e/browser/crm.spec.ts`);
   else greet(world.stack);
   const death = await Promise.race([stopped, world.ended]);

@@ -1,6 +1,7 @@
 import { REGION } from '@vibes/core/api/region';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { EMULATOR_PORTS } from '../emulators/choose-ports.ts';
 import { keepData, keptData } from '../emulators/kept-data.ts';
 import { startAuth } from '../emulators/start-auth.ts';
 import { registerTrigger, startFirestore } from '../emulators/start-firestore.ts';
@@ -112,6 +113,7 @@ async function raise(input: WorldInput & Raised, slots: Slots) {
     signal,
   });
   if (data) await migrateKeptData({ project: first.project, firestore }, { report, signal });
+  report('Starting the product …');
   await Promise.all(
     slots.map(async (slot) => {
       const { project, ports } = slot;
@@ -143,6 +145,9 @@ export async function startWorld(input: WorldInput): Promise<World> {
   const release = await claimFolder(folder);
   const family = childFamily(folder);
   const slots = await planSlots({ name, count: input.slots ?? 1, env: input.env ?? {} });
+  const { hosting } = slots[0].ports;
+  if (isKept && hosting !== EMULATOR_PORTS.hosting)
+    report(`Port ${EMULATOR_PORTS.hosting} is taken, using ${hosting}.`);
   const ends: (() => void)[] = [];
   const forgetStacks = () =>
     Promise.all(slots.map((slot) => rm(pathsIn(slot.folder).stack, { force: true })));
