@@ -52,8 +52,9 @@ export function answerJson(
     } catch (error) {
       const refusal = asAppError(error);
       const { code, message, retryAfter } = refusal;
-      const write = code === 'internal' ? log.error : log.info;
-      write(`${name}.refused`, { request_id, code, why: refusal.log, cause: refusal.cause });
+      if (code === 'internal') log.error(`${name}.failed`, { request_id, cause: refusal.cause });
+      else
+        log.info(`${name}.refused`, { request_id, code, why: refusal.log, cause: refusal.cause });
       if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
       if (code === 'method_not_allowed') response.set('Allow', 'POST');
       const answer: ErrorAnswer = { ok: false, code, message, request_id };

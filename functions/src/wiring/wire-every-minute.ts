@@ -68,8 +68,12 @@ async function syncPayments(): Promise<void> {
   if (swept && swept.looked + swept.failed > 0) log.info('billing.swept', { ...swept });
   await noteRun('billing');
   if (!isTime(WEBHOOK_EVERY)) return;
-  const lost = await runWebhookCheck();
-  if (lost > 0) log.error('stripe.webhook_failing', { lost });
+  try {
+    const lost = await runWebhookCheck();
+    if (lost > 0) log.error('stripe.webhook_failing', { lost });
+  } catch (error) {
+    log.warn('stripe.webhook_unchecked', { error });
+  }
 }
 
 /** What the clock starts. */

@@ -14,7 +14,7 @@ export async function readSecret(project: string, name: string): Promise<string>
   } catch (cause) {
     const { stderr = '' } = cause as { stderr?: string };
     throw new LocalWorldError(
-      `${name} of ${project} cannot be read. ${stderr.trim()}\nSign in by “npx firebase login”, or set ${name}.`,
+      `${name} of ${project} cannot be read. ${stderr.trim()}\nSign in by “npm ci” and “npx firebase login”, or set ${name}.`,
       { cause },
     );
   }

@@ -94,7 +94,7 @@ export const googleSignInStep: DeployStep = {
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);
       throw new LocalWorldError(
-        `${reason}\nSign in by “npx firebase login” with the same account, and run this again. Or: ${byHand}`,
+        `${reason}\nSign in by “npx firebase login” (after “npm ci”) with the same account, and run this again. Or: ${byHand}`,
         { cause },
       );
     }
