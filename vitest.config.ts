@@ -66,6 +66,7 @@ export default defineConfig({
         test: {
           name: 'slots',
           include: ['e2e/{rules,integration,attack}/**/*.test.ts'],
+          setupFiles: ['e2e/support/record-queries.ts'],
           // Loading the functions and their SDKs takes longer than many test files.
           isolate: false,
           maxWorkers: slotCount(),

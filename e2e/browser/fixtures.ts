@@ -2,6 +2,7 @@ import { test as base, expect, type ConsoleMessage, type Page } from '@playwrigh
 import { call } from '../../local/src/world/call.ts';
 import { testWorld } from '../support/world.ts';
 import { keepSession } from './kept-session.ts';
+import { recordQueries } from './record-queries.ts';
 import { slowNetwork } from './slow-network.ts';
 
 /**
@@ -14,6 +15,7 @@ export const faultyTest = base.extend<{ faults: string[] }>({
     async ({ page }, use) => {
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(error.message));
+      recordQueries(page.context());
       await slowNetwork(page);
       await use(faults);
       expect(faults, 'errors on the page').toEqual([]);

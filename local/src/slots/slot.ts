@@ -20,6 +20,8 @@ import { seedDemoAccount } from '../world/seed-demo-account.ts';
 import { writeStack } from '../world/stack.ts';
 import { startStandIns } from '../world/stand-ins.ts';
 import { stripeSettings } from '../world/stripe-settings.ts';
+import { recordAdminQueries } from '../queries/record-admin-queries.ts';
+import { shapeRecorder } from '../queries/recorded-shapes.ts';
 import { pathsIn, ROOT } from '../world/world-paths.ts';
 import { writePages } from '../world/write-pages.ts';
 import { startFunctionServer } from './function-server.ts';
@@ -94,6 +96,8 @@ async function run(settings: SlotSettings) {
       env: process.env,
     }),
   });
+  // The queries of tests are compared with the indexes; a person's are not noted.
+  if (!is_kept) recordAdminQueries(shapeRecorder(settings.folder, 'functions'));
   const code = pathToFileURL(join(ROOT, 'functions/dist/index.js')).href;
   const handlers = functionHandlers((await import(code)) as Record<string, unknown>);
   await startFunctionServer({ port: ports.functions, handlers });

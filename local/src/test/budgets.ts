@@ -18,4 +18,5 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   size: 5,
   'rules and integration tests': 120,
   'browser tests': 210,
+  queries: 2,
 };

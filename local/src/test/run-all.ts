@@ -1,6 +1,7 @@
 import { BROWSER_CHECK } from './browser-check.ts';
 import type { Check, CheckResult } from './check.ts';
 import type { TestGroup } from './group-files.ts';
+import { QUERIES_CHECK } from './queries-check.ts';
 import { runCheck } from './run-check.ts';
 import { runSideBySide } from './run-side-by-side.ts';
 import { shardArguments, type Shard } from './shard.ts';
@@ -42,7 +43,9 @@ export async function runAll(shard: Shard, signal: AbortSignal): Promise<CheckRe
     const begun = [browser, ...others];
     if (!slots.isUp()) return begun;
     const onSlots = [...onFirst(shard, [SIZE]), ...tests('integration', 'browser')];
-    return [...begun, ...(await runSideBySide(onSlots, { width: 1, signal, run: runCheck }))];
+    const ended = await runSideBySide(onSlots, { width: 1, signal, run: runCheck });
+    const isWhole = shard.count === 1 && !signal.aborted;
+    return [...begun, ...ended, ...(isWhole ? [await runCheck(QUERIES_CHECK, signal)] : [])];
   } finally {
     await slots.stop();
   }

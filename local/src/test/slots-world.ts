@@ -1,5 +1,7 @@
+import { forgetShapes } from '../queries/recorded-shapes.ts';
 import { provideTools } from '../world/provide-tools.ts';
 import { startWorld, type World } from '../world/start-world.ts';
+import { worldPaths } from '../world/world-paths.ts';
 import type { Check } from './check.ts';
 import { TEST_WORLD } from './test-world.ts';
 
@@ -18,6 +20,7 @@ export function slotsWorld(): RaisedWorld {
     run: async (signal) => {
       // A download takes minutes and is told; what comes after it is silent.
       await provideTools({ env: process.env, report: console.log, signal });
+      await forgetShapes(worldPaths('slots').folder);
       world = await startWorld({ ...TEST_WORLD, signal });
       return { passed: 1, failed: 0, output: '' };
     },
