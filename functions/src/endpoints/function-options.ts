@@ -1,10 +1,9 @@
-import { REGION } from '@vibes/core/api/region';
 import { readConfig } from '../platform/config.ts';
 import { FUNCTIONS, tasksAtOnce, type FunctionName, type Queue } from './functions.ts';
 
 /** What firebase-functions takes of a function, by the table. */
 export function functionOptions(name: FunctionName) {
-  const { INSTANCE_SCALE } = readConfig();
+  const { INSTANCE_SCALE, REGION } = readConfig();
   const { secrets, maxInstances, ...room } = FUNCTIONS[name];
   return {
     region: REGION,

@@ -37,6 +37,12 @@ describe('the table of functions', () => {
     });
   });
 
+  it('is deployed where REGION says', async () => {
+    vi.stubEnv('REGION', 'europe-west1');
+    const regions = (await load()).map(([, { __endpoint }]) => __endpoint['region']);
+    expect(new Set(regions.flat())).toEqual(new Set(['europe-west1']));
+  });
+
   it('knows which of them take tasks, and which the clock starts', () => {
     expect(namesWith('taskQueueTrigger')).toEqual([...QUEUES].sort());
     expect(namesWith('scheduleTrigger')).toEqual([...SCHEDULED]);

@@ -82,7 +82,7 @@ it('takes over what the live product has and the files here do not mention', asy
   harness.set('STRIPE_MODE=test');
   await deploy();
   expect(ports.written['functions/.env.brand-live']).toBe(
-    'STRIPE_MODE=test\nAPP_ORIGIN=https://app.brand.example\nTRIAL_CREDITS=5\n',
+    'STRIPE_MODE=test\nAPP_ORIGIN=https://app.brand.example\nTRIAL_CREDITS=5\nREGION=us-central1\n',
   );
   expect(JSON.parse(ports.written['web/product.brand-live.json'] ?? '')).toEqual({
     terms_email: '',
@@ -155,6 +155,7 @@ it('prints every change in a dry run, and makes none', async () => {
     'POST https://serviceusage.googleapis.com/v1/projects/brand-live/services:batchEnable',
     'POST https://serviceusage.googleapis.com/v1/projects/brand-live/services:batchEnable',
     'write functions/.env.brand-live',
+    'write functions/.env.brand-live',
     'write web/product.brand-live.json',
     'write web/product.brand-live.json',
     'write web/product.brand-live.json',
@@ -193,7 +194,7 @@ it('prints the plan for an empty project to a person who is not signed in', asyn
   await deploy({ is_dry: true });
   expect(printed()).toContain('Nobody is signed in.');
   expect(printed()).toContain('this is the plan for an empty project');
-  expect(harness.ports.lines.filter((line) => line.startsWith('  > '))).toHaveLength(32);
+  expect(harness.ports.lines.filter((line) => line.startsWith('  > '))).toHaveLength(33);
 });
 
 it('cut off at any of its changes, and run again, it ends live', async () => {

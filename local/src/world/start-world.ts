@@ -1,4 +1,4 @@
-import { REGION } from '@vibes/core/api/region';
+import { DEFAULT_REGION } from '@vibes/core/api/region';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keepData, keptData } from '../emulators/kept-data.ts';
@@ -119,7 +119,12 @@ async function raise(input: WorldInput & Raised, slots: Slots) {
         ...{ project, ports, folder: join(folder, 'auth'), logs, family, signal },
         data: data?.auth ?? null,
       });
-      await registerTrigger({ ...TRIGGER, firestore: ports.firestore, project, region: REGION });
+      await registerTrigger({
+        ...TRIGGER,
+        firestore: ports.firestore,
+        project,
+        region: DEFAULT_REGION,
+      });
       await start(slot);
     }),
   );

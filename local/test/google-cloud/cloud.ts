@@ -19,7 +19,9 @@ export interface Cloud {
   indexes: BuiltIndex[];
   fields: BuiltField[];
   secrets: Map<string, { state: string; value: string }[]>;
-  functions: Map<string, { state: string; secrets: string[] }>;
+  functions: Map<string, CloudFunction>;
+  /** Regions that functions, queues and schedules can be in. */
+  regions: string[];
   /** What the functions were deployed with, apart from secrets. */
   environment: Record<string, string>;
   /** The product.json of the web build that is live. */
@@ -29,6 +31,8 @@ export interface Cloud {
   queues: Map<string, string>;
   schedules: Map<string, string>;
   has_site: boolean;
+  /** The region that each address leads to, by the function behind it, in the web build that is live. */
+  rewrites: Map<string, string>;
   releases: string[];
   /** Domains of the project's own that lead to it. */
   hosts: Set<string>;
@@ -38,6 +42,12 @@ export interface Cloud {
   changes: string[];
 }
 
+interface CloudFunction {
+  state: string;
+  secrets: string[];
+  /** us-central1, if not given. */
+  region?: string;
+}
 interface IndexField {
   fieldPath: string;
   order?: string;
@@ -75,12 +85,14 @@ export const emptyCloud = (project: string): Cloud => ({
   fields: [],
   secrets: new Map(),
   functions: new Map(),
+  regions: ['us-central1', 'europe-west1', 'asia-northeast1'],
   environment: {},
   product: {},
   failing_functions: new Set(),
   queues: new Map(),
   schedules: new Map(),
   has_site: false,
+  rewrites: new Map(),
   releases: [],
   hosts: new Set([`${project}.web.app`]),
   migrations: new Map(),

@@ -1,4 +1,3 @@
-import { REGION } from '@vibes/core/api/region';
 import { z } from 'zod';
 import { QUEUES, SCHEDULED } from '../../../functions/src/endpoints/functions.ts';
 import type { Cloud } from './cloud.ts';
@@ -8,6 +7,10 @@ export const cliSchema = z.object({
   args: z.array(z.string()),
   rules: z.string(),
   indexes: z.string(),
+  /** What `functions/.env.<project>` sets. */
+  settings: z.record(z.string(), z.string()),
+  /** The file that `--config` names. */
+  config: z.string(),
 });
 type Asked = z.infer<typeof cliSchema>;
 
@@ -72,31 +75,54 @@ function deployIndexes(cloud: Cloud, text: string) {
   }
 }
 
-function deployFunctions(cloud: Cloud, names: string[]) {
+function deployFunctions(cloud: Cloud, names: string[], settings: Asked['settings']) {
+  const region = settings['REGION'] || 'us-central1';
+  if (!cloud.regions.includes(region))
+    throw new Failure(`Location ${region} is not found or access is unauthorized.`);
   const missing = NEEDED.find((name) => !cloud.secrets.get(name)?.length);
   if (missing) throw new Failure(`Secret ${missing} not found in project.`);
   for (const name of names) {
     if (cloud.failing_functions.has(name)) continue;
-    cloud.functions.set(name, { state: 'ACTIVE', secrets: NEEDED });
+    cloud.functions.set(name, { state: 'ACTIVE', secrets: NEEDED, region });
     if (QUEUED.has(name)) cloud.queues.set(name, cloud.queues.get(name) ?? 'RUNNING');
-    const job = `firebase-schedule-${name}-${REGION}`;
+    const job = `firebase-schedule-${name}-${region}`;
     if (CLOCKED.has(name)) cloud.schedules.set(job, cloud.schedules.get(job) ?? 'ENABLED');
   }
+  // Those that no file mentions are brought back from here.
+  cloud.environment = { ...settings };
   if (cloud.failing_functions.size) throw new Failure('There was an error deploying functions');
 }
 
-function deploy(cloud: Cloud, { args, rules, indexes }: Asked) {
+const hostingSchema = z.object({
+  hosting: z.object({
+    rewrites: z.array(
+      z.object({
+        function: z.object({ functionId: z.string(), region: z.string() }).optional(),
+      }),
+    ),
+  }),
+});
+
+function deployHosting(cloud: Cloud, { args, config }: Asked) {
+  if (!cloud.has_site)
+    throw new Failure('Unable to deploy to Hosting as there is no Hosting site.');
+  const { rewrites } = hostingSchema.parse(JSON.parse(config)).hosting;
+  cloud.rewrites = new Map(
+    rewrites.flatMap(({ function: to }) => (to ? [[to.functionId, to.region] as const] : [])),
+  );
+  cloud.releases.push(args[args.indexOf('--message') + 1] ?? '');
+}
+
+function deploy(cloud: Cloud, asked: Asked) {
+  const { args, rules, indexes, settings } = asked;
   const only = args[args.indexOf('--only') + 1] ?? '';
   if (only === 'auth') cloud.has_google_sign_in = true;
   else if (only === 'firestore:rules') cloud.rules = rules;
   else if (only === 'firestore:indexes') deployIndexes(cloud, indexes);
   else if (only.startsWith('functions:'))
-    deployFunctions(cloud, only.replaceAll('functions:', '').split(','));
-  else if (only === 'hosting') {
-    if (!cloud.has_site)
-      throw new Failure('Unable to deploy to Hosting as there is no Hosting site.');
-    cloud.releases.push(args[args.indexOf('--message') + 1] ?? '');
-  } else throw new Failure(`Not known here: --only ${only}`);
+    deployFunctions(cloud, only.replaceAll('functions:', '').split(','), settings);
+  else if (only === 'hosting') deployHosting(cloud, asked);
+  else throw new Failure(`Not known here: --only ${only}`);
 }
 
 /** Does to the project what `firebase <args>` would. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { jsonReply } from '../../src/stand-ins/local-server.ts';
 import { alreadyExists, notFound, type CloudService } from './answer.ts';
+import type { Cloud } from './cloud.ts';
 
 const lastOf = (path: string) => path.split('/').at(-1) ?? '';
 const payloadSchema = z.object({ payload: z.object({ data: z.base64() }) });
@@ -28,10 +29,16 @@ export const secretmanager: CloudService = (cloud, { method, path, query, body }
   return jsonReply({ name });
 };
 
-export const cloudfunctions: CloudService = (cloud, { path }) =>
+/** Where a service is, if that was asked. */
+const locations = (cloud: Cloud, path: string) =>
+  path.endsWith('/locations')
+    ? jsonReply({ locations: cloud.regions.map((locationId) => ({ locationId })) })
+    : null;
+
+const listFunctions = (cloud: Cloud) =>
   jsonReply({
-    functions: [...cloud.functions].map(([name, { state, secrets }]) => ({
-      name: `${path}/${name}`,
+    functions: [...cloud.functions].map(([name, { state, secrets, region = 'us-central1' }]) => ({
+      name: `projects/${cloud.project}/locations/${region}/functions/${name}`,
       state,
       serviceConfig: {
         environmentVariables: cloud.environment,
@@ -40,15 +47,25 @@ export const cloudfunctions: CloudService = (cloud, { path }) =>
     })),
   });
 
-export const cloudtasks: CloudService = (cloud, { path }) => {
-  const state = cloud.queues.get(lastOf(path));
+export const cloudfunctions: CloudService = (cloud, { path }) => {
+  if (path.endsWith('/locations/-/functions')) return listFunctions(cloud);
+  return locations(cloud, path);
+};
+
+const stateIn = (states: Map<string, string>, path: string) => {
+  const state = states.get(lastOf(path));
   return state === undefined ? notFound() : jsonReply({ state });
 };
 
-export const cloudscheduler: CloudService = (cloud, { path }) => {
-  const state = cloud.schedules.get(lastOf(path));
-  return state === undefined ? notFound() : jsonReply({ state });
+export const cloudtasks: CloudService = (cloud, { path }) => {
+  const name = lastOf(path);
+  const region = cloud.functions.get(name)?.region ?? 'us-central1';
+  if (path.includes('/queues/') && !path.includes(`/locations/${region}/`)) return notFound();
+  return locations(cloud, path) ?? stateIn(cloud.queues, path);
 };
+
+export const cloudscheduler: CloudService = (cloud, { path }) =>
+  locations(cloud, path) ?? stateIn(cloud.schedules, path);
 
 export const firebasehosting: CloudService = (cloud, { method, path }) => {
   const name = `projects/${cloud.project}/sites/${cloud.project}`;

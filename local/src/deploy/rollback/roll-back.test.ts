@@ -58,7 +58,7 @@ beforeEach(() => {
     (name) => [name, [{ state: 'ENABLED', value: '' }]] as const,
   );
   Object.assign(cloud, emptyCloud(PROJECT), {
-    apis: new Set(['firestore', 'firebase', 'cloudfunctions']),
+    apis: new Set(['firestore', 'firebase', 'cloudfunctions', 'cloudtasks', 'cloudscheduler']),
     database: { locationId: 'nam5', type: 'FIRESTORE_NATIVE' },
     has_site: true,
     secrets: new Map(secrets),
@@ -66,7 +66,7 @@ beforeEach(() => {
   });
   ports = standInPorts(cloud, { ...server, stripe: '', root, runs_programs: true });
   const { functions, product } = settingsFiles(PROJECT);
-  ports.written[functions] = `APP_ORIGIN=${ORIGIN}`;
+  ports.written[functions] = SETTINGS;
   ports.written[product] = JSON.stringify({
     site_url: ORIGIN,
     support_email: 'help@brand.example',
@@ -75,6 +75,7 @@ beforeEach(() => {
 });
 
 const ORIGIN = `https://${PROJECT}.web.app`;
+const SETTINGS = `APP_ORIGIN=${ORIGIN}\nREGION=us-central1`;
 const rollBack = (version: string, is_dry = false) =>
   deployProject(ports, {
     project: PROJECT,
@@ -147,8 +148,8 @@ it('says that there is no such version', async () => {
 it('refuses without the settings that the live product has, and a version that would not read them', async () => {
   const { functions } = settingsFiles(PROJECT);
   ports.written[functions] = '';
-  await expect(rollBack('v2')).rejects.toThrow('Settings to be set: APP_ORIGIN.');
-  ports.written[functions] = `APP_ORIGIN=${ORIGIN}`;
+  await expect(rollBack('v2')).rejects.toThrow('Settings to be set: APP_ORIGIN, REGION.');
+  ports.written[functions] = SETTINGS;
   await git('rm', '-q', 'local/src/deploy/release.ts');
   await git('commit', '-qm', 'early');
   await expect(rollBack('HEAD')).rejects.toThrow('is from before this way of deploying');

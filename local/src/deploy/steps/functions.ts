@@ -3,6 +3,7 @@ import { FUNCTIONS_CONFIG } from '../../firebase-config/firebase-config.ts';
 import { buildFor, deployPart } from '../deploy-config.ts';
 import type { Deployment } from '../deploy-ports.ts';
 import { done, toDo, waiting, type DeployStep } from '../deploy-step.ts';
+import { regionOf } from '../settings/region-of.ts';
 import { readDeployedFunctions } from './deployed-functions.ts';
 
 const OWN = Object.keys(FUNCTIONS);
@@ -28,7 +29,9 @@ export const functionsStep: DeployStep = {
   patience: 10,
   async look(deployment) {
     const deployed = await readDeployedFunctions(deployment);
-    const stateOf = new Map(deployed.map(({ name, state }) => [name, state]));
+    const region = await regionOf(deployment);
+    const here = deployed.filter((one) => one.region === region);
+    const stateOf = new Map(here.map(({ name, state }) => [name, state]));
     const moving = OWN.filter((name) => stateOf.get(name) === 'DEPLOYING');
     if (moving.length) return waiting(`being deployed: ${moving.join(', ')}`);
     const missing = OWN.filter((name) => stateOf.get(name) !== 'ACTIVE');
