@@ -44,6 +44,7 @@ it('walks from an empty project to the live product', async () => {
     'npx firebase deploy --only firestore:indexes --config firebase.brand-live.json --project brand-live --non-interactive',
     'npm run --silent build -w functions',
     'npx firebase deploy --only functions:api',
+    'npx firebase deploy --only functions:onCreatorUpdated',
     'npm run --silent build -w web',
     expect.stringContaining('npx firebase deploy --only hosting --message '),
     'npm run -s shortcut -- --origin https://brand-live.web.app',
@@ -58,6 +59,7 @@ it('deploys functions and web again, and passes over everything else', async () 
   harness.ports.lines.length = 0;
   await deploy();
   expect(cloud.changes.slice(Number(before[0])).map((change) => change.split(/[:,]/)[0])).toEqual([
+    'firebase deploy --only functions',
     'firebase deploy --only functions',
     expect.stringContaining('firebase deploy --only hosting'),
   ]);
@@ -133,7 +135,7 @@ it('deletes a replaced webhook only after the functions have the secret of the n
     },
   };
   await deploy();
-  expect(order).toEqual(['Made', 'functions', 'Deleted']);
+  expect(order).toEqual(['Made', 'functions', 'functions', 'Deleted']);
   expect(printed()).toContain('Old webhooks');
 });
 
@@ -152,6 +154,7 @@ it('prints every change in a dry run, and makes none', async () => {
         ?.trim(),
     ),
   ).toEqual([
+    'POST https://serviceusage.googleapis.com/v1/projects/brand-live/services:batchEnable',
     'POST https://serviceusage.googleapis.com/v1/projects/brand-live/services:batchEnable',
     'POST https://serviceusage.googleapis.com/v1/projects/brand-live/services:batchEnable',
     'write functions/.env.brand-live',
@@ -180,6 +183,10 @@ it('prints every change in a dry run, and makes none', async () => {
     'npm run',
     'write firebase.brand-live.json',
     'npx firebase deploy',
+    'write firebase.brand-live.json',
+    'npx firebase deploy',
+    'write firebase.brand-live.json',
+    'npx firebase deploy',
     'POST https://firebasehosting.googleapis.com/v1beta1/projects/brand-live/sites',
     'npm run',
     'write firebase.brand-live.json',
@@ -194,7 +201,7 @@ it('prints the plan for an empty project to a person who is not signed in', asyn
   await deploy({ is_dry: true });
   expect(printed()).toContain('Nobody is signed in.');
   expect(printed()).toContain('this is the plan for an empty project');
-  expect(harness.ports.lines.filter((line) => line.startsWith('  > '))).toHaveLength(33);
+  expect(harness.ports.lines.filter((line) => line.startsWith('  > '))).toHaveLength(38);
 });
 
 it('cut off at any of its changes, and run again, it ends live', async () => {

@@ -12,6 +12,7 @@ import { liveDoorStep } from './steps/live-door.ts';
 import { oldWebhooksStep } from './steps/old-webhooks.ts';
 import { paymentsStep } from './steps/payments.ts';
 import { projectStep, signInStep } from './steps/project.ts';
+import { quotaStep } from './steps/quota.ts';
 import { queueStep, schedulesStep } from './steps/queue.ts';
 import { rulesStep } from './steps/rules.ts';
 import { masterKeyStep, stripeKeyStep } from './steps/secrets.ts';
@@ -30,6 +31,7 @@ export const DEPLOY_STEPS: readonly DeployStep[] = [
   billingStep,
   apiStep,
   settingsStep,
+  quotaStep,
   webAppStep,
   googleSignInStep,
   authorizedDomainsStep,

@@ -22,6 +22,10 @@ export interface Cloud {
   functions: Map<string, CloudFunction>;
   /** Regions that functions, queues and schedules can be in. */
   regions: string[];
+  /** Processors that all instances in a region may take together; null where Google does not say. */
+  processors: number | null;
+  /** Of them, those that instances take which serve already. */
+  busy_processors: number;
   /** What the functions were deployed with, apart from secrets. */
   environment: Record<string, string>;
   /** The product.json of the web build that is live. */
@@ -86,6 +90,8 @@ export const emptyCloud = (project: string): Cloud => ({
   secrets: new Map(),
   functions: new Map(),
   regions: ['us-central1', 'europe-west1', 'asia-northeast1'],
+  processors: 20,
+  busy_processors: 0,
   environment: {},
   product: {},
   failing_functions: new Set(),

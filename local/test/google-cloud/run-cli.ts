@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { QUEUES, SCHEDULED } from '../../../functions/src/endpoints/functions.ts';
+import { deployFunctions, Failure } from './cli-functions.ts';
 import type { Cloud } from './cloud.ts';
 
 /** What the program sends here: its arguments, and the files it would deploy. */
@@ -39,13 +39,6 @@ const specSchema = z.object({
   ),
 });
 
-const QUEUED: ReadonlySet<string> = new Set(QUEUES);
-const CLOCKED: ReadonlySet<string> = new Set(SCHEDULED);
-/** Secrets that a deployment of functions finds missing. */
-const NEEDED = ['SECRETS_MASTER_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
-
-class Failure extends Error {}
-
 type Override = Cloud['fields'][number];
 
 /** As firebase-tools compares field overrides: without their scopes. */
@@ -73,24 +66,6 @@ function deployIndexes(cloud: Cloud, text: string) {
     if (!there) cloud.fields.push({ ...field, looks: cloud.build_looks });
     else if (!isTakenFor(there, field)) cloud.fields[at] = { ...field, looks: cloud.build_looks };
   }
-}
-
-function deployFunctions(cloud: Cloud, names: string[], settings: Asked['settings']) {
-  const region = settings['REGION'] || 'us-central1';
-  if (!cloud.regions.includes(region))
-    throw new Failure(`Location ${region} is not found or access is unauthorized.`);
-  const missing = NEEDED.find((name) => !cloud.secrets.get(name)?.length);
-  if (missing) throw new Failure(`Secret ${missing} not found in project.`);
-  for (const name of names) {
-    if (cloud.failing_functions.has(name)) continue;
-    cloud.functions.set(name, { state: 'ACTIVE', secrets: NEEDED, region });
-    if (QUEUED.has(name)) cloud.queues.set(name, cloud.queues.get(name) ?? 'RUNNING');
-    const job = `firebase-schedule-${name}-${region}`;
-    if (CLOCKED.has(name)) cloud.schedules.set(job, cloud.schedules.get(job) ?? 'ENABLED');
-  }
-  // Those that no file mentions are brought back from here.
-  cloud.environment = { ...settings };
-  if (cloud.failing_functions.size) throw new Failure('There was an error deploying functions');
 }
 
 const hostingSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jsonReply } from '../../src/stand-ins/local-server.ts';
-import { alreadyExists, notFound, type CloudService } from './answer.ts';
+import { alreadyExists, cloudError, notFound, type CloudService } from './answer.ts';
 import type { Cloud } from './cloud.ts';
 
 const lastOf = (path: string) => path.split('/').at(-1) ?? '';
@@ -50,6 +50,26 @@ const listFunctions = (cloud: Cloud) =>
 export const cloudfunctions: CloudService = (cloud, { path }) => {
   if (path.endsWith('/locations/-/functions')) return listFunctions(cloud);
   return locations(cloud, path);
+};
+
+/** In thousandths of a processor, a text, as Google writes 64-bit numbers. */
+export const cloudquotas: CloudService = (cloud, { path }) => {
+  if (!path.endsWith('/services/run.googleapis.com/quotaInfos/CpuAllocPerProjectRegion'))
+    return null;
+  if (cloud.processors === null)
+    return cloudError(
+      403,
+      "Permission 'cloudquotas.quotas.get' denied on resource (or it may not exist).",
+    );
+  return jsonReply({
+    quotaId: 'CpuAllocPerProjectRegion',
+    metricUnit: 'milli-vCPU',
+    dimensionsInfos: cloud.regions.map((region) => ({
+      dimensions: { region },
+      details: { value: `${(cloud.processors ?? 0) * 1000}` },
+      applicableLocations: [region],
+    })),
+  });
 };
 
 const stateIn = (states: Map<string, string>, path: string) => {

@@ -13,6 +13,7 @@ import { cloudbilling, firebase, identitytoolkit, serviceusage } from './project
 import { cliSchema, runCli } from './run-cli.ts';
 import {
   cloudfunctions,
+  cloudquotas,
   cloudscheduler,
   cloudtasks,
   firebasehosting,
@@ -22,6 +23,7 @@ import {
 const SERVICES: Record<string, CloudService> = {
   cloudbilling,
   cloudfunctions,
+  cloudquotas,
   cloudscheduler,
   cloudtasks,
   firebase,

@@ -17,6 +17,8 @@ it('puts a task into the queue of the region that the functions run in', async (
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   vi.stubEnv('CLOUD_TASKS_EMULATOR_HOST', `127.0.0.1:${port}`);
+  // No credentials are looked for on the network.
+  vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
   vi.stubEnv('GCLOUD_PROJECT', 'brand-live');
   vi.stubEnv('REGION', 'europe-west1');
   const app = defaultApp();

@@ -58,7 +58,14 @@ beforeEach(() => {
     (name) => [name, [{ state: 'ENABLED', value: '' }]] as const,
   );
   Object.assign(cloud, emptyCloud(PROJECT), {
-    apis: new Set(['firestore', 'firebase', 'cloudfunctions', 'cloudtasks', 'cloudscheduler']),
+    apis: new Set([
+      'firestore',
+      'firebase',
+      'cloudfunctions',
+      'cloudtasks',
+      'cloudscheduler',
+      'cloudquotas',
+    ]),
     database: { locationId: 'nam5', type: 'FIRESTORE_NATIVE' },
     has_site: true,
     secrets: new Map(secrets),
@@ -101,6 +108,7 @@ it('a release is the web build, then the functions, and nothing else', async () 
   expect(cloud.changes.map((change) => change.split(',')[0])).toEqual([
     'firebase deploy --only hosting --message v2 --config firebase.brand-live.json --project brand-live --non-interactive',
     'firebase deploy --only functions:api',
+    'firebase deploy --only functions:onCreatorUpdated',
   ]);
   expect(ports.written['firebase.brand-live.json']).toContain('functions/dist');
 });

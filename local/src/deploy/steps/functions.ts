@@ -5,22 +5,24 @@ import type { Deployment } from '../deploy-ports.ts';
 import { done, toDo, waiting, type DeployStep } from '../deploy-step.ts';
 import { regionOf } from '../settings/region-of.ts';
 import { readDeployedFunctions } from './deployed-functions.ts';
+import { batchesOf, readQuota } from './quota.ts';
 
 const OWN = Object.keys(FUNCTIONS);
 
 /**
- * Builds and deploys the functions by their names. So `--force`, which lets old images be
+ * Builds and deploys the functions by their names, as many at a time as may start at once. So `--force`, which lets old images be
  * deleted without a question, deletes no function that this version does not know. firebase-tools
  * builds functions that are named, also those that did not change.
  */
 export async function deployFunctions(deployment: Deployment): Promise<void> {
   await buildFor(deployment, 'functions');
-  const only = OWN.map((name) => `functions:${name}`).join(',');
-  await deployPart(deployment, {
-    only,
-    config: { functions: FUNCTIONS_CONFIG },
-    args: ['--force'],
-  });
+  const quota = await readQuota(deployment).catch(() => null);
+  for (const batch of batchesOf(quota))
+    await deployPart(deployment, {
+      only: batch.map((name) => `functions:${name}`).join(','),
+      config: { functions: FUNCTIONS_CONFIG },
+      args: ['--force'],
+    });
 }
 
 export const functionsStep: DeployStep = {
