@@ -162,6 +162,14 @@ it('prints every change in a dry run, and makes none', async () => {
     'write web/product.brand-live.json',
     'write web/product.brand-live.json',
     'write web/product.brand-live.json',
+    'POST https://iam.googleapis.com/v1/projects/brand-live/serviceAccounts',
+    'POST https://serviceusage.googleapis.com/v1beta1/projects/123456789012/services/cloudbuild.googleapis.com:generateServiceIdentity',
+    'POST https://serviceusage.googleapis.com/v1beta1/projects/123456789012/services/cloudscheduler.googleapis.com:generateServiceIdentity',
+    'POST https://serviceusage.googleapis.com/v1beta1/projects/123456789012/services/cloudtasks.googleapis.com:generateServiceIdentity',
+    'POST https://serviceusage.googleapis.com/v1beta1/projects/123456789012/services/eventarc.googleapis.com:generateServiceIdentity',
+    'POST https://serviceusage.googleapis.com/v1beta1/projects/123456789012/services/pubsub.googleapis.com:generateServiceIdentity',
+    'POST https://cloudresourcemanager.googleapis.com/v1/projects/brand-live:setIamPolicy',
+    'POST https://iam.googleapis.com/v1/projects/brand-live/serviceAccounts/vibes-run@brand-live.iam.gserviceaccount.com:setIamPolicy',
     'POST https://firebase.googleapis.com/v1beta1/projects/brand-live/webApps',
     'write .local/deploy/brand-live/firebase.next.json',
     'npx firebase deploy',
@@ -180,6 +188,9 @@ it('prints every change in a dry run, and makes none', async () => {
     'POST https://secretmanager.googleapis.com/v1/projects/brand-live/secrets/STRIPE_SECRET_KEY:addVersion (a secret)',
     'POST https://secretmanager.googleapis.com/v1/projects/brand-live/secrets',
     'POST https://secretmanager.googleapis.com/v1/projects/brand-live/secrets/STRIPE_WEBHOOK_SECRET:addVersion (a secret)',
+    'POST https://secretmanager.googleapis.com/v1/projects/brand-live/secrets/SECRETS_MASTER_KEY:setIamPolicy',
+    'POST https://secretmanager.googleapis.com/v1/projects/brand-live/secrets/STRIPE_SECRET_KEY:setIamPolicy',
+    'POST https://secretmanager.googleapis.com/v1/projects/brand-live/secrets/STRIPE_WEBHOOK_SECRET:setIamPolicy',
     'npm run',
     'write firebase.brand-live.json',
     'npx firebase deploy',
@@ -201,7 +212,7 @@ it('prints the plan for an empty project to a person who is not signed in', asyn
   await deploy({ is_dry: true });
   expect(printed()).toContain('Nobody is signed in.');
   expect(printed()).toContain('this is the plan for an empty project');
-  expect(harness.ports.lines.filter((line) => line.startsWith('  > '))).toHaveLength(38);
+  expect(harness.ports.lines.filter((line) => line.startsWith('  > '))).toHaveLength(49);
 });
 
 it('cut off at any of its changes, and run again, it ends live', async () => {

@@ -1,4 +1,5 @@
 import type { DeployStep } from './deploy-step.ts';
+import { accountStep } from './steps/accounts.ts';
 import { apiStep, firstApisStep } from './steps/apis.ts';
 import { authorizedDomainsStep } from './steps/authorized-domains.ts';
 import { billingStep } from './steps/billing.ts';
@@ -14,6 +15,7 @@ import { paymentsStep } from './steps/payments.ts';
 import { projectStep, signInStep } from './steps/project.ts';
 import { quotaStep } from './steps/quota.ts';
 import { queueStep, schedulesStep } from './steps/queue.ts';
+import { rightsStep, secretRightsStep } from './steps/rights.ts';
 import { rulesStep } from './steps/rules.ts';
 import { masterKeyStep, stripeKeyStep } from './steps/secrets.ts';
 import { settingsStep } from './steps/settings.ts';
@@ -32,6 +34,8 @@ export const DEPLOY_STEPS: readonly DeployStep[] = [
   apiStep,
   settingsStep,
   quotaStep,
+  accountStep,
+  rightsStep,
   webAppStep,
   googleSignInStep,
   authorizedDomainsStep,
@@ -43,6 +47,7 @@ export const DEPLOY_STEPS: readonly DeployStep[] = [
   masterKeyStep,
   stripeKeyStep,
   paymentsStep,
+  secretRightsStep,
   functionsStep,
   oldWebhooksStep,
   queueStep,

@@ -1,5 +1,7 @@
 import { FUNCTIONS, QUEUES, SCHEDULED } from '../../../functions/src/endpoints/functions.ts';
+import { runAccount } from '../../../functions/src/platform/run-account.ts';
 import type { Cloud } from './cloud.ts';
+import { hasRole, policyOf } from './iam-services.ts';
 
 const QUEUED: ReadonlySet<string> = new Set(QUEUES);
 const CLOCKED: ReadonlySet<string> = new Set(SCHEDULED);
@@ -27,6 +29,36 @@ CpuAllocPerProjectRegion requested: ${asked * 1000} allowed: ${processors * 1000
     : null;
 }
 
+const TRIGGER = 'onCreatorUpdated';
+
+/** As firebase-tools does with the first trigger, whoever the functions run as. */
+function giveDefaultRoles(cloud: Cloud): void {
+  const { etag, bindings } = policyOf(cloud, 'project');
+  const compute = `serviceAccount:${cloud.number}-compute@developer.gserviceaccount.com`;
+  const missing = ['roles/run.invoker', 'roles/eventarc.eventReceiver'].filter(
+    (role) => !bindings.some((one) => one.role === role && one.members.includes(compute)),
+  );
+  const given = missing.map((role) => ({ role, members: [compute] }));
+  cloud.policies.set('project', { etag: `${etag}x`, bindings: [...bindings, ...given] });
+}
+
+/** What Google says of a function that lacks a right on the way to its first call; null when none does. */
+function rightFault(cloud: Cloud, name: string): string | null {
+  const account = runAccount(cloud.project);
+  if (!cloud.accounts.has(account))
+    return `Service account projects/-/serviceAccounts/${account} was not found.`;
+  if (!hasRole(cloud, cloud.builder, 'roles/cloudbuild.builds.builder'))
+    return 'Build failed with status: FAILURE. Could not build the function due to a missing permission on the build service account.';
+  if (name !== TRIGGER) return null;
+  const trigger = `Validation failed for trigger projects/${cloud.project}/locations/${cloud.database?.locationId}/triggers/oncreatorupdated-123456:`;
+  if (!hasRole(cloud, account, 'roles/eventarc.eventReceiver'))
+    return `${trigger} Permission "eventarc.events.receiveEvent" denied on "${account}"`;
+  const agent = `service-${cloud.number}@gcp-sa-eventarc.iam.gserviceaccount.com`;
+  return hasRole(cloud, agent, 'roles/eventarc.serviceAgent')
+    ? null
+    : `${trigger} Invalid resource state for "": Permission denied while using the Eventarc Service Agent. If you recently started to use Eventarc, it may take a few minutes before all necessary permissions are propagated to the Service Agent. Otherwise, verify that it has Eventarc Service Agent role.`;
+}
+
 /** Releases all of them at once, as firebase-tools does up to 40. Those that Google takes stay. */
 export function deployFunctions(cloud: Cloud, names: string[], settings: Record<string, string>) {
   const region = settings['REGION'] || 'us-central1';
@@ -34,19 +66,27 @@ export function deployFunctions(cloud: Cloud, names: string[], settings: Record<
     throw new Failure(`Location ${region} is not found or access is unauthorized.`);
   const missing = NEEDED.find((name) => !cloud.secrets.get(name)?.length);
   if (missing) throw new Failure(`Secret ${missing} not found in project.`);
+  if (names.includes(TRIGGER) && !cloud.functions.has(TRIGGER)) giveDefaultRoles(cloud);
   const faults: string[] = [];
   for (const [n, name] of names.entries()) {
     if (cloud.failing_functions.has(name)) continue;
-    const fault = quotaFault(cloud, {
-      name,
-      started: n + 1,
-      scale: Number(settings['INSTANCE_SCALE'] || 1),
-    });
+    const fault =
+      rightFault(cloud, name) ??
+      quotaFault(cloud, {
+        name,
+        started: n + 1,
+        scale: Number(settings['INSTANCE_SCALE'] || 1),
+      });
     if (fault !== null) {
       faults.push(fault);
       continue;
     }
-    cloud.functions.set(name, { state: 'ACTIVE', secrets: NEEDED, region });
+    cloud.functions.set(name, {
+      state: 'ACTIVE',
+      secrets: NEEDED,
+      region,
+      account: runAccount(cloud.project),
+    });
     if (QUEUED.has(name)) cloud.queues.set(name, cloud.queues.get(name) ?? 'RUNNING');
     const job = `firebase-schedule-${name}-${region}`;
     if (CLOCKED.has(name)) cloud.schedules.set(job, cloud.schedules.get(job) ?? 'ENABLED');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { jsonReply } from '../../src/stand-ins/local-server.ts';
 import { alreadyExists, cloudError, notFound, type CloudService } from './answer.ts';
 import type { Cloud } from './cloud.ts';
+import { answerPolicy } from './iam-services.ts';
 
 const lastOf = (path: string) => path.split('/').at(-1) ?? '';
 const payloadSchema = z.object({ payload: z.object({ data: z.base64() }) });
@@ -16,6 +17,8 @@ export const secretmanager: CloudService = (cloud, { method, path, query, body }
   const [name = '', rest = '', version] = (path.split('/secrets/')[1] ?? '').split(/[/:]/);
   const versions = cloud.secrets.get(name);
   if (!versions) return notFound();
+  const policy = answerPolicy(cloud, name, { path, body });
+  if (policy) return policy;
   if (version === 'latest') {
     const newest = versions.at(-1);
     if (!newest) return notFound();
@@ -37,14 +40,17 @@ const locations = (cloud: Cloud, path: string) =>
 
 const listFunctions = (cloud: Cloud) =>
   jsonReply({
-    functions: [...cloud.functions].map(([name, { state, secrets, region = 'us-central1' }]) => ({
-      name: `projects/${cloud.project}/locations/${region}/functions/${name}`,
-      state,
-      serviceConfig: {
-        environmentVariables: cloud.environment,
-        secretEnvironmentVariables: secrets.map((secret) => ({ secret })),
-      },
-    })),
+    functions: [...cloud.functions].map(
+      ([name, { state, secrets, account, region = 'us-central1' }]) => ({
+        name: `projects/${cloud.project}/locations/${region}/functions/${name}`,
+        state,
+        serviceConfig: {
+          serviceAccountEmail: account ?? cloud.builder,
+          environmentVariables: cloud.environment,
+          secretEnvironmentVariables: secrets.map((secret) => ({ secret })),
+        },
+      }),
+    ),
   });
 
 export const cloudfunctions: CloudService = (cloud, { path }) => {

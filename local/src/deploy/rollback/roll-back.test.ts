@@ -8,6 +8,8 @@ import { emptyCloud } from '../../../test/google-cloud/cloud.ts';
 import { startGoogleCloud } from '../../../test/google-cloud/start-google-cloud.ts';
 import type { StandIn } from '../../stand-ins/local-server.ts';
 import { deployProject } from '../deploy-project.ts';
+import { runAccount } from '../../../../functions/src/platform/run-account.ts';
+import { RIGHTS } from '../rights/rights.ts';
 import { settingsFiles } from '../settings/settings-files.ts';
 import { PLANTED, plantMigration } from '../../../test/deploy/plant-migration.ts';
 import { standInPorts, type StandInPorts } from '../../../test/deploy/stand-in-ports.ts';
@@ -68,6 +70,8 @@ beforeEach(() => {
     ]),
     database: { locationId: 'nam5', type: 'FIRESTORE_NATIVE' },
     has_site: true,
+    accounts: new Set([runAccount(PROJECT)]),
+    policies: new Map([['project', { etag: '', bindings: RIGHTS_THERE }]]),
     secrets: new Map(secrets),
     migrations: new Map([['2026-01-01-first', true]]),
   });
@@ -81,6 +85,12 @@ beforeEach(() => {
   });
 });
 
+const RIGHTS_THERE = RIGHTS.filter(({ on }) => on === 'project').map(({ holder, role }) => ({
+  role,
+  members: [
+    `serviceAccount:${holder === 'run' ? runAccount(PROJECT) : holder === 'build' ? cloud.builder : `service-${cloud.number}@gcp-sa-${holder}.iam.gserviceaccount.com`}`,
+  ],
+}));
 const ORIGIN = `https://${PROJECT}.web.app`;
 const SETTINGS = `APP_ORIGIN=${ORIGIN}\nREGION=us-central1`;
 const rollBack = (version: string, is_dry = false) =>

@@ -1,4 +1,5 @@
 import { FUNCTIONS } from '../../../../functions/src/endpoints/functions.ts';
+import { runAccount } from '../../../../functions/src/platform/run-account.ts';
 import { FUNCTIONS_CONFIG } from '../../firebase-config/firebase-config.ts';
 import { buildFor, deployPart } from '../deploy-config.ts';
 import type { Deployment } from '../deploy-ports.ts';
@@ -38,6 +39,12 @@ export const functionsStep: DeployStep = {
     if (moving.length) return waiting(`being deployed: ${moving.join(', ')}`);
     const missing = OWN.filter((name) => stateOf.get(name) !== 'ACTIVE');
     if (missing.length) return toDo(`to be deployed: ${missing.join(', ')}`);
+    const account = runAccount(deployment.project);
+    const strange = here.filter((one) => OWN.includes(one.name) && one.account !== account);
+    if (strange.length)
+      return toDo(
+        `to be deployed, since they run as another account than ${account}: ${strange.map(({ name }) => name).join(', ')}`,
+      );
     const others = deployed.map(({ name }) => name).filter((name) => !OWN.includes(name));
     return done(
       others.length
