@@ -1,2 +1,2 @@
-/** Where every function runs. */
-export const REGION = 'us-central1';
+/** Where functions run under the emulators, and in a deployment that sets no `REGION`. */
+export const DEFAULT_REGION = 'us-central1';

@@ -1,16 +1,20 @@
-import { REGION } from '@vibes/core/api/region';
 import { readConfig } from '../platform/config.ts';
+import { runAccount } from '../platform/run-account.ts';
 import { FUNCTIONS, tasksAtOnce, type FunctionName, type Queue } from './functions.ts';
 
 /** What firebase-functions takes of a function, by the table. */
 export function functionOptions(name: FunctionName) {
-  const { INSTANCE_SCALE } = readConfig();
+  const { INSTANCE_SCALE, REGION, FUNCTIONS_EMULATOR } = readConfig();
+  // firebase-tools names the project when it asks what to deploy.
+  const { GCLOUD_PROJECT } = process.env;
+  const isDeployed = GCLOUD_PROJECT !== undefined && !FUNCTIONS_EMULATOR;
   const { secrets, maxInstances, ...room } = FUNCTIONS[name];
   return {
     region: REGION,
     ...room,
     maxInstances: maxInstances * INSTANCE_SCALE,
     secrets: [...secrets],
+    ...(isDeployed && { serviceAccount: runAccount(GCLOUD_PROJECT) }),
   };
 }
 

@@ -37,6 +37,22 @@ describe('the table of functions', () => {
     });
   });
 
+  it('is deployed where REGION says', async () => {
+    vi.stubEnv('REGION', 'europe-west1');
+    const regions = (await load()).map(([, { __endpoint }]) => __endpoint['region']);
+    expect(new Set(regions.flat())).toEqual(new Set(['europe-west1']));
+  });
+
+  it('runs as an account of its own, and in the emulator as nobody', async () => {
+    vi.stubEnv('GCLOUD_PROJECT', 'brand-live');
+    const accounts = async () =>
+      new Set((await load()).map(([, { __endpoint }]) => __endpoint['serviceAccountEmail']));
+    expect(await accounts()).toEqual(new Set(['vibes-run@brand-live.iam.gserviceaccount.com']));
+    vi.resetModules();
+    vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+    for (const account of await accounts()) expect(account).not.toBeTypeOf('string');
+  });
+
   it('knows which of them take tasks, and which the clock starts', () => {
     expect(namesWith('taskQueueTrigger')).toEqual([...QUEUES].sort());
     expect(namesWith('scheduleTrigger')).toEqual([...SCHEDULED]);

@@ -54,6 +54,12 @@ describe('the settings', () => {
   it('need no origin in the emulator, which loads the functions before it sets any', () =>
     expect(read({ FUNCTIONS_EMULATOR: 'true' }).APP_ORIGIN).toMatch(/^http:/));
 
+  it('leave the emulator’s functions where the local world looks for them', () => {
+    expect(readConfig({ REGION: 'europe-west1' }).REGION).toBe('europe-west1');
+    const inEmulator = { REGION: 'europe-west1', FUNCTIONS_EMULATOR: 'true' };
+    expect(readConfig(inEmulator).REGION).toBe('us-central1');
+  });
+
   it.each(Object.entries(configSchema.shape))('say what they mean: %s', (_, { description }) =>
     expect(description).toMatch(/\.$/),
   );

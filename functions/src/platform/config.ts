@@ -1,4 +1,5 @@
 import { CAPTURES_PER_MINUTE } from '@vibes/core/api/captures-per-minute';
+import { DEFAULT_REGION } from '@vibes/core/api/region';
 import { EMAIL_TEXT_MONTHS } from '@vibes/core/delivery/email-text-months';
 import { settingFaults } from '@vibes/core/product/setting-faults';
 import * as z from 'zod';
@@ -15,6 +16,13 @@ export const configSchema = z.object({
     .refine(isOrigin, 'must be an origin without a final slash, like https://app.example.com.')
     .describe(
       'Where people open the app. Links in emails, pay pages and the domain of Message-IDs are made from it.',
+    ),
+  REGION: z
+    .string()
+    .regex(/^[a-z]+-[a-z]+\d+$/, 'must be a region of Google Cloud, like europe-west1.')
+    .default(DEFAULT_REGION)
+    .describe(
+      'The region of Google Cloud in which the functions run, like `europe-west1`. It is fixed by the first deployment.',
     ),
   PAGE_GATEWAY_URL: z
     .string()
@@ -208,5 +216,5 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       `${settingFaults(read.error)} Set it in functions/.env.<project>; docs/deploy.md lists every setting.`,
     );
   }
-  return isEmulated ? read.data : { ...read.data, ...ELSEWHERE };
+  return isEmulated ? { ...read.data, REGION: DEFAULT_REGION } : { ...read.data, ...ELSEWHERE };
 }

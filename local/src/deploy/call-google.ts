@@ -27,7 +27,8 @@ export class DisabledApiError extends LocalWorldError {}
 
 const isFine = ({ status }: GoogleAnswer) => status >= 200 && status < 300;
 
-function refusal(call: GoogleCall, answer: GoogleAnswer): LocalWorldError {
+/** Google’s reason, in a sentence that names the request. */
+export function refusal(call: GoogleCall, answer: GoogleAnswer): LocalWorldError {
   const { method, service, path } = call;
   return new LocalWorldError(
     `Google refused ${method} ${service}.googleapis.com/${path}: ${reasonOf(answer)}`,
@@ -37,10 +38,10 @@ function refusal(call: GoogleCall, answer: GoogleAnswer): LocalWorldError {
 /** Reads a resource; null when there is none. Throws Google's reason for any other failure. */
 export async function readGoogle<Shape extends z.ZodType>(
   { google }: Google,
-  at: Pick<GoogleCall, 'service' | 'path'>,
+  at: Pick<GoogleCall, 'service' | 'path'> & Partial<GoogleCall>,
   shape: Shape,
 ): Promise<z.infer<Shape> | null> {
-  const call: GoogleCall = { ...at, method: 'GET' };
+  const call: GoogleCall = { method: 'GET', ...at };
   const answer = await google(call);
   if (answer.status === 404) return null;
   if (isDisabled(answer))

@@ -6,6 +6,8 @@ export interface GoogleCall {
   /** Without a slash in front: `v1/projects/…`. */
   path: string;
   body?: unknown;
+  /** It changes nothing, though it is no GET: a dry run makes it too. */
+  is_reading?: boolean;
   /** The body holds a secret, which is never printed. */
   is_secret?: boolean;
 }

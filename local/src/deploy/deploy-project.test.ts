@@ -44,6 +44,7 @@ it('walks from an empty project to the live product', async () => {
     'npx firebase deploy --only firestore:indexes --config firebase.brand-live.json --project brand-live --non-interactive',
     'npm run --silent build -w functions',
     'npx firebase deploy --only functions:api',
+    'npx firebase deploy --only functions:onCreatorUpdated',
     'npm run --silent build -w web',
     expect.stringContaining('npx firebase deploy --only hosting --message '),
     'npm run -s shortcut -- --origin https://brand-live.web.app',
@@ -58,6 +59,7 @@ it('deploys functions and web again, and passes over everything else', async () 
   harness.ports.lines.length = 0;
   await deploy();
   expect(cloud.changes.slice(Number(before[0])).map((change) => change.split(/[:,]/)[0])).toEqual([
+    'firebase deploy --only functions',
     'firebase deploy --only functions',
     expect.stringContaining('firebase deploy --only hosting'),
   ]);
@@ -82,7 +84,7 @@ it('takes over what the live product has and the files here do not mention', asy
   harness.set('STRIPE_MODE=test');
   await deploy();
   expect(ports.written['functions/.env.brand-live']).toBe(
-    'STRIPE_MODE=test\nAPP_ORIGIN=https://app.brand.example\nTRIAL_CREDITS=5\n',
+    'STRIPE_MODE=test\nAPP_ORIGIN=https://app.brand.example\nTRIAL_CREDITS=5\nREGION=us-central1\n',
   );
   expect(JSON.parse(ports.written['web/product.brand-live.json'] ?? '')).toEqual({
     terms_email: '',
@@ -133,7 +135,7 @@ it('deletes a replaced webhook only after the functions have the secret of the n
     },
   };
   await deploy();
-  expect(order).toEqual(['Made', 'functions', 'Deleted']);
+  expect(order).toEqual(['Made', 'functions', 'functions', 'Deleted']);
   expect(printed()).toContain('Old webhooks');
 });
 
@@ -154,10 +156,20 @@ it('prints every change in a dry run, and makes none', async () => {
   ).toEqual([
     'POST https://serviceusage.googleapis.com/v1/projects/brand-live/services:batchEnable',
     'POST https://serviceusage.googleapis.com/v1/projects/brand-live/services:batchEnable',
+    'POST https://serviceusage.googleapis.com/v1/projects/brand-live/services:batchEnable',
+    'write functions/.env.brand-live',
     'write functions/.env.brand-live',
     'write web/product.brand-live.json',
     'write web/product.brand-live.json',
     'write web/product.brand-live.json',
+    'POST https://iam.googleapis.com/v1/projects/brand-live/serviceAccounts',
+    'POST https://serviceusage.googleapis.com/v1beta1/projects/123456789012/services/cloudbuild.googleapis.com:generateServiceIdentity',
+    'POST https://serviceusage.googleapis.com/v1beta1/projects/123456789012/services/cloudscheduler.googleapis.com:generateServiceIdentity',
+    'POST https://serviceusage.googleapis.com/v1beta1/projects/123456789012/services/cloudtasks.googleapis.com:generateServiceIdentity',
+    'POST https://serviceusage.googleapis.com/v1beta1/projects/123456789012/services/eventarc.googleapis.com:generateServiceIdentity',
+    'POST https://serviceusage.googleapis.com/v1beta1/projects/123456789012/services/pubsub.googleapis.com:generateServiceIdentity',
+    'POST https://cloudresourcemanager.googleapis.com/v1/projects/brand-live:setIamPolicy',
+    'POST https://iam.googleapis.com/v1/projects/brand-live/serviceAccounts/vibes-run@brand-live.iam.gserviceaccount.com:setIamPolicy',
     'POST https://firebase.googleapis.com/v1beta1/projects/brand-live/webApps',
     'write .local/deploy/brand-live/firebase.next.json',
     'npx firebase deploy',
@@ -176,7 +188,14 @@ it('prints every change in a dry run, and makes none', async () => {
     'POST https://secretmanager.googleapis.com/v1/projects/brand-live/secrets/STRIPE_SECRET_KEY:addVersion (a secret)',
     'POST https://secretmanager.googleapis.com/v1/projects/brand-live/secrets',
     'POST https://secretmanager.googleapis.com/v1/projects/brand-live/secrets/STRIPE_WEBHOOK_SECRET:addVersion (a secret)',
+    'POST https://secretmanager.googleapis.com/v1/projects/brand-live/secrets/SECRETS_MASTER_KEY:setIamPolicy',
+    'POST https://secretmanager.googleapis.com/v1/projects/brand-live/secrets/STRIPE_SECRET_KEY:setIamPolicy',
+    'POST https://secretmanager.googleapis.com/v1/projects/brand-live/secrets/STRIPE_WEBHOOK_SECRET:setIamPolicy',
     'npm run',
+    'write firebase.brand-live.json',
+    'npx firebase deploy',
+    'write firebase.brand-live.json',
+    'npx firebase deploy',
     'write firebase.brand-live.json',
     'npx firebase deploy',
     'POST https://firebasehosting.googleapis.com/v1beta1/projects/brand-live/sites',
@@ -193,7 +212,7 @@ it('prints the plan for an empty project to a person who is not signed in', asyn
   await deploy({ is_dry: true });
   expect(printed()).toContain('Nobody is signed in.');
   expect(printed()).toContain('this is the plan for an empty project');
-  expect(harness.ports.lines.filter((line) => line.startsWith('  > '))).toHaveLength(32);
+  expect(harness.ports.lines.filter((line) => line.startsWith('  > '))).toHaveLength(49);
 });
 
 it('cut off at any of its changes, and run again, it ends live', async () => {

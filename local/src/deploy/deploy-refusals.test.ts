@@ -30,7 +30,7 @@ const FAULTS: [string, () => void, string, () => void][] = [
   [
     'nobody to say the settings',
     () => (harness.ports.answers = null),
-    'Set APP_ORIGIN in functions/.env.brand-live and support_email and privacy_email in web/product.brand-live.json, then run this again',
+    'Set APP_ORIGIN and REGION in functions/.env.brand-live and support_email and privacy_email in web/product.brand-live.json, then run this again',
     () => (harness.ports.answers = ANSWERS),
   ],
   [
@@ -47,7 +47,10 @@ const FAULTS: [string, () => void, string, () => void][] = [
   ],
   [
     'nobody to say where the database is kept',
-    () => (harness.ports.answers = { ...ANSWERS, database: '' }),
+    () => {
+      harness.ports.answers = { ...ANSWERS };
+      delete harness.ports.answers['database'];
+    },
     'Say where the database is to be kept, by --location nam5',
     () => (harness.ports.answers = ANSWERS),
   ],

@@ -1,4 +1,5 @@
 import type { DeployStep } from './deploy-step.ts';
+import { accountStep } from './steps/accounts.ts';
 import { apiStep, firstApisStep } from './steps/apis.ts';
 import { authorizedDomainsStep } from './steps/authorized-domains.ts';
 import { billingStep } from './steps/billing.ts';
@@ -12,7 +13,9 @@ import { liveDoorStep } from './steps/live-door.ts';
 import { oldWebhooksStep } from './steps/old-webhooks.ts';
 import { paymentsStep } from './steps/payments.ts';
 import { projectStep, signInStep } from './steps/project.ts';
+import { quotaStep } from './steps/quota.ts';
 import { queueStep, schedulesStep } from './steps/queue.ts';
+import { rightsStep, secretRightsStep } from './steps/rights.ts';
 import { rulesStep } from './steps/rules.ts';
 import { masterKeyStep, stripeKeyStep } from './steps/secrets.ts';
 import { settingsStep } from './steps/settings.ts';
@@ -32,6 +35,9 @@ export const DEPLOY_STEPS: readonly DeployStep[] = [
   apiStep,
   versionStep,
   settingsStep,
+  quotaStep,
+  accountStep,
+  rightsStep,
   webAppStep,
   googleSignInStep,
   authorizedDomainsStep,
@@ -43,6 +49,7 @@ export const DEPLOY_STEPS: readonly DeployStep[] = [
   masterKeyStep,
   stripeKeyStep,
   paymentsStep,
+  secretRightsStep,
   functionsStep,
   oldWebhooksStep,
   queueStep,

@@ -46,7 +46,7 @@ export async function dryPorts(ports: DeployPorts, project: string): Promise<Dep
   return {
     ...reading,
     google: async (call: GoogleCall) => {
-      if (call.method === 'GET') return asEmpty(await reading.google(call));
+      if (call.method === 'GET' || call.is_reading) return asEmpty(await reading.google(call));
       ports.print(`  > ${describeCall(call)}`);
       return { status: 200, body: {} };
     },

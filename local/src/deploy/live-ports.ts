@@ -54,7 +54,7 @@ async function fetchGoogle({ project, token }: Caller, call: GoogleCall): Promis
 }
 
 async function callGoogle(caller: Caller, call: GoogleCall): Promise<GoogleAnswer> {
-  const tries = call.method === 'GET' ? TRIES : 1;
+  const tries = call.method === 'GET' || call.is_reading ? TRIES : 1;
   for (let attempt = 1; ; attempt += 1) {
     try {
       const answer = await fetchGoogle(caller, call);

@@ -1,4 +1,4 @@
-import { REGION } from '@vibes/core/api/region';
+import { DEFAULT_REGION } from '@vibes/core/api/region';
 import { REWRITES } from '../../../functions/src/endpoints/rewrites.ts';
 import { headerRules } from './header-rules.ts';
 
@@ -25,7 +25,7 @@ export const FUNCTIONS_CONFIG = [
 ];
 
 /** `scripts` are the hashes of the scripts within the built pages (`inline-scripts.ts`). */
-export const hostingPart = (scripts: readonly string[]) => ({
+export const hostingPart = (scripts: readonly string[], region = DEFAULT_REGION) => ({
   public: 'web/dist',
   ignore: ['emulators.json', '**/.*', '.vite/**'],
   cleanUrls: true,
@@ -33,7 +33,7 @@ export const hostingPart = (scripts: readonly string[]) => ({
   rewrites: [
     ...REWRITES.map(({ source, function: functionId }) => ({
       source,
-      function: { functionId, region: REGION },
+      function: { functionId, region },
     })),
     ...PAGES,
   ],

@@ -4,7 +4,7 @@
  * slots. Takes its
  * settings as JSON in the first argument and runs until it is stopped.
  */
-import { REGION } from '@vibes/core/api/region';
+import { DEFAULT_REGION } from '@vibes/core/api/region';
 import { cloudEvent, http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { rm } from 'node:fs/promises';
@@ -112,7 +112,7 @@ async function run(settings: SlotSettings) {
   const addresses = {
     web,
     functions: at(ports.functions),
-    region: REGION,
+    region: DEFAULT_REGION,
     firestore: at(ports.firestore),
     auth: at(ports.auth),
     events: at(ports.eventarc),

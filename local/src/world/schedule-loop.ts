@@ -1,4 +1,4 @@
-import { REGION } from '@vibes/core/api/region';
+import { DEFAULT_REGION } from '@vibes/core/api/region';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SCHEDULED } from '../../../functions/src/endpoints/functions.ts';
 
@@ -8,7 +8,7 @@ const EVERY = 5;
 /** Runs what is scheduled once: what is due is then in the queues. */
 export async function runSchedules(input: { functions: string; project: string }) {
   for (const name of SCHEDULED) {
-    const address = `${input.functions}/functions/projects/${input.project}/triggers/${REGION}-${name}-0`;
+    const address = `${input.functions}/functions/projects/${input.project}/triggers/${DEFAULT_REGION}-${name}-0`;
     const response = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -1,4 +1,4 @@
-import { REGION } from '@vibes/core/api/region';
+import { DEFAULT_REGION } from '@vibes/core/api/region';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EMULATOR_PORTS } from '../emulators/choose-ports.ts';
@@ -122,7 +122,12 @@ async function raise(input: WorldInput & Raised, slots: Slots) {
         ...{ project, ports, folder: join(folder, 'auth'), logs, family, signal },
         data: data?.auth ?? null,
       });
-      await registerTrigger({ ...TRIGGER, firestore: ports.firestore, project, region: REGION });
+      await registerTrigger({
+        ...TRIGGER,
+        firestore: ports.firestore,
+        project,
+        region: DEFAULT_REGION,
+      });
       await start(slot);
     }),
   );

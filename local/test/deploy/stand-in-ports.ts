@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
 import { PAGE_WITH_SCRIPTS } from '../../src/firebase-config/inline-scripts.ts';
 import { runCommand } from '../../src/process/run-command.ts';
 import type { Cloud } from '../google-cloud/cloud.ts';
@@ -16,6 +17,7 @@ import { describeCommand } from '../../src/deploy/run-tool.ts';
 /** What a person answers, by a word of the question. */
 export const ANSWERS: Record<string, string> = {
   APP_ORIGIN: '',
+  REGION: '',
   support_email: 'help@brand.example',
   privacy_email: 'privacy@brand.example',
   database: 'nam5',
@@ -66,12 +68,19 @@ export function standInPorts(
   const file = (path: string) =>
     Promise.resolve(written[path] ?? (path.includes('.env') ? null : stored(path)));
 
-  async function spare({ program, args }: Command) {
+  const writtenFor = ({ args }: Command) => ({
+    settings: parseEnv(written[ENV(cloud)] ?? '') as Record<string, string>,
+    config: written[args[args.indexOf('--config') + 1] ?? ''] ?? '',
+  });
+
+  async function spare(command: Command) {
+    const { program, args } = command;
     if (program !== 'firebase') return { code: 0, output: 'v1' };
     const [rules, indexes] = await Promise.all(
       ['firestore.rules', 'firestore.indexes.json'].map(file),
     );
-    return runCli(cloud, { args: [...args], rules: rules ?? '', indexes: indexes ?? '' });
+    const files = { rules: rules ?? '', indexes: indexes ?? '', ...writtenFor(command) };
+    return runCli(cloud, { args: [...args], ...files });
   }
 
   function runProgram(command: Command) {
@@ -82,7 +91,11 @@ export function standInPorts(
       command: isFirebase ? process.execPath : 'git',
       args: isFirebase ? [CLI, ...args] : args,
       cwd: join(root, cwd),
-      env: { ...process.env, VIBES_GOOGLE_CLOUD: origin },
+      env: {
+        ...process.env,
+        VIBES_GOOGLE_CLOUD: origin,
+        VIBES_WRITTEN: JSON.stringify(writtenFor(command)),
+      },
     });
   }
 

@@ -6,7 +6,8 @@ import type { Cloud } from './cloud.ts';
 export function answerDoor(cloud: Cloud, host: string, path: string): LocalReply {
   if (!cloud.hosts.has(host) || cloud.releases.length === 0) return notFound();
   if (path === '/api/health')
-    return cloud.functions.get('open')?.state === 'ACTIVE'
+    return cloud.functions.get('open')?.state === 'ACTIVE' &&
+      cloud.functions.get('open')?.region === cloud.rewrites.get('open')
       ? jsonReply({ ok: true, request_id: 'r1' })
       : notFound();
   if (path === '/__/firebase/init.json' && cloud.web_apps > 0)

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { jsonReply } from '../../src/stand-ins/local-server.ts';
 import { cloudError, notFound, type CloudService } from './answer.ts';
+import { makeAgent } from './iam-services.ts';
 
 export const firebase: CloudService = (cloud, { method, path }) => {
   const project = `/v1beta1/projects/${cloud.project}`;
@@ -25,6 +26,7 @@ export const serviceusage: CloudService = (cloud, { path, query, body }) => {
     }));
     return jsonReply({ services });
   }
+  if (path.endsWith(':generateServiceIdentity')) return makeAgent(cloud, path);
   if (!path.endsWith(':batchEnable')) return null;
   const asked = idsSchema.parse(body['serviceIds']).map(apiOf);
   const forbidden = asked.find((api) => cloud.forbidden_apis.has(api));

@@ -1,6 +1,5 @@
-import { REGION } from '@vibes/core/api/region';
 import { z } from 'zod';
-import { QUEUES, SCHEDULED } from '../../../functions/src/endpoints/functions.ts';
+import { deployFunctions, Failure } from './cli-functions.ts';
 import type { Cloud } from './cloud.ts';
 
 /** What the program sends here: its arguments, and the files it would deploy. */
@@ -8,6 +7,10 @@ export const cliSchema = z.object({
   args: z.array(z.string()),
   rules: z.string(),
   indexes: z.string(),
+  /** What `functions/.env.<project>` sets. */
+  settings: z.record(z.string(), z.string()),
+  /** The file that `--config` names. */
+  config: z.string(),
 });
 type Asked = z.infer<typeof cliSchema>;
 
@@ -35,13 +38,6 @@ const specSchema = z.object({
     }),
   ),
 });
-
-const QUEUED: ReadonlySet<string> = new Set(QUEUES);
-const CLOCKED: ReadonlySet<string> = new Set(SCHEDULED);
-/** Secrets that a deployment of functions finds missing. */
-const NEEDED = ['SECRETS_MASTER_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
-
-class Failure extends Error {}
 
 type Override = Cloud['fields'][number];
 
@@ -72,31 +68,36 @@ function deployIndexes(cloud: Cloud, text: string) {
   }
 }
 
-function deployFunctions(cloud: Cloud, names: string[]) {
-  const missing = NEEDED.find((name) => !cloud.secrets.get(name)?.length);
-  if (missing) throw new Failure(`Secret ${missing} not found in project.`);
-  for (const name of names) {
-    if (cloud.failing_functions.has(name)) continue;
-    cloud.functions.set(name, { state: 'ACTIVE', secrets: NEEDED });
-    if (QUEUED.has(name)) cloud.queues.set(name, cloud.queues.get(name) ?? 'RUNNING');
-    const job = `firebase-schedule-${name}-${REGION}`;
-    if (CLOCKED.has(name)) cloud.schedules.set(job, cloud.schedules.get(job) ?? 'ENABLED');
-  }
-  if (cloud.failing_functions.size) throw new Failure('There was an error deploying functions');
+const hostingSchema = z.object({
+  hosting: z.object({
+    rewrites: z.array(
+      z.object({
+        function: z.object({ functionId: z.string(), region: z.string() }).optional(),
+      }),
+    ),
+  }),
+});
+
+function deployHosting(cloud: Cloud, { args, config }: Asked) {
+  if (!cloud.has_site)
+    throw new Failure('Unable to deploy to Hosting as there is no Hosting site.');
+  const { rewrites } = hostingSchema.parse(JSON.parse(config)).hosting;
+  cloud.rewrites = new Map(
+    rewrites.flatMap(({ function: to }) => (to ? [[to.functionId, to.region] as const] : [])),
+  );
+  cloud.releases.push(args[args.indexOf('--message') + 1] ?? '');
 }
 
-function deploy(cloud: Cloud, { args, rules, indexes }: Asked) {
+function deploy(cloud: Cloud, asked: Asked) {
+  const { args, rules, indexes, settings } = asked;
   const only = args[args.indexOf('--only') + 1] ?? '';
   if (only === 'auth') cloud.has_google_sign_in = true;
   else if (only === 'firestore:rules') cloud.rules = rules;
   else if (only === 'firestore:indexes') deployIndexes(cloud, indexes);
   else if (only.startsWith('functions:'))
-    deployFunctions(cloud, only.replaceAll('functions:', '').split(','));
-  else if (only === 'hosting') {
-    if (!cloud.has_site)
-      throw new Failure('Unable to deploy to Hosting as there is no Hosting site.');
-    cloud.releases.push(args[args.indexOf('--message') + 1] ?? '');
-  } else throw new Failure(`Not known here: --only ${only}`);
+    deployFunctions(cloud, only.replaceAll('functions:', '').split(','), settings);
+  else if (only === 'hosting') deployHosting(cloud, asked);
+  else throw new Failure(`Not known here: --only ${only}`);
 }
 
 /** Does to the project what `firebase <args>` would. */

@@ -8,11 +8,13 @@ import {
 import { cloudError, type CloudService } from './answer.ts';
 import type { Cloud } from './cloud.ts';
 import { firebaserules, firestore } from './firestore-services.ts';
+import { cloudbuild, cloudresourcemanager, iam } from './iam-services.ts';
 import { answerDoor } from './live-door.ts';
 import { cloudbilling, firebase, identitytoolkit, serviceusage } from './project-services.ts';
 import { cliSchema, runCli } from './run-cli.ts';
 import {
   cloudfunctions,
+  cloudquotas,
   cloudscheduler,
   cloudtasks,
   firebasehosting,
@@ -20,8 +22,12 @@ import {
 } from './runtime-services.ts';
 
 const SERVICES: Record<string, CloudService> = {
+  iam,
   cloudbilling,
+  cloudbuild,
+  cloudresourcemanager,
   cloudfunctions,
+  cloudquotas,
   cloudscheduler,
   cloudtasks,
   firebase,
@@ -56,7 +62,8 @@ export const startGoogleCloud = (cloud: Cloud, { port }: { port: number }): Prom
       if (starting > 0) cloud.starting_apis.set(first, starting - 1);
       if (!cloud.apis.has(first) || starting > 0)
         return cloudError(403, `${first} API has not been used before.`, 'SERVICE_DISABLED');
-      if (method !== 'GET') cloud.changes.push(`${method} ${first}${path}`);
+      if (method !== 'GET' && !path.endsWith(':getIamPolicy'))
+        cloud.changes.push(`${method} ${first}${path}`);
       const request = {
         method,
         path,

@@ -8,6 +8,8 @@ import { emptyCloud } from '../../../test/google-cloud/cloud.ts';
 import { startGoogleCloud } from '../../../test/google-cloud/start-google-cloud.ts';
 import type { StandIn } from '../../stand-ins/local-server.ts';
 import { deployProject } from '../deploy-project.ts';
+import { runAccount } from '../../../../functions/src/platform/run-account.ts';
+import { RIGHTS } from '../rights/rights.ts';
 import { settingsFiles } from '../settings/settings-files.ts';
 import { PLANTED, plantMigration } from '../../../test/deploy/plant-migration.ts';
 import { standInPorts, type StandInPorts } from '../../../test/deploy/stand-in-ports.ts';
@@ -58,15 +60,24 @@ beforeEach(() => {
     (name) => [name, [{ state: 'ENABLED', value: '' }]] as const,
   );
   Object.assign(cloud, emptyCloud(PROJECT), {
-    apis: new Set(['firestore', 'firebase', 'cloudfunctions']),
+    apis: new Set([
+      'firestore',
+      'firebase',
+      'cloudfunctions',
+      'cloudtasks',
+      'cloudscheduler',
+      'cloudquotas',
+    ]),
     database: { locationId: 'nam5', type: 'FIRESTORE_NATIVE' },
     has_site: true,
+    accounts: new Set([runAccount(PROJECT)]),
+    policies: new Map([['project', { etag: '', bindings: RIGHTS_THERE }]]),
     secrets: new Map(secrets),
     migrations: new Map([['2026-01-01-first', true]]),
   });
   ports = standInPorts(cloud, { ...server, stripe: '', root, runs_programs: true });
   const { functions, product } = settingsFiles(PROJECT);
-  ports.written[functions] = `APP_ORIGIN=${ORIGIN}`;
+  ports.written[functions] = SETTINGS;
   ports.written[product] = JSON.stringify({
     site_url: ORIGIN,
     support_email: 'help@brand.example',
@@ -74,7 +85,14 @@ beforeEach(() => {
   });
 });
 
+const RIGHTS_THERE = RIGHTS.filter(({ on }) => on === 'project').map(({ holder, role }) => ({
+  role,
+  members: [
+    `serviceAccount:${holder === 'run' ? runAccount(PROJECT) : holder === 'build' ? cloud.builder : `service-${cloud.number}@gcp-sa-${holder}.iam.gserviceaccount.com`}`,
+  ],
+}));
 const ORIGIN = `https://${PROJECT}.web.app`;
+const SETTINGS = `APP_ORIGIN=${ORIGIN}\nREGION=us-central1`;
 const rollBack = (version: string, is_dry = false) =>
   deployProject(ports, {
     project: PROJECT,
@@ -100,6 +118,7 @@ it('a release is the web build, then the functions, and nothing else', async () 
   expect(cloud.changes.map((change) => change.split(',')[0])).toEqual([
     'firebase deploy --only hosting --message v2 --config firebase.brand-live.json --project brand-live --non-interactive',
     'firebase deploy --only functions:api',
+    'firebase deploy --only functions:onCreatorUpdated',
   ]);
   expect(ports.written['firebase.brand-live.json']).toContain('functions/dist');
 });
@@ -147,8 +166,8 @@ it('says that there is no such version', async () => {
 it('refuses without the settings that the live product has, and a version that would not read them', async () => {
   const { functions } = settingsFiles(PROJECT);
   ports.written[functions] = '';
-  await expect(rollBack('v2')).rejects.toThrow('Settings to be set: APP_ORIGIN.');
-  ports.written[functions] = `APP_ORIGIN=${ORIGIN}`;
+  await expect(rollBack('v2')).rejects.toThrow('Settings to be set: APP_ORIGIN, REGION.');
+  ports.written[functions] = SETTINGS;
   await git('rm', '-q', 'local/src/deploy/release.ts');
   await git('commit', '-qm', 'early');
   await expect(rollBack('HEAD')).rejects.toThrow('is from before this way of deploying');

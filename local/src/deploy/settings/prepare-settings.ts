@@ -1,6 +1,7 @@
 import { LocalWorldError } from '../../process/local-world-error.ts';
 import type { DeployPorts } from '../deploy-ports.ts';
 import { judgeSettings, type SettingsJudgment } from './judge-settings.ts';
+import { regionNear } from './region-of.ts';
 import type { Setting } from './settings.ts';
 import {
   readSettings,
@@ -17,7 +18,11 @@ export function isSiteThere(project: string, { functions, product }: HeldSetting
   return site_url === origin || (site_url !== '' && site_url !== `https://${project}.web.app`);
 }
 
-type Asking = SettingsPlace & Pick<DeployPorts, 'ask' | 'write'>;
+type Asking = SettingsPlace &
+  Pick<DeployPorts, 'ask' | 'write'> & {
+    /** Where the database is to be, if that was said. */
+    location?: string | null;
+  };
 
 const LIST = new Intl.ListFormat('en-US');
 
@@ -36,11 +41,17 @@ function refuse(project: string, missing: Setting[]): never {
   );
 }
 
+function suggestionFor({ project, location = null }: Asking, name: string): string {
+  if (name === 'APP_ORIGIN') return `https://${project}.web.app`;
+  return name === 'REGION' ? regionNear(location) : '';
+}
+
 /** An empty answer takes the suggestion, where there is one. */
-async function askFor({ ask }: Asking, setting: Setting, suggestion: string) {
+async function askFor(at: Asking, setting: Setting) {
   const { name, meaning, needed, schema } = setting;
+  const suggestion = suggestionFor(at, name);
   const prompt = suggestion ? `${name} [${suggestion}]:` : `${name}:`;
-  const answer = await ask({
+  const answer = await at.ask({
     text: `${meaning} (${needed ?? 'optional'})\n${prompt}`,
     check: (given) => {
       const value = given || suggestion;
@@ -63,8 +74,7 @@ export async function prepareSettings(at: Asking): Promise<void> {
   const write = ({ name, place }: Pick<Setting, 'name' | 'place'>, value: string) =>
     writeSettings(at, { functions: {}, product: {}, [place]: { [name]: value } });
   for (const [n, setting] of missing.entries()) {
-    const suggestion = setting.name === 'APP_ORIGIN' ? `https://${at.project}.web.app` : '';
-    const value = await askFor(at, setting, suggestion);
+    const value = await askFor(at, setting);
     if (value === null) refuse(at.project, missing.slice(n));
     await write(setting, value);
   }

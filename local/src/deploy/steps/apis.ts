@@ -11,6 +11,7 @@ const REST = [
   'artifactregistry',
   'cloudbuild',
   'cloudfunctions',
+  'cloudquotas',
   'cloudscheduler',
   'cloudtasks',
   'compute',

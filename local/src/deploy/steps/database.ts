@@ -3,6 +3,7 @@ import { LocalWorldError } from '../../process/local-world-error.ts';
 import { changeGoogle, readGoogle } from '../call-google.ts';
 import { UNANSWERED, type Deployment } from '../deploy-ports.ts';
 import { done, refused, toDo, type DeployStep } from '../deploy-step.ts';
+import { locationNear, regionOf } from '../settings/region-of.ts';
 
 /** Of the one database that the product uses. */
 export const databasePath = (project: string) => `v1/projects/${project}/databases/(default)`;
@@ -14,11 +15,15 @@ const locationsSchema = z.looseObject({
 
 async function chooseLocation(deployment: Deployment): Promise<string> {
   const { project, location, ask } = deployment;
-  const chosen =
+  const region = await regionOf(deployment);
+  const near = locationNear(region);
+  const answer =
     location ??
     (await ask({
-      text: 'Where is the database to be kept? It can never be moved. nam5 is in the United States, near the functions; eur3 is in Europe:',
+      text: `Where is the database to be kept? It can never be moved. The functions run in ${region}; nam5 is in the United States, eur3 is in Europe.\nLocation [${near}]:`,
+      check: () => null,
     }));
+  const chosen = answer === '' ? near : answer;
   if (!chosen)
     throw new LocalWorldError(
       'Say where the database is to be kept, by --location nam5 (United States) or eur3 (Europe). It can never be moved.',

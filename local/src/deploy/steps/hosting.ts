@@ -6,6 +6,7 @@ import { buildFor, deployPart } from '../deploy-config.ts';
 import type { Deployment } from '../deploy-ports.ts';
 import { done, toDo, type DeployStep } from '../deploy-step.ts';
 import { releaseName } from '../release-name.ts';
+import { regionOf } from '../settings/region-of.ts';
 
 const SERVICE = 'firebasehosting';
 const sitesSchema = z.looseObject({
@@ -49,7 +50,7 @@ export async function deployWeb(deployment: Deployment, version: string): Promis
   const scripts = scriptHashes((await deployment.file(PAGE_WITH_SCRIPTS)) ?? '');
   await deployPart(deployment, {
     only: 'hosting',
-    config: { hosting: hostingPart(scripts) },
+    config: { hosting: hostingPart(scripts, await regionOf(deployment)) },
     args: ['--message', version],
   });
 }

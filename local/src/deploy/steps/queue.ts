@@ -1,8 +1,8 @@
-import { REGION } from '@vibes/core/api/region';
 import { z } from 'zod';
 import { QUEUES, SCHEDULED } from '../../../../functions/src/endpoints/functions.ts';
 import { readGoogle } from '../call-google.ts';
 import type { Deployment } from '../deploy-ports.ts';
+import { regionOf } from '../settings/region-of.ts';
 import { done, refused, waiting, type DeployStep, type Standing } from '../deploy-step.ts';
 
 const stateSchema = z.looseObject({ state: z.string() });
@@ -20,24 +20,27 @@ function standingOf(
     : done(`${states.length} running`);
 }
 
-const readStates = (
+/** `within` is what the service calls them: `queues`, or `jobs`. */
+async function readStates(
   deployment: Deployment,
-  service: string,
-  kind: string,
+  { service, within }: { service: string; within: string },
   names: readonly string[],
-) =>
-  Promise.all(
+) {
+  const region = await regionOf(deployment);
+  const parent = `projects/${deployment.project}/locations/${region}/${within}`;
+  return Promise.all(
     names.map(async (id) => {
-      const path = `${service === 'cloudtasks' ? 'v2' : 'v1'}/projects/${deployment.project}/locations/${REGION}/${kind}/${id}`;
+      const path = `${service === 'cloudtasks' ? 'v2' : 'v1'}/${parent}/${id}`;
       const found = await readGoogle(deployment, { service, path }, stateSchema);
       return { name: id, state: found?.state ?? null };
     }),
   );
+}
 
 export const queueStep: DeployStep = {
   name: 'Task queues',
   look: async (deployment) =>
-    standingOf(await readStates(deployment, 'cloudtasks', 'queues', QUEUES), {
+    standingOf(await readStates(deployment, { service: 'cloudtasks', within: 'queues' }, QUEUES), {
       running: 'RUNNING',
       console: `https://console.cloud.google.com/cloudtasks?project=${deployment.project}`,
     }),
@@ -47,8 +50,10 @@ export const schedulesStep: DeployStep = {
   name: 'Schedules',
   look: async (deployment) => {
     // As firebase-tools names them.
-    const jobs = SCHEDULED.map((name) => `firebase-schedule-${name}-${REGION}`);
-    return standingOf(await readStates(deployment, 'cloudscheduler', 'jobs', jobs), {
+    const region = await regionOf(deployment);
+    const jobs = SCHEDULED.map((name) => `firebase-schedule-${name}-${region}`);
+    const at = { service: 'cloudscheduler', within: 'jobs' };
+    return standingOf(await readStates(deployment, at, jobs), {
       running: 'ENABLED',
       console: `https://console.cloud.google.com/cloudscheduler?project=${deployment.project}`,
     });

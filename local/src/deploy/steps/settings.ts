@@ -3,7 +3,9 @@ import { done, refused, toDo, type DeployStep } from '../deploy-step.ts';
 import { bringBackSettings, missedSettings } from '../settings/live-settings.ts';
 import { originOf } from '../settings/origin-of.ts';
 import { isSiteThere, lookAtSettings, prepareSettings } from '../settings/prepare-settings.ts';
+import { regionOf } from '../settings/region-of.ts';
 import { readSettings } from '../settings/settings-files.ts';
+import { regionFault } from './region.ts';
 
 async function namesToSet(deployment: Deployment): Promise<string[]> {
   const { missing } = await lookAtSettings(deployment);
@@ -18,6 +20,8 @@ export const settingsStep: DeployStep = {
   async look(deployment) {
     const { faults } = await lookAtSettings(deployment);
     if (faults.length > 0) return refused(faults.join(' '));
+    const fault = await regionFault(deployment);
+    if (fault !== null) return refused(fault);
     const { functions, product } = await missedSettings(deployment);
     const missed = [...Object.keys(functions), ...Object.keys(product)];
     if (missed.length > 0)
@@ -25,7 +29,9 @@ export const settingsStep: DeployStep = {
     const names = await namesToSet(deployment);
     return names.length > 0
       ? toDo(`to be set: ${names.join(', ')}`)
-      : done(`the app is at ${await originOf(deployment)}`);
+      : done(
+          `the app is at ${await originOf(deployment)}, its functions in ${await regionOf(deployment)}`,
+        );
   },
   async act(deployment) {
     for (const line of await bringBackSettings(deployment)) deployment.print(`    ${line}`);
