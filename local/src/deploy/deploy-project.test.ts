@@ -27,7 +27,7 @@ it('walks from an empty project to the live product', async () => {
   await deploy();
   expectLive();
   const key = cloud.secrets.get('SECRETS_MASTER_KEY')?.[0]?.value ?? '';
-  expect(Buffer.from(key, 'base64')).toHaveLength(32);
+  expect(Buffer.from(key, 'base64')).toHaveLength(36);
   expect(cloud.secrets.get('STRIPE_WEBHOOK_SECRET')).toMatchObject([
     { value: expect.stringMatching(/^whsec_/) as string },
   ]);
@@ -82,7 +82,7 @@ it('takes over what the live product has and the files here do not mention', asy
   harness.set('STRIPE_MODE=test');
   await deploy();
   expect(ports.written['functions/.env.brand-live']).toBe(
-    'STRIPE_MODE=test\nAPP_ORIGIN=https://app.brand.example\nTRIAL_CREDITS=5\n',
+    'STRIPE_MODE=test\nAPP_ORIGIN=https://app.brand.example\nTRIAL_CREDITS=5\nALERT_EMAIL=ops@brand.example\n',
   );
   expect(JSON.parse(ports.written['web/product.brand-live.json'] ?? '')).toEqual({
     terms_email: '',
@@ -155,6 +155,7 @@ it('prints every change in a dry run, and makes none', async () => {
     'POST https://serviceusage.googleapis.com/v1/projects/brand-live/services:batchEnable',
     'POST https://serviceusage.googleapis.com/v1/projects/brand-live/services:batchEnable',
     'write functions/.env.brand-live',
+    'write functions/.env.brand-live',
     'write web/product.brand-live.json',
     'write web/product.brand-live.json',
     'write web/product.brand-live.json',
@@ -164,6 +165,9 @@ it('prints every change in a dry run, and makes none', async () => {
     'write .local/deploy/brand-live/firebase.json',
     'PATCH https://identitytoolkit.googleapis.com/admin/v2/projects/brand-live/config',
     'POST https://firestore.googleapis.com/v1/projects/brand-live/databases',
+    'PATCH https://firestore.googleapis.com/v1/projects/brand-live/databases/(default)',
+    'POST https://firestore.googleapis.com/v1/projects/brand-live/databases/(default)/backupSchedules',
+    'POST https://firestore.googleapis.com/v1/projects/brand-live/databases/(default)/backupSchedules',
     'write firebase.brand-live.json',
     'npx firebase deploy',
     'write firebase.brand-live.json',
@@ -193,7 +197,7 @@ it('prints the plan for an empty project to a person who is not signed in', asyn
   await deploy({ is_dry: true });
   expect(printed()).toContain('Nobody is signed in.');
   expect(printed()).toContain('this is the plan for an empty project');
-  expect(harness.ports.lines.filter((line) => line.startsWith('  > '))).toHaveLength(32);
+  expect(harness.ports.lines.filter((line) => line.startsWith('  > '))).toHaveLength(36);
 });
 
 it('cut off at any of its changes, and run again, it ends live', async () => {

@@ -1,12 +1,15 @@
 import type { DeployStep } from './deploy-step.ts';
 import { apiStep, firstApisStep } from './steps/apis.ts';
 import { authorizedDomainsStep } from './steps/authorized-domains.ts';
+import { backupsStep } from './steps/backups.ts';
 import { billingStep } from './steps/billing.ts';
 import { databaseStep } from './steps/database.ts';
+import { deleteProtectionStep, pointInTimeStep } from './steps/database-settings.ts';
 import { functionsStep } from './steps/functions.ts';
 import { googleSignInStep } from './steps/google-sign-in.ts';
 import { siteStep, webStep } from './steps/hosting.ts';
 import { indexesStep, ttlStep } from './steps/indexes.ts';
+import { keyCopyStep } from './steps/key-copy.ts';
 import { knownMigrationsStep } from './steps/known-migrations.ts';
 import { liveDoorStep } from './steps/live-door.ts';
 import { oldWebhooksStep } from './steps/old-webhooks.ts';
@@ -34,11 +37,15 @@ export const DEPLOY_STEPS: readonly DeployStep[] = [
   googleSignInStep,
   authorizedDomainsStep,
   databaseStep,
+  deleteProtectionStep,
+  pointInTimeStep,
+  backupsStep,
   knownMigrationsStep,
   rulesStep,
   indexesStep,
   ttlStep,
   masterKeyStep,
+  keyCopyStep,
   stripeKeyStep,
   paymentsStep,
   functionsStep,

@@ -16,6 +16,7 @@ import { describeCommand } from '../../src/deploy/run-tool.ts';
 /** What a person answers, by a word of the question. */
 export const ANSWERS: Record<string, string> = {
   APP_ORIGIN: '',
+  ALERT_EMAIL: 'ops@brand.example',
   support_email: 'help@brand.example',
   privacy_email: 'privacy@brand.example',
   database: 'nam5',

@@ -66,7 +66,7 @@ beforeEach(() => {
   });
   ports = standInPorts(cloud, { ...server, stripe: '', root, runs_programs: true });
   const { functions, product } = settingsFiles(PROJECT);
-  ports.written[functions] = `APP_ORIGIN=${ORIGIN}`;
+  ports.written[functions] = `APP_ORIGIN=${ORIGIN}\nALERT_EMAIL=ops@brand.example`;
   ports.written[product] = JSON.stringify({
     site_url: ORIGIN,
     support_email: 'help@brand.example',
@@ -147,8 +147,8 @@ it('says that there is no such version', async () => {
 it('refuses without the settings that the live product has, and a version that would not read them', async () => {
   const { functions } = settingsFiles(PROJECT);
   ports.written[functions] = '';
-  await expect(rollBack('v2')).rejects.toThrow('Settings to be set: APP_ORIGIN.');
-  ports.written[functions] = `APP_ORIGIN=${ORIGIN}`;
+  await expect(rollBack('v2')).rejects.toThrow('Settings to be set: APP_ORIGIN, ALERT_EMAIL.');
+  ports.written[functions] = `APP_ORIGIN=${ORIGIN}\nALERT_EMAIL=ops@brand.example`;
   await git('rm', '-q', 'local/src/deploy/release.ts');
   await git('commit', '-qm', 'early');
   await expect(rollBack('HEAD')).rejects.toThrow('is from before this way of deploying');
