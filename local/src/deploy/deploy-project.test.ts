@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ALERTS } from './alerts/alert-policies.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { TEST_KEY } from '../../test/open-test-stripe.ts';
 import { deployHarness, LIVE, PROJECT } from '../../test/deploy/deploy-harness.ts';
@@ -27,7 +28,7 @@ it('walks from an empty project to the live product', async () => {
   await deploy();
   expectLive();
   const key = cloud.secrets.get('SECRETS_MASTER_KEY')?.[0]?.value ?? '';
-  expect(Buffer.from(key, 'base64')).toHaveLength(36);
+  expect(Buffer.from(key, 'base64')).toHaveLength(32);
   expect(cloud.secrets.get('STRIPE_WEBHOOK_SECRET')).toMatchObject([
     { value: expect.stringMatching(/^whsec_/) as string },
   ]);
@@ -154,6 +155,7 @@ it('prints every change in a dry run, and makes none', async () => {
   ).toEqual([
     'POST https://serviceusage.googleapis.com/v1/projects/brand-live/services:batchEnable',
     'POST https://serviceusage.googleapis.com/v1/projects/brand-live/services:batchEnable',
+    'POST https://serviceusage.googleapis.com/v1/projects/brand-live/services:batchEnable',
     'write functions/.env.brand-live',
     'write functions/.env.brand-live',
     'write web/product.brand-live.json',
@@ -188,6 +190,13 @@ it('prints every change in a dry run, and makes none', async () => {
     'write firebase.brand-live.json',
     'npx firebase deploy',
     'npm run',
+    'POST https://monitoring.googleapis.com/v3/projects/brand-live/notificationChannels',
+    'POST https://monitoring.googleapis.com/v3/projects/brand-live/uptimeCheckConfigs',
+    'POST https://logging.googleapis.com/v2/projects/brand-live/metrics',
+    'POST https://logging.googleapis.com/v2/projects/brand-live/metrics',
+    ...ALERTS.map(
+      () => 'POST https://monitoring.googleapis.com/v3/projects/brand-live/alertPolicies',
+    ),
   ]);
   expect(printed()).not.toContain('sk_test_local');
 });
@@ -197,7 +206,7 @@ it('prints the plan for an empty project to a person who is not signed in', asyn
   await deploy({ is_dry: true });
   expect(printed()).toContain('Nobody is signed in.');
   expect(printed()).toContain('this is the plan for an empty project');
-  expect(harness.ports.lines.filter((line) => line.startsWith('  > '))).toHaveLength(36);
+  expect(harness.ports.lines.filter((line) => line.startsWith('  > '))).toHaveLength(48);
 });
 
 it('cut off at any of its changes, and run again, it ends live', async () => {

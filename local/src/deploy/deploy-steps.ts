@@ -1,3 +1,7 @@
+import { alertChannelStep } from './alerts/alert-channel.ts';
+import { alertsStep } from './alerts/alerts-step.ts';
+import { logCountersStep } from './alerts/log-counters.ts';
+import { uptimeCheckStep } from './alerts/uptime-check.ts';
 import type { DeployStep } from './deploy-step.ts';
 import { apiStep, firstApisStep } from './steps/apis.ts';
 import { authorizedDomainsStep } from './steps/authorized-domains.ts';
@@ -56,4 +60,8 @@ export const DEPLOY_STEPS: readonly DeployStep[] = [
   webStep,
   shortcutStep,
   liveDoorStep,
+  alertChannelStep,
+  uptimeCheckStep,
+  logCountersStep,
+  alertsStep,
 ];

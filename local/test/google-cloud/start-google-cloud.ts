@@ -9,6 +9,7 @@ import { cloudError, type CloudService } from './answer.ts';
 import type { Cloud } from './cloud.ts';
 import { firebaserules, firestore } from './firestore-services.ts';
 import { answerDoor } from './live-door.ts';
+import { logging, monitoring } from './monitoring-services.ts';
 import { cloudbilling, firebase, identitytoolkit, serviceusage } from './project-services.ts';
 import { cliSchema, runCli } from './run-cli.ts';
 import {
@@ -29,6 +30,8 @@ const SERVICES: Record<string, CloudService> = {
   firebaserules,
   firestore,
   identitytoolkit,
+  logging,
+  monitoring,
   secretmanager,
   serviceusage,
 };

@@ -22,6 +22,7 @@ const REST = [
   'iam',
   'identitytoolkit',
   'logging',
+  'monitoring',
   'pubsub',
   'run',
   'runtimeconfig',
