@@ -109,6 +109,16 @@ export const configSchema = z.object({
     .describe(
       'Multiplies the most instances of every function, which are 20 processors together: what a new project has in a region.',
     ),
+  ALERT_EMAIL: z
+    .email('must be an email address.')
+    .optional()
+    .describe('Who is told when something is wrong: the alerts of a deployment are sent there.'),
+  POINT_IN_TIME_RECOVERY: z
+    .stringbool()
+    .default(false)
+    .describe(
+      'Whether Firestore keeps every version of the last seven days, to go back to any minute of them. [What it costs](costs.md).',
+    ),
   DAILY_MAIL_CAP: z.coerce
     .number()
     .int()

@@ -2,7 +2,7 @@
 export interface GoogleCall {
   /** `firestore` for firestore.googleapis.com. */
   service: string;
-  method: 'GET' | 'POST' | 'PATCH';
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** Without a slash in front: `v1/projects/…`. */
   path: string;
   body?: unknown;

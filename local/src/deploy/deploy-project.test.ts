@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ALERTS } from './alerts/alert-policies.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { TEST_KEY } from '../../test/open-test-stripe.ts';
 import { deployHarness, LIVE, PROJECT } from '../../test/deploy/deploy-harness.ts';
@@ -84,7 +85,7 @@ it('takes over what the live product has and the files here do not mention', asy
   harness.set('STRIPE_MODE=test');
   await deploy();
   expect(ports.written['functions/.env.brand-live']).toBe(
-    'STRIPE_MODE=test\nAPP_ORIGIN=https://app.brand.example\nTRIAL_CREDITS=5\nREGION=us-central1\n',
+    'STRIPE_MODE=test\nAPP_ORIGIN=https://app.brand.example\nTRIAL_CREDITS=5\nREGION=us-central1\nALERT_EMAIL=ops@brand.example\n',
   );
   expect(JSON.parse(ports.written['web/product.brand-live.json'] ?? '')).toEqual({
     terms_email: '',
@@ -159,6 +160,7 @@ it('prints every change in a dry run, and makes none', async () => {
     'POST https://serviceusage.googleapis.com/v1/projects/brand-live/services:batchEnable',
     'write functions/.env.brand-live',
     'write functions/.env.brand-live',
+    'write functions/.env.brand-live',
     'write web/product.brand-live.json',
     'write web/product.brand-live.json',
     'write web/product.brand-live.json',
@@ -176,6 +178,9 @@ it('prints every change in a dry run, and makes none', async () => {
     'write .local/deploy/brand-live/firebase.json',
     'PATCH https://identitytoolkit.googleapis.com/admin/v2/projects/brand-live/config',
     'POST https://firestore.googleapis.com/v1/projects/brand-live/databases',
+    'PATCH https://firestore.googleapis.com/v1/projects/brand-live/databases/(default)',
+    'POST https://firestore.googleapis.com/v1/projects/brand-live/databases/(default)/backupSchedules',
+    'POST https://firestore.googleapis.com/v1/projects/brand-live/databases/(default)/backupSchedules',
     'write firebase.brand-live.json',
     'npx firebase deploy',
     'write firebase.brand-live.json',
@@ -203,6 +208,13 @@ it('prints every change in a dry run, and makes none', async () => {
     'write firebase.brand-live.json',
     'npx firebase deploy',
     'npm run',
+    'POST https://monitoring.googleapis.com/v3/projects/brand-live/notificationChannels',
+    'POST https://monitoring.googleapis.com/v3/projects/brand-live/uptimeCheckConfigs',
+    'POST https://logging.googleapis.com/v2/projects/brand-live/metrics',
+    'POST https://logging.googleapis.com/v2/projects/brand-live/metrics',
+    ...ALERTS.map(
+      () => 'POST https://monitoring.googleapis.com/v3/projects/brand-live/alertPolicies',
+    ),
   ]);
   expect(printed()).not.toContain('sk_test_local');
 });
@@ -212,7 +224,7 @@ it('prints the plan for an empty project to a person who is not signed in', asyn
   await deploy({ is_dry: true });
   expect(printed()).toContain('Nobody is signed in.');
   expect(printed()).toContain('this is the plan for an empty project');
-  expect(harness.ports.lines.filter((line) => line.startsWith('  > '))).toHaveLength(49);
+  expect(harness.ports.lines.filter((line) => line.startsWith('  > '))).toHaveLength(64);
 });
 
 it('cut off at any of its changes, and run again, it ends live', async () => {

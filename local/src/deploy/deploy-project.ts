@@ -7,6 +7,7 @@ import { release } from './release.ts';
 import { rollBack } from './rollback/roll-back.ts';
 import { foreseeDeploy, runDeploy } from './run-deploy.ts';
 import { originOf } from './settings/origin-of.ts';
+import { keyCopyStep } from './steps/key-copy.ts';
 import { redirectsByHand } from './steps/google-sign-in.ts';
 
 /** What no command can do, each with the place where a person does it. */
@@ -14,6 +15,7 @@ async function whatIsLeft(deployment: Deployment): Promise<string[]> {
   const { project } = deployment;
   const origin = await originOf(deployment);
   const open = await openMigrations(deployment);
+  const copy = await keyCopyStep.look(deployment);
   const console = `https://console.firebase.google.com/project/${project}`;
   return [
     `${project} is live at ${origin}.`,
@@ -25,6 +27,7 @@ async function whatIsLeft(deployment: Deployment): Promise<string[]> {
           '',
         ]
       : []),
+    ...('is_open' in copy ? [`Copy of the keys outside: ${copy.note}.`, ''] : []),
     'By hand, when you want it:',
     `  A domain of your own   ${console}/hosting/sites → Add custom domain; then set APP_ORIGIN and run this again`,
     `  Google sign-in         after a new domain, or when you enabled it in the console, check the ${await redirectsByHand(deployment)}`,

@@ -3,6 +3,8 @@ import type { Deployment } from './deploy-ports.ts';
 /** The state of the project in one respect. */
 export type Standing =
   | { state: 'done'; note?: string }
+  /** Nothing in the way of a deployment, and something a person should still see to. */
+  | { state: 'done'; note: string; is_open: true }
   /** `act` is to bring it about. */
   | { state: 'to_do'; what: string }
   /** It comes by itself: something is being built. */
@@ -30,6 +32,7 @@ export interface DeployStep {
 
 export const done = (note?: string): Standing =>
   note === undefined ? { state: 'done' } : { state: 'done', note };
+export const noted = (note: string): Standing => ({ state: 'done', note, is_open: true });
 export const toDo = (what: string): Standing => ({ state: 'to_do', what });
 export const waiting = (what: string): Standing => ({ state: 'waiting', what });
 export const refused = (sentence: string): Standing => ({ state: 'refused', sentence });

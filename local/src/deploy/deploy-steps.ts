@@ -1,13 +1,20 @@
+import { alertChannelStep } from './alerts/alert-channel.ts';
+import { alertsStep } from './alerts/alerts-step.ts';
+import { logCountersStep } from './alerts/log-counters.ts';
+import { uptimeCheckStep } from './alerts/uptime-check.ts';
 import type { DeployStep } from './deploy-step.ts';
 import { accountStep } from './steps/accounts.ts';
 import { apiStep, firstApisStep } from './steps/apis.ts';
 import { authorizedDomainsStep } from './steps/authorized-domains.ts';
+import { backupsStep } from './steps/backups.ts';
 import { billingStep } from './steps/billing.ts';
 import { databaseStep } from './steps/database.ts';
+import { deleteProtectionStep, pointInTimeStep } from './steps/database-settings.ts';
 import { functionsStep } from './steps/functions.ts';
 import { googleSignInStep } from './steps/google-sign-in.ts';
 import { siteStep, webStep } from './steps/hosting.ts';
 import { indexesStep, ttlStep } from './steps/indexes.ts';
+import { keyCopyStep } from './steps/key-copy.ts';
 import { knownMigrationsStep } from './steps/known-migrations.ts';
 import { liveDoorStep } from './steps/live-door.ts';
 import { oldWebhooksStep } from './steps/old-webhooks.ts';
@@ -42,11 +49,15 @@ export const DEPLOY_STEPS: readonly DeployStep[] = [
   googleSignInStep,
   authorizedDomainsStep,
   databaseStep,
+  deleteProtectionStep,
+  pointInTimeStep,
+  backupsStep,
   knownMigrationsStep,
   rulesStep,
   indexesStep,
   ttlStep,
   masterKeyStep,
+  keyCopyStep,
   stripeKeyStep,
   paymentsStep,
   secretRightsStep,
@@ -58,4 +69,8 @@ export const DEPLOY_STEPS: readonly DeployStep[] = [
   webStep,
   shortcutStep,
   liveDoorStep,
+  alertChannelStep,
+  uptimeCheckStep,
+  logCountersStep,
+  alertsStep,
 ];

@@ -6,6 +6,7 @@ import { lookAtStep } from '../deploy/run-deploy.ts';
 import type { Finding } from './doctor-check.ts';
 
 function words(standing: Standing): string {
+  if ('is_open' in standing) return `note: ${standing.note}`;
   if (standing.state === 'done')
     return standing.note === undefined ? 'well' : `well: ${standing.note}`;
   if (standing.state === 'waiting') return `not yet: ${standing.what}`;

@@ -12,20 +12,25 @@ import { ownProcesses } from '../world/own-processes.ts';
 import { isWorldUp } from '../world/stack.ts';
 import { STAND_IN_PORTS } from '../world/stand-ins.ts';
 import { chosenStack, ROOT, TOOLS, WORLD_FOLDERS } from '../world/world-paths.ts';
+import { checkBackups } from './check-backups.ts';
 import { checkDeployment } from './check-deployment.ts';
-import type { Finding } from './doctor-check.ts';
+import type { DoctorCheck, Finding } from './doctor-check.ts';
 import { checkMachine } from './machine/check-machine.ts';
 import { readDoctorArguments } from './read-doctor-arguments.ts';
 import { CHECKS, runDoctor } from './run-doctor.ts';
 
-const deploymentCheck = (project: string) => ({
-  name: 'deployment',
-  look: () => checkDeployment({ ...livePorts({ project, root: ROOT }), project, location: null }),
-});
+/** Of a deployed project, what Google knows of it. */
+function projectChecks(project: string): DoctorCheck[] {
+  const deployment = { ...livePorts({ project, root: ROOT }), project, location: null };
+  return [
+    { name: 'deployment', look: () => checkDeployment(deployment) },
+    { name: 'backups', look: ({ clock }) => checkBackups(deployment, clock()) },
+  ];
+}
 
 const examine = (project: string | null): Promise<Finding> =>
   withProject(project, (books) =>
-    runDoctor(books, project ? [deploymentCheck(project), ...CHECKS] : CHECKS),
+    runDoctor(books, project ? [...projectChecks(project), ...CHECKS] : CHECKS),
   );
 
 /** This machine, then the world on it, if any. */

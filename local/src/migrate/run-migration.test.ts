@@ -170,6 +170,27 @@ describe('a migration', () => {
     expect(documents.dump()).toEqual(after);
   });
 
+  it('asks for a backup before the first write, and only when there is one to make', async () => {
+    const documents = await stored(2);
+    const nothing = documents.dump();
+    const asked: string[] = [];
+    const refuse = (how: string) => () => {
+      asked.push(how);
+      return Promise.reject(new Error('no backup'));
+    };
+    await run(documents, { is_dry: true, beforeWriting: refuse('dry') });
+    await run(documents, { migrations: [], beforeWriting: refuse('none') });
+    await expect(run(documents, { beforeWriting: refuse('open') })).rejects.toThrow('no backup');
+    expect(documents.dump()).toEqual(nothing);
+    await run(documents);
+    const after = documents.dump();
+    await run(documents, { beforeWriting: refuse('finished') });
+    const again = run(documents, { is_again: true, beforeWriting: refuse('again') });
+    await expect(again).rejects.toThrow('no backup');
+    expect(documents.dump()).toEqual(after);
+    expect(asked).toEqual(['open', 'again']);
+  });
+
   it('ignores documents of a collection of the same name elsewhere', async () => {
     const documents = await stored(2);
     const path = 'agencies/a/creators/c';

@@ -10,6 +10,8 @@ export interface MigrationsInput {
   is_dry?: boolean;
   /** Run everything once more, also what is finished. */
   is_again?: boolean;
+  /** Called once, before the first write of any migration. It may throw. */
+  beforeWriting?: () => Promise<void>;
   /** Gets the progress, a line for each page. */
   onPage?: (line: string) => void;
 }
@@ -26,14 +28,22 @@ const NOTHING = 'There is nothing to do: this version has no migrations.';
 const counted = ({ documents, written }: { documents: number; written: number }) =>
   `documents looked at: ${documents}. Written: ${written}.`;
 
+async function isAnyOpen(documents: CommitPorts['documents'], migrations: readonly Migration[]) {
+  const begun = await Promise.all(migrations.map((one) => loadProgress(documents, one)));
+  return begun.some(({ progress }) => !progress?.finished_at);
+}
+
 /** All migrations, one after the other; those that are finished are skipped. */
 export async function runMigrations(
   ports: CommitPorts,
-  { migrations = all, is_dry = false, is_again = false, onPage = () => undefined }: MigrationsInput,
+  how: MigrationsInput,
 ): Promise<MigrationsDone> {
+  const { migrations = all, is_dry = false, is_again = false, onPage = () => undefined } = how;
   if (migrations.length === 0) return { lines: [NOTHING], written: 0 };
   const { documents } = ports;
   const done: MigrationsDone = { lines: [], written: 0 };
+  if (!is_dry && (is_again || (await isAnyOpen(documents, migrations))))
+    await how.beforeWriting?.();
   if (is_again && !is_dry) await forgetMigrations(documents, migrations);
   for (const migration of migrations) {
     const { id } = migration;

@@ -1,6 +1,7 @@
 /**
- * `npm run -s secrets -- rotate [--project ID]`: seals every stored secret under the newest key,
- * see docs/secrets.md. VIBES_STACK names a world other than that of `npm start`.
+ * `npm run -s secrets -- rotate [--project ID]`: seals every stored secret under the newest key.
+ * `npm run -s secrets -- copy --project ID`: prints the keys, for a copy outside the project. See
+ * docs/secrets.md. VIBES_STACK names a world other than that of `npm start`.
  */
 import { aesSecretBox } from '../../../functions/src/adapters/crypto/aes-secret-box.ts';
 import { readSealingKeys } from '../../../functions/src/adapters/crypto/sealing-keys.ts';
@@ -28,22 +29,39 @@ async function readKeys(project: string | null): Promise<string> {
   return local;
 }
 
-const USAGE = 'Use: npm run -s secrets -- rotate [--project ID]';
+const USAGE = `Use: npm run -s secrets -- rotate [--project ID]
+     npm run -s secrets -- copy --project ID`;
 
-function readProject(args: readonly string[]): string | null {
+function readArguments(args: readonly string[]) {
   const { values, positionals } = readCommandLine(args, {
     usage: USAGE,
     options: { project: { type: 'string' } },
   });
-  if (positionals.join(' ') !== 'rotate') throw new LocalWorldError(USAGE);
-  return values.project ?? null;
+  const [verb, ...more] = positionals;
+  const { project = null } = values;
+  if (more.length > 0) throw new LocalWorldError(USAGE);
+  if (verb === 'rotate') return { project, isCopying: false } as const;
+  if (verb === 'copy' && project !== null) return { project, isCopying: true } as const;
+  throw new LocalWorldError(USAGE);
 }
 
 const asText = ({ documents, resealed, unreadable }: Rotation) =>
   `Documents looked at: ${documents}. Sealed again: ${resealed}. Opened by no key: ${unreadable.length}.`;
 
+const ADVICE =
+  'Keep this line where nobody but you can read it, outside the project. Whoever has it and the database can read every app password.';
+
+async function printKeys(project: string): Promise<boolean> {
+  const setting = await readSecret(project, NAME);
+  readSealingKeys(setting);
+  console.error(ADVICE);
+  console.log(`${NAME}=${setting}`);
+  return true;
+}
+
 await runCommandLine(async () => {
-  const project = readProject(process.argv.slice(2));
+  const { project, isCopying } = readArguments(process.argv.slice(2));
+  if (isCopying) return printKeys(project);
   const setting = await readKeys(project);
   const [{ id }] = readSealingKeys(setting).keys;
   console.error(`Everything is to be sealed under ${id === null ? 'the root' : `the key ${id}`}.`);

@@ -18,6 +18,7 @@ import { describeCommand } from '../../src/deploy/run-tool.ts';
 export const ANSWERS: Record<string, string> = {
   APP_ORIGIN: '',
   REGION: '',
+  ALERT_EMAIL: 'ops@brand.example',
   support_email: 'help@brand.example',
   privacy_email: 'privacy@brand.example',
   database: 'nam5',

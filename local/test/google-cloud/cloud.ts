@@ -1,3 +1,5 @@
+import { emptyNet, type NetCloud } from './net-cloud.ts';
+
 /** What the stand-in knows of one project. Tests read and change it directly. */
 export interface Cloud {
   project: string;
@@ -21,7 +23,13 @@ export interface Cloud {
   web_apps: number;
   has_google_sign_in: boolean;
   domains: string[];
-  database: { locationId: string; type: string } | null;
+  database: {
+    locationId: string;
+    type: string;
+    createTime?: string;
+    deleteProtectionState?: string;
+    pointInTimeRecoveryEnablement?: string;
+  } | null;
   rules: string | null;
   /** Looks until each thing that is being built is ready. */
   build_looks: number;
@@ -51,6 +59,8 @@ export interface Cloud {
   hosts: Set<string>;
   /** Migrations by id, and whether they are finished. */
   migrations: Map<string, boolean>;
+  /** What catches a live project when it falls: backups and alerts. */
+  net: NetCloud;
   /** Everything that changed something, in order. */
   changes: string[];
 }
@@ -133,5 +143,6 @@ export const emptyCloud = (project: string): Cloud => ({
   releases: [],
   hosts: new Set([`${project}.web.app`]),
   migrations: new Map(),
+  net: emptyNet(),
   changes: [],
 });

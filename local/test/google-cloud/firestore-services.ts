@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { jsonReply } from '../../src/stand-ins/local-server.ts';
 import { alreadyExists, notFound, type CloudService } from './answer.ts';
+import { answerBackups } from './backup-services.ts';
 import type { Cloud } from './cloud.ts';
 
 /** One look nearer to being ready. */
@@ -60,12 +61,15 @@ function changeField(cloud: Cloud, path: string, body: unknown) {
 
 const databaseSchema = z.object({ locationId: z.string(), type: z.string() });
 
-export const firestore: CloudService = (cloud, { method, path, body }) => {
+export const firestore: CloudService = (cloud, request) => {
+  const { method, path, body } = request;
+  const ofBackups = answerBackups(cloud, request);
+  if (ofBackups) return ofBackups;
   if (path.endsWith('/locations'))
     return jsonReply({ locations: [{ locationId: 'nam5' }, { locationId: 'eur3' }] });
   if (path.endsWith('/databases') && method === 'POST') {
     if (cloud.database) return alreadyExists();
-    cloud.database = databaseSchema.parse(body);
+    cloud.database = { ...databaseSchema.parse(body), createTime: '2026-11-24T10:00:00Z' };
     return jsonReply({ name: 'operations/2' });
   }
   if (!cloud.database) return notFound();

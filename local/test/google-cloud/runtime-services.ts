@@ -5,6 +5,11 @@ import type { Cloud } from './cloud.ts';
 import { answerPolicy } from './iam-services.ts';
 
 const lastOf = (path: string) => path.split('/').at(-1) ?? '';
+/** https://cloud.google.com/secret-manager/docs/annotations: as Google takes their names. */
+const annotationsSchema = z.record(
+  z.string().regex(/^[a-zA-Z0-9]([\w.-]{0,61}[a-zA-Z0-9])?$/),
+  z.string(),
+);
 const payloadSchema = z.object({ payload: z.object({ data: z.base64() }) });
 
 export const secretmanager: CloudService = (cloud, { method, path, query, body }) => {
@@ -29,6 +34,11 @@ export const secretmanager: CloudService = (cloud, { method, path, query, body }
     const { data } = payloadSchema.parse(body).payload;
     versions.push({ state: 'ENABLED', value: Buffer.from(data, 'base64').toString() });
   }
+  const annotations = cloud.net.annotations.get(name) ?? {};
+  if (method !== 'PATCH') return jsonReply({ name, annotations });
+  if (query.get('updateMask') !== 'annotations')
+    return cloudError(400, 'Request contains an invalid argument.');
+  cloud.net.annotations.set(name, annotationsSchema.parse(body['annotations']));
   return jsonReply({ name });
 };
 

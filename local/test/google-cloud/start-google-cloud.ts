@@ -10,6 +10,7 @@ import type { Cloud } from './cloud.ts';
 import { firebaserules, firestore } from './firestore-services.ts';
 import { cloudbuild, cloudresourcemanager, iam } from './iam-services.ts';
 import { answerDoor } from './live-door.ts';
+import { logging, monitoring } from './monitoring-services.ts';
 import { cloudbilling, firebase, identitytoolkit, serviceusage } from './project-services.ts';
 import { cliSchema, runCli } from './run-cli.ts';
 import {
@@ -35,6 +36,8 @@ const SERVICES: Record<string, CloudService> = {
   firebaserules,
   firestore,
   identitytoolkit,
+  logging,
+  monitoring,
   secretmanager,
   serviceusage,
 };

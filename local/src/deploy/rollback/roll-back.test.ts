@@ -92,7 +92,7 @@ const RIGHTS_THERE = RIGHTS.filter(({ on }) => on === 'project').map(({ holder, 
   ],
 }));
 const ORIGIN = `https://${PROJECT}.web.app`;
-const SETTINGS = `APP_ORIGIN=${ORIGIN}\nREGION=us-central1`;
+const SETTINGS = `APP_ORIGIN=${ORIGIN}\nREGION=us-central1\nALERT_EMAIL=ops@brand.example`;
 const rollBack = (version: string, is_dry = false) =>
   deployProject(ports, {
     project: PROJECT,
@@ -166,7 +166,9 @@ it('says that there is no such version', async () => {
 it('refuses without the settings that the live product has, and a version that would not read them', async () => {
   const { functions } = settingsFiles(PROJECT);
   ports.written[functions] = '';
-  await expect(rollBack('v2')).rejects.toThrow('Settings to be set: APP_ORIGIN, REGION.');
+  await expect(rollBack('v2')).rejects.toThrow(
+    'Settings to be set: APP_ORIGIN, REGION, ALERT_EMAIL.',
+  );
   ports.written[functions] = SETTINGS;
   await git('rm', '-q', 'local/src/deploy/release.ts');
   await git('commit', '-qm', 'early');

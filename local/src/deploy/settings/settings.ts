@@ -27,6 +27,7 @@ const WHILE_SOLD = isEmailSupportSold ? 'required while a plan sells email suppo
 const NEEDED: Record<string, string | null> = {
   APP_ORIGIN: 'required',
   REGION: 'required',
+  ALERT_EMAIL: 'required',
   ...Object.fromEntries(SECRET_SETTINGS.map((name) => [name, 'required'])),
   support_email: WHILE_SOLD,
   privacy_email: WHILE_SOLD,

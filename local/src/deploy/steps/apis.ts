@@ -23,6 +23,7 @@ const REST = [
   'iam',
   'identitytoolkit',
   'logging',
+  'monitoring',
   'pubsub',
   'run',
   'runtimeconfig',

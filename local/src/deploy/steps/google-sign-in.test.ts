@@ -11,7 +11,10 @@ const signIns = () =>
   harness.ports.commands.filter((command) => command.includes('--only auth')).length;
 function moveToOwnDomain() {
   cloud.hosts.add('app.brand.example');
-  harness.set('STRIPE_MODE=test', 'APP_ORIGIN=https://app.brand.example');
+  harness.set(
+    ...['STRIPE_MODE=test', 'ALERT_EMAIL=ops@brand.example'],
+    'APP_ORIGIN=https://app.brand.example',
+  );
 }
 
 it('is deployed again, by the known address, once the app has a domain of its own', async () => {

@@ -3,7 +3,10 @@ import { changeGoogle, readGoogle } from '../call-google.ts';
 import type { Deployment } from '../deploy-ports.ts';
 
 const SERVICE = 'secretmanager';
-const secretSchema = z.looseObject({ name: z.string() });
+const secretSchema = z.looseObject({
+  name: z.string(),
+  annotations: z.record(z.string(), z.string()).optional(),
+});
 const versionsSchema = z.looseObject({
   versions: z.array(z.looseObject({ state: z.string() })).optional(),
 });
@@ -46,5 +49,29 @@ export async function addValue(deployment: Deployment, name: string, value: stri
     path: `${pathOf(project, name)}:addVersion`,
     body: { payload: { data: Buffer.from(value).toString('base64') } },
     is_secret: true,
+  });
+}
+
+/** What is noted about a secret, for people and for later deployments. */
+export async function annotationsOf(
+  deployment: Deployment,
+  name: string,
+): Promise<Record<string, string>> {
+  const at = { service: SERVICE, path: pathOf(deployment.project, name) };
+  return (await readGoogle(deployment, at, secretSchema))?.annotations ?? {};
+}
+
+/** Adds to what is noted about a secret. */
+export async function annotate(
+  deployment: Deployment,
+  name: string,
+  added: Record<string, string>,
+): Promise<void> {
+  await changeGoogle(deployment, {
+    service: SERVICE,
+    method: 'PATCH',
+    path: `${pathOf(deployment.project, name)}?updateMask=annotations`,
+    // The mask replaces all of them.
+    body: { annotations: { ...(await annotationsOf(deployment, name)), ...added } },
   });
 }
