@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PAGE_WITH_SCRIPTS } from '../../src/firebase-config/inline-scripts.ts';
+import { BUILT_PRODUCT, PAGE_WITH_SCRIPTS } from '../../src/firebase-config/built-pages.ts';
 import { runCommand } from '../../src/process/run-command.ts';
 import type { Cloud } from '../google-cloud/cloud.ts';
 import { runCli } from '../google-cloud/run-cli.ts';
@@ -16,6 +16,8 @@ import { describeCommand } from '../../src/deploy/run-tool.ts';
 /** What a person answers, by a word of the question. */
 export const ANSWERS: Record<string, string> = {
   APP_ORIGIN: '',
+  operator_name: 'Brand GmbH',
+  operator_address: 'Example Street 1, 10115 Berlin, Germany',
   support_email: 'help@brand.example',
   privacy_email: 'privacy@brand.example',
   database: 'nam5',
@@ -60,6 +62,7 @@ export function standInPorts(
   const written: Record<string, string> = {
     [ENV(cloud)]: 'STRIPE_MODE=test\n',
     [PAGE_WITH_SCRIPTS]: '<script>0</script>',
+    [BUILT_PRODUCT]: '{}',
   };
   const stored = (path: string) => readFile(join(root, path), 'utf8').catch(() => null);
   // Settings of this machine's own deployments are none of a test's.

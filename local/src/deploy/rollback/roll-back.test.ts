@@ -69,6 +69,8 @@ beforeEach(() => {
   ports.written[functions] = `APP_ORIGIN=${ORIGIN}`;
   ports.written[product] = JSON.stringify({
     site_url: ORIGIN,
+    operator_name: 'Brand GmbH',
+    operator_address: 'Example Street 1, 10115 Berlin, Germany',
     support_email: 'help@brand.example',
     privacy_email: 'privacy@brand.example',
   });
