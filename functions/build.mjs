@@ -1,11 +1,13 @@
 /**
  * Bundles the functions into `dist`, which deploys as it is: one ESM bundle
  * in lazy chunks, and a package.json and a lockfile with the packages left
- * outside, at the versions of the project's lockfile.
+ * outside, at the versions of the project's lockfile. Who runs the deployment is in it, from the
+ * settings of the pages of the project that GCLOUD_PROJECT names.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { deployedLockfile } from './deployed-packages.mjs';
+import { operatorDefine } from './operator-define.mjs';
 
 /** `sharp` is native: npm installs the build for the machine that the functions run on. */
 const OUTSIDE = ['firebase-admin', 'firebase-functions', 'sharp'];
@@ -31,6 +33,7 @@ await build({
   banner: {
     js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
   },
+  define: operatorDefine(new URL('../web/', here), process.env),
   logLevel: 'warning',
 });
 

@@ -28,7 +28,7 @@ const windows = (count: number) => {
 };
 
 describe('POST /api/feedback', () => {
-  it('stores the text, tidied, with its time and nothing else', async () => {
+  it('stores the text, tidied, with its time, its end and nothing else', async () => {
     const id = randomUUID();
     const answer = await send({ id, feedback: '  More of this.\r\nLess of that. \n' });
     const request_id = expect.any(String) as string;
@@ -36,6 +36,7 @@ describe('POST /api/feedback', () => {
     expect(await dataOf(feedbackDocument.path(id))).toEqual({
       feedback: 'More of this.\nLess of that.',
       created_at: expect.any(Timestamp) as Timestamp,
+      expires_at: expect.any(Timestamp) as Timestamp,
     });
   });
 

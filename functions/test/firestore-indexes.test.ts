@@ -74,6 +74,7 @@ describe('firestore.indexes.json', () => {
   it.each([
     ['events of the payment provider', 'stripe_events'],
     ['codes of a handover', 'handovers'],
+    ['feedback', 'anonymous_feedback'],
   ])('deletes %s when they expire', async (_, collectionGroup) => {
     const { fieldOverrides } = indexesSchema.parse(await read('firestore.indexes.json'));
     expect(fieldOverrides).toContainEqual({

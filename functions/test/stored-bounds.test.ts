@@ -27,6 +27,7 @@ import { mailboxSchema } from '@vibes/core/delivery/mailbox';
 import { suppressionSchema } from '@vibes/core/opt-out/suppression';
 import { billingCustomerSchema } from '@vibes/core/plan/billing-customer';
 import { subscriptionSchema } from '@vibes/core/plan/subscription';
+import { feedbackSchema } from '@vibes/core/feedback/stored-feedback';
 import { readerDaySchema } from '@vibes/core/reader-health/reader-count';
 import {
   referralCodeSchema,
@@ -84,6 +85,7 @@ const STORED: [string, z.ZodObject][] = [
   ['stripe_customers', billingCustomerSchema],
   ['deletions', accountDeletionSchema],
   ['migrations', migrationProgressSchema],
+  ['anonymous_feedback', feedbackSchema],
   ['reader_days', readerDaySchema],
 ];
 /** Lists and texts that are short by what they hold. */

@@ -22,6 +22,7 @@ import { contactedSchema } from '../delivery/contacted.ts';
 import { deliveryAttemptSchema } from '../delivery/delivery-attempt.ts';
 import { deliveryPayloadSchema } from '../delivery/delivery-payload.ts';
 import { deliverySchema } from '../delivery/delivery.ts';
+import { feedbackSchema } from '../feedback/stored-feedback.ts';
 import { jobSchema } from '../job/job.ts';
 import { mailboxSchema } from '../delivery/mailbox.ts';
 import { answerDraftSchema, inboundSchema } from '../inbound/inbound.ts';
@@ -73,7 +74,7 @@ export const stripeEventDocument = documentKind(places.stripeEventPlace, anyFiel
 export const mailboxDocument = documentKind(places.mailboxPlace, mailboxSchema);
 export const channelHealthDocument = documentKind(places.channelHealthPlace, channelHealthSchema);
 export const suppressionDocument = documentKind(places.suppressionPlace, suppressionSchema);
-export const feedbackDocument = documentKind(places.feedbackPlace, anyFields);
+export const feedbackDocument = documentKind(places.feedbackPlace, feedbackSchema);
 export const readerDayDocument = documentKind(places.readerDayPlace, readerDaySchema);
 export const readerWarningDocument = documentKind(places.readerWarningPlace, anyFields);
 export const rateWindowDocument = documentKind(places.rateWindowPlace, rateWindowSchema);

@@ -23,6 +23,7 @@ import type { DeliveryPayload } from '../delivery/delivery-payload.ts';
 import type { Delivery } from '../delivery/delivery.ts';
 import { EMPTY_MAILBOX } from '../delivery/empty-mailbox.ts';
 import type { Mailbox } from '../delivery/mailbox.ts';
+import type { Feedback } from '../feedback/stored-feedback.ts';
 import type { AnswerDraft, Inbound } from '../inbound/inbound.ts';
 import type { Job } from '../job/job.ts';
 import type { Suppression } from '../opt-out/suppression.ts';
@@ -88,7 +89,7 @@ export const channelHealthPlace = documentPlace<ChannelHealth>()('channel_health
 /** That nothing more goes to an address, for good. */
 export const suppressionPlace = documentPlace<Suppression>()('suppressions/{uid}_{address_hash}');
 /** Feedback, without saying whose. */
-export const feedbackPlace = documentPlace<AnyFields>()('anonymous_feedback/{id}');
+export const feedbackPlace = documentPlace<Feedback>()('anonymous_feedback/{id}');
 /** What one instance counted of its readers in one day, `2026-05-01`. */
 export const readerDayPlace = documentPlace<ReaderDay>()('reader_days/{day}_{instance}');
 /** That a blind reader was logged on a day. */

@@ -5,6 +5,22 @@ const emptyOr = (schema: z.ZodType, fault: string) =>
 const link = () =>
   emptyOr(z.url({ protocol: /^https$/ }), 'must be a link that begins with https://, or empty.');
 const address = () => emptyOr(z.email(), 'must be an email address, or empty.');
+/** An origin on https, or those of every host below one: what a Content-Security-Policy may name. */
+const HOST = /^https:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?$/;
+/** The hosts in a setting that takes several. */
+export const hostsIn = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+const hosts = () =>
+  z
+    .string()
+    .refine(
+      (text) => hostsIn(text).every((host) => HOST.test(host)),
+      'must be addresses like https://api.example.com or https://*.example.com with a space between two, or empty.',
+    );
+const line = (most: number) =>
+  z
+    .string()
+    .max(most, `must have ${most} characters at most.`)
+    .regex(/^\P{Cc}*$/u, 'must be one line.');
 
 /**
  * What `/product.json` holds, with its meaning, which docs/deploy.md lists. The app reads it at run
@@ -21,6 +37,9 @@ export const productSettingsSchema = z.strictObject({
   affiliate_script_url: link().describe(
     'The affiliate tracker’s script, on the pages that use it.',
   ),
+  affiliate_report_hosts: hosts().describe(
+    'Where that script reports to, like `https://api.example.com`, with a space between two. The browser lets it reach no other host but ours.',
+  ),
   affiliate_key: z.string().describe('The public key the tracker’s script is given.'),
   affiliate_url: link().describe(
     'Where “Affiliate” leads, for people who want to join the program. Empty, the entry is hidden.',
@@ -30,6 +49,10 @@ export const productSettingsSchema = z.strictObject({
     .describe(
       'The reCAPTCHA Enterprise key of Firebase App Check. Empty, the app’s calls are not attested.',
     ),
+  operator_name: line(200).describe(
+    'Who runs the product, a person or a company: named on the legal pages, the support page and the page of an opt-out.',
+  ),
+  operator_address: line(300).describe('Their postal address in one line, named beside them.'),
   support_email: address().describe('The address on the support page and in security.txt.'),
   privacy_email: address().describe(
     'The address on the privacy page, for requests to export or delete data.',

@@ -1,4 +1,5 @@
 import { readConfig } from '../platform/config.ts';
+import { log } from '../platform/log.ts';
 import { answerJson } from './answer-http.ts';
 import { feedbackRequest } from './feedback-request.ts';
 import { hintLimit } from './hint-limit.ts';
@@ -13,6 +14,7 @@ export const feedback = answerJson('feedback', async (request, { request_id }) =
   origins.count(request);
   const { wireFeedback } = await import('../wiring/wire-feedback.ts');
   const { saveFeedback } = await wireFeedback();
-  await saveFeedback(submission);
+  // What tells the operator that there is something to read: never the text.
+  if (await saveFeedback(submission)) log.info('feedback.stored', { id: submission.id });
   return { ok: true, request_id };
 });

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { operatorLine } from '@vibes/core/product/operator';
 import { escapeHtml } from '@vibes/core/template/text-to-html';
+import { OPERATOR } from '../platform/operator.ts';
 
 /** Inlined: the page is opened once, by a person who uses nothing else of the product. */
 const STYLE = `
@@ -26,6 +28,17 @@ export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'
 /** The form's own field: a request without it comes from a mail program, which shows no page. */
 export const FROM_PAGE = { name: 'from', value: 'page' } as const;
 
+/** Who runs the product, for somebody who never heard of it; in HTML, empty where nobody is named. */
+function operatorNote(): string {
+  const { privacy_email } = OPERATOR;
+  const line = operatorLine(OPERATOR);
+  const named = line ? `<br>Vibes Outreach is run by ${escapeHtml(line)}.` : '';
+  const address = escapeHtml(privacy_email);
+  return privacy_email
+    ? `${named}<br>Questions about your data: <a href="mailto:${address}">${address}</a>`
+    : named;
+}
+
 /** `title` is text; `heading` and `content` are HTML. */
 const page = ({ title, heading, content }: { title: string; heading: string; content: string }) =>
   `<!doctype html>
@@ -41,7 +54,7 @@ const page = ({ title, heading, content }: { title: string; heading: string; con
 <main>
 <h1>${heading}</h1>
 ${content}
-<footer>Sent with Vibes Outreach</footer>
+<footer>Sent with Vibes Outreach${operatorNote()}</footer>
 </main>
 </body>
 </html>

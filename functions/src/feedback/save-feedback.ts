@@ -1,4 +1,5 @@
 import type { FeedbackRequest } from '@vibes/core/api/feedback-request';
+import { storedFeedback } from '@vibes/core/feedback/stored-feedback';
 import { feedbackDocument } from '@vibes/core/firestore/documents';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents } from '../ports/documents.ts';
@@ -13,18 +14,19 @@ interface FeedbackPorts {
 }
 
 /**
- * Stores the feedback, and nothing about the person. The same submission sent again changes nothing
- * and is not counted. Throws `rate_limited` when too many come at once: the limit is one for all,
+ * Stores the feedback, and nothing about the person. True when it is new: the same submission sent
+ * again changes nothing and is not counted. Throws `rate_limited` when too many come at once: the limit is one for all,
  * since an address on the network proves nothing and is not used.
  */
 export async function saveFeedback(
   { documents, clock, per_minute }: FeedbackPorts,
   { id, feedback }: FeedbackRequest,
-): Promise<void> {
+): Promise<boolean> {
   const [{ path, data: known }] = await loadDocuments(documents, [feedbackDocument.at(id)]);
-  if (known) return;
+  if (known) return false;
   const now = clock();
   await limitRate(documents, { uid: 'feedback', counted: 'feedback', per_minute, now });
   // A conflict means that the same submission was stored already.
-  await documents.commit([{ kind: 'create', path, data: { feedback, created_at: now } }]);
+  const data = storedFeedback(feedback, now);
+  return (await documents.commit([{ kind: 'create', path, data }])) === 'committed';
 }

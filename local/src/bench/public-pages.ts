@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { server as hostingServer } from 'superstatic';
 import { HOST } from '../emulators/choose-ports.ts';
 import { firebaseConfig } from '../firebase-config/firebase-config.ts';
-import { builtScriptHashes } from '../firebase-config/inline-scripts.ts';
+import { builtPages } from '../firebase-config/built-pages.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { ROOT } from '../world/world-paths.ts';
 
@@ -22,7 +22,7 @@ export async function publicPaths(): Promise<string[]> {
 
 /** Serves the built pages by the product's own rules, compressed as hosting does; no functions. */
 export async function servePublicPages(): Promise<{ origin: string; stop: () => void }> {
-  const { hosting } = firebaseConfig(await builtScriptHashes(ROOT));
+  const { hosting } = firebaseConfig(await builtPages(ROOT));
   const rewrites = hosting.rewrites.filter((rewrite) => 'destination' in rewrite);
   const config = { ...hosting, rewrites };
   const app = hostingServer({ cwd: ROOT, config, compression: true, hostname: HOST, port: 0 });

@@ -90,6 +90,8 @@ it('takes over what the live product has and the files here do not mention', asy
   expect(JSON.parse(ports.written['web/product.brand-live.json'] ?? '')).toEqual({
     terms_email: '',
     shortcut_url: 'https://www.icloud.com/shortcuts/1',
+    operator_name: 'Brand GmbH',
+    operator_address: 'Example Street 1, 10115 Berlin, Germany',
     support_email: 'help@brand.example',
     privacy_email: 'privacy@brand.example',
     site_url: 'https://app.brand.example',
@@ -164,6 +166,8 @@ it('prints every change in a dry run, and makes none', async () => {
     'write web/product.brand-live.json',
     'write web/product.brand-live.json',
     'write web/product.brand-live.json',
+    'write web/product.brand-live.json',
+    'write web/product.brand-live.json',
     'POST https://iam.googleapis.com/v1/projects/brand-live/serviceAccounts',
     'POST https://serviceusage.googleapis.com/v1beta1/projects/123456789012/services/cloudbuild.googleapis.com:generateServiceIdentity',
     'POST https://serviceusage.googleapis.com/v1beta1/projects/123456789012/services/cloudscheduler.googleapis.com:generateServiceIdentity',
@@ -224,7 +228,7 @@ it('prints the plan for an empty project to a person who is not signed in', asyn
   await deploy({ is_dry: true });
   expect(printed()).toContain('Nobody is signed in.');
   expect(printed()).toContain('this is the plan for an empty project');
-  expect(harness.ports.lines.filter((line) => line.startsWith('  > '))).toHaveLength(64);
+  expect(harness.ports.lines.filter((line) => line.startsWith('  > '))).toHaveLength(66);
 });
 
 it('cut off at any of its changes, and run again, it ends live', async () => {

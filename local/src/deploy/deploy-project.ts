@@ -32,7 +32,7 @@ async function whatIsLeft(deployment: Deployment): Promise<string[]> {
     `  A domain of your own   ${console}/hosting/sites → Add custom domain; then set APP_ORIGIN and run this again`,
     `  Google sign-in         after a new domain, or when you enabled it in the console, check the ${await redirectsByHand(deployment)}`,
     '  The shortcut           sign it on a Mac and publish its link: docs/shortcut.md',
-    `  App Check              ${console}/appcheck/apps → register the web app with reCAPTCHA, put its key into app_check_key of web/product.${project}.json, set APP_CHECK=true in functions/.env.${project}, and run this again`,
+    `  App Check              ${console}/appcheck/apps → in two deployments: docs/deploy.md#app-check`,
     '',
     `How it stands, at any time: npm run -s doctor -- ${project}`,
   ];

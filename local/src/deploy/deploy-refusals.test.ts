@@ -30,7 +30,7 @@ const FAULTS: [string, () => void, string, () => void][] = [
   [
     'nobody to say the settings',
     () => (harness.ports.answers = null),
-    'Set APP_ORIGIN, REGION, and ALERT_EMAIL in functions/.env.brand-live and support_email and privacy_email in web/product.brand-live.json, then run this again',
+    'Set APP_ORIGIN, REGION, and ALERT_EMAIL in functions/.env.brand-live and operator_name, operator_address, support_email, and privacy_email in web/product.brand-live.json, then run this again',
     () => (harness.ports.answers = ANSWERS),
   ],
   [

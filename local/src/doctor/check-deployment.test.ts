@@ -44,7 +44,7 @@ it.each<[string, () => unknown, string]>([
   ['a domain taken out', () => cloud.domains.pop(), 'to be added: brand-live.web.app'],
   ['other rules', () => (cloud.rules = 'allow all'), 'other rules are deployed'],
   ['an index deleted', () => cloud.indexes.pop(), `to be made: 1 of ${INDEXES}`],
-  ['a TTL being built', () => cloud.fields.forEach((one) => (one.looks = 9)), 'not yet: 0 of 6'],
+  ['a TTL being built', () => cloud.fields.forEach((one) => (one.looks = 9)), 'not yet: 0 of 7'],
   ['a secret gone', () => cloud.secrets.delete('SECRETS_MASTER_KEY'), 'MASTER_KEY is gone'],
   ['no webhook', () => cloud.secrets.delete('STRIPE_WEBHOOK_SECRET'), 'at Stripe: the webhook'],
   ['a function gone', () => cloud.functions.delete('keyed'), 'to be deployed: keyed'],

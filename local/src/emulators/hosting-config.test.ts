@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hostingConfig } from './hosting-config.ts';
 
 const hosting = hostingConfig({
-  scripts: ['sha256-of-a-script'],
+  built: { scripts: ['sha256-of-a-script'], settings: {} },
   ports: { auth: 19_099, firestore: 8080, firestore_websocket: 19_150 },
   pages: '.local/pages',
   project: 'demo-vibes',

@@ -1,4 +1,5 @@
 import { hostingPart } from '../firebase-config/firebase-config.ts';
+import type { BuiltPages } from '../firebase-config/built-pages.ts';
 import type { HeaderRule } from '../firebase-config/header-rules.ts';
 import { HOST } from './choose-ports.ts';
 import { widenPolicy } from './content-security-policy.ts';
@@ -24,14 +25,13 @@ export const emulatorAddresses = (ports: PagePorts) => ({
  * lets the app reach the emulators, and no HSTS, which would tie browsers to https on 127.0.0.1.
  */
 export function hostingConfig(input: {
-  /** The hashes of the scripts within its pages. */
-  scripts: readonly string[];
+  built: BuiltPages;
   ports: PagePorts;
   /** Folder of the built app, from the root. */
   pages: string;
   project: string;
 }) {
-  const base = hostingPart(input.scripts);
+  const base = hostingPart(input.built);
   const { auth } = emulatorAddresses(input.ports);
   const reachable = [
     auth,

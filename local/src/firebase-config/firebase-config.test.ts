@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { VERB_NAMES, VERBS } from '../../../functions/src/api/verbs.ts';
 import { PAGE_POLICY } from '../../../functions/src/endpoints/unsubscribe-page.ts';
 import { ROOT } from '../world/world-paths.ts';
+import { scriptHashes } from './built-pages.ts';
 import { firebaseConfig } from './firebase-config.ts';
-import { scriptHashes } from './inline-scripts.ts';
 
-const { hosting } = firebaseConfig(['sha256-one', 'sha256-two']);
+const { hosting } = firebaseConfig({ scripts: ['sha256-one', 'sha256-two'], settings: {} });
 
 /** The function behind an address, by the first rewrite that names it. */
 const behind = (path: string) => {

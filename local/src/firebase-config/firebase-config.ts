@@ -1,5 +1,6 @@
 import { DEFAULT_REGION } from '@vibes/core/api/region';
 import { REWRITES } from '../../../functions/src/endpoints/rewrites.ts';
+import type { BuiltPages } from './built-pages.ts';
 import { headerRules } from './header-rules.ts';
 
 /** Pages of the app at addresses that have no file of their own. */
@@ -24,8 +25,7 @@ export const FUNCTIONS_CONFIG = [
   },
 ];
 
-/** `scripts` are the hashes of the scripts within the built pages (`inline-scripts.ts`). */
-export const hostingPart = (scripts: readonly string[], region = DEFAULT_REGION) => ({
+export const hostingPart = (pages: BuiltPages, region = DEFAULT_REGION) => ({
   public: 'web/dist',
   ignore: ['emulators.json', '**/.*', '.vite/**'],
   cleanUrls: true,
@@ -37,15 +37,15 @@ export const hostingPart = (scripts: readonly string[], region = DEFAULT_REGION)
     })),
     ...PAGES,
   ],
-  headers: headerRules(scripts),
+  headers: headerRules(pages),
 });
 
 /**
  * The whole config of firebase-tools, made of the tables of functions and routes. What is used is
  * written beside `firebase.json`, since its paths resolve from there.
  */
-export const firebaseConfig = (scripts: readonly string[]) => ({
+export const firebaseConfig = (pages: BuiltPages) => ({
   firestore: FIRESTORE_CONFIG,
   functions: FUNCTIONS_CONFIG,
-  hosting: hostingPart(scripts),
+  hosting: hostingPart(pages),
 });

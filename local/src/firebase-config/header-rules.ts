@@ -1,4 +1,6 @@
 import { PAGE_POLICY } from '../../../functions/src/endpoints/unsubscribe-page.ts';
+import type { BuiltPages } from './built-pages.ts';
+import { foreignHosts } from './foreign-hosts.ts';
 
 interface Header {
   key: string;
@@ -14,24 +16,27 @@ const header = (key: string, value: string): Header => ({ key, value });
 const NO_STORE = header('Cache-Control', 'no-store');
 const NO_REFERRER = header('Referrer-Policy', 'no-referrer');
 
-/** What every page may load and reach. `scripts` are the hashes of the scripts within pages. */
-const policy = (scripts: readonly string[]) =>
-  [
-    "default-src 'self'",
-    ["script-src 'self'", ...scripts.map((hash) => `'${hash}'`), 'https://apis.google.com'].join(
-      ' ',
-    ),
-    "style-src 'self' 'unsafe-inline'",
-    "style-src-attr 'none'",
-    "img-src 'self' data: https://*.googleusercontent.com",
-    "font-src 'self'",
-    "connect-src 'self' https://*.googleapis.com",
-    "frame-src 'self' https://accounts.google.com",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+/** What every page may load and reach. */
+function policy({ scripts, settings }: BuiltPages): string {
+  const { script, connect, frame } = foreignHosts(settings);
+  const hashes = scripts.map((hash) => `'${hash}'`);
+  return [
+    ['default-src', "'self'"],
+    ['script-src', "'self'", ...hashes, 'https://apis.google.com', ...script],
+    ['style-src', "'self'", "'unsafe-inline'"],
+    ['style-src-attr', "'none'"],
+    ['img-src', "'self'", 'data:', 'https://*.googleusercontent.com'],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", 'https://*.googleapis.com', ...connect],
+    ['frame-src', "'self'", 'https://accounts.google.com', ...frame],
+    ['object-src', "'none'"],
+    ['base-uri', "'self'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+  ]
+    .map((directive) => directive.join(' '))
+    .join('; ');
+}
 
 const UNUSED = [
   'accelerometer',
@@ -49,11 +54,11 @@ const UNUSED = [
 ];
 
 /** The headers of every answer; docs/security.md says why each. */
-export const headerRules = (scripts: readonly string[]): HeaderRule[] => [
+export const headerRules = (pages: BuiltPages): HeaderRule[] => [
   {
     source: '**',
     headers: [
-      header('Content-Security-Policy', policy(scripts)),
+      header('Content-Security-Policy', policy(pages)),
       header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups'),
       header('Permissions-Policy', UNUSED.map((feature) => `${feature}=()`).join(', ')),
       header('Referrer-Policy', 'strict-origin-when-cross-origin'),

@@ -25,7 +25,7 @@ it('only what people may fetch is published: not the map of the sources, nor wha
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), '');
   }
-  expect(listFiles(folder, hostingPart([]).ignore).toSorted()).toEqual([
+  expect(listFiles(folder, hostingPart({ scripts: [], settings: {} }).ignore).toSorted()).toEqual([
     '.well-known/security.txt',
     'assets/app.js',
     'index.html',

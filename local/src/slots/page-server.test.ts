@@ -17,7 +17,7 @@ beforeAll(async () => {
   await writeFile(join(folder, '404.html'), 'Nothing is here');
   pages = await startPageServer({
     port: 0,
-    hosting: { ...hostingPart([]), public: relative(ROOT, folder) },
+    hosting: { ...hostingPart({ scripts: [], settings: {} }), public: relative(ROOT, folder) },
     project: 'demo-vibes',
     handlers: new Map(),
   });

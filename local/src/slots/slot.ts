@@ -5,15 +5,11 @@
  * settings as JSON in the first argument and runs until it is stopped.
  */
 import { DEFAULT_REGION } from '@vibes/core/api/region';
-import { cloudEvent, http } from '@google-cloud/functions-framework';
-import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { rm } from 'node:fs/promises';
-import type { RequestListener } from 'node:http';
-import { join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { relative } from 'node:path';
 import { HOST } from '../emulators/choose-ports.ts';
 import { hostingConfig } from '../emulators/hosting-config.ts';
-import { builtScriptHashes } from '../firebase-config/inline-scripts.ts';
+import { builtPages } from '../firebase-config/built-pages.ts';
 import { functionsEnvironment } from '../world/functions-environment.ts';
 import { readMasterKey } from '../world/functions-secret.ts';
 import { seedDemoAccount } from '../world/seed-demo-account.ts';
@@ -24,48 +20,10 @@ import { recordAdminQueries } from '../queries/record-admin-queries.ts';
 import { shapeRecorder } from '../queries/recorded-shapes.ts';
 import { pathsIn, ROOT } from '../world/world-paths.ts';
 import { writePages } from '../world/write-pages.ts';
+import { emulatorVariables, loadFunctions } from './function-handlers.ts';
 import { startFunctionServer } from './function-server.ts';
 import { startPageServer } from './page-server.ts';
 import { slotSettingsSchema, type SlotSettings } from './slot-settings.ts';
-
-type Handler = Parameters<typeof http>[1] & Parameters<typeof cloudEvent>[1];
-
-/** What firebase-functions exposes of a function for its deployment. */
-interface Described {
-  __endpoint?: { eventTrigger?: object };
-}
-
-const isFunction = (value: unknown): value is Handler & Described =>
-  typeof value === 'function' && '__endpoint' in value;
-
-/**
- * All exported functions as request listeners of one process, each behind the server that Google
- * runs it in: the same parsers, the same events. `module` is what `functions/dist` exports.
- */
-function functionHandlers(module: Record<string, unknown>): Map<string, RequestListener> {
-  const handlers = new Map<string, RequestListener>();
-  for (const [name, value] of Object.entries(module)) {
-    if (!isFunction(value)) continue;
-    if (value.__endpoint?.eventTrigger) cloudEvent(name, value);
-    else http(name, value);
-    const server = getTestServer(name);
-    handlers.set(name, (request, response) => void server.emit('request', request, response));
-  }
-  return handlers;
-}
-
-/** What the functions emulator of firebase-tools sets for the code it runs. */
-const emulatorVariables = ({ project, ports }: SlotSettings): Record<string, string> => ({
-  GCLOUD_PROJECT: project,
-  FIREBASE_CONFIG: JSON.stringify({ projectId: project }),
-  FUNCTIONS_EMULATOR: 'true',
-  FIREBASE_DEBUG_MODE: 'true',
-  FIREBASE_DEBUG_FEATURES: JSON.stringify({ skipTokenVerification: true, enableCors: true }),
-  TZ: 'UTC',
-  FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
-  FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
-  CLOUD_TASKS_EMULATOR_HOST: `${HOST}:${ports.functions}`,
-});
 
 async function run(settings: SlotSettings) {
   const { project, ports, is_kept } = settings;
@@ -98,14 +56,13 @@ async function run(settings: SlotSettings) {
   });
   // The queries of tests are compared with the indexes; a person's are not noted.
   if (!is_kept) recordAdminQueries(shapeRecorder(settings.folder, 'functions'));
-  const code = pathToFileURL(join(ROOT, 'functions/dist/index.js')).href;
-  const handlers = functionHandlers((await import(code)) as Record<string, unknown>);
+  const handlers = await loadFunctions();
   await startFunctionServer({ port: ports.functions, handlers });
 
   const pages = relative(ROOT, paths.pages);
   await writePages({ root: ROOT, pages, ports, web });
-  const scripts = await builtScriptHashes(ROOT);
-  const hosting = hostingConfig({ scripts, ports, pages, project });
+  const built = await builtPages(ROOT);
+  const hosting = hostingConfig({ built, ports, pages, project });
   await startPageServer({ port: ports.hosting, hosting, project, handlers });
   standIns.connectStripe(`${web}/api/stripe/webhook`);
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
-import { PAGE_WITH_SCRIPTS } from '../../src/firebase-config/inline-scripts.ts';
+import { BUILT_PRODUCT, PAGE_WITH_SCRIPTS } from '../../src/firebase-config/built-pages.ts';
 import { runCommand } from '../../src/process/run-command.ts';
 import type { Cloud } from '../google-cloud/cloud.ts';
 import { runCli } from '../google-cloud/run-cli.ts';
@@ -19,6 +19,8 @@ export const ANSWERS: Record<string, string> = {
   APP_ORIGIN: '',
   REGION: '',
   ALERT_EMAIL: 'ops@brand.example',
+  operator_name: 'Brand GmbH',
+  operator_address: 'Example Street 1, 10115 Berlin, Germany',
   support_email: 'help@brand.example',
   privacy_email: 'privacy@brand.example',
   database: 'nam5',
@@ -63,6 +65,7 @@ export function standInPorts(
   const written: Record<string, string> = {
     [ENV(cloud)]: 'STRIPE_MODE=test\n',
     [PAGE_WITH_SCRIPTS]: '<script>0</script>',
+    [BUILT_PRODUCT]: '{}',
   };
   const stored = (path: string) => readFile(join(root, path), 'utf8').catch(() => null);
   // Settings of this machine's own deployments are none of a test's.

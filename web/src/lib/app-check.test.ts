@@ -13,6 +13,19 @@ vi.mock('firebase/app-check', () => ({
 const settings = { app_check_key: '' };
 vi.mock('./product-settings.ts', () => ({ productSettings: () => settings }));
 
+/** How the next script ends that is added to the page. */
+let ending: 'load' | 'error' = 'load';
+const added: string[] = [];
+vi.stubGlobal('document', {
+  createElement: () => Object.assign(new EventTarget(), { src: '', remove: () => undefined }),
+  head: {
+    append: (script: EventTarget & { src: string }) => {
+      added.push(script.src);
+      queueMicrotask(() => script.dispatchEvent(new Event(ending)));
+    },
+  },
+});
+
 const app = {} as FirebaseApp;
 const load = async () => (await import('./app-check.ts')).attest;
 beforeEach(() => {
@@ -20,6 +33,8 @@ beforeEach(() => {
   initializeAppCheck.mockReset();
   provider.mockReset();
   settings.app_check_key = '';
+  ending = 'load';
+  added.length = 0;
 });
 
 it('does nothing where it is not set up', async () => {
@@ -27,6 +42,7 @@ it('does nothing where it is not set up', async () => {
     await load()
   )(app);
   expect(initializeAppCheck).not.toHaveBeenCalled();
+  expect(added).toEqual([]);
 });
 
 it('begins once, with the key', async () => {
@@ -35,6 +51,15 @@ it('begins once, with the key', async () => {
   await Promise.all([attest(app), attest(app)]);
   expect(provider).toHaveBeenCalledExactlyOnceWith('key-1');
   expect(initializeAppCheck).toHaveBeenCalledOnce();
+});
+
+it('leaves calls as they are where a browser refuses the script', async () => {
+  settings.app_check_key = 'key-1';
+  ending = 'error';
+  const attest = await load();
+  await attest(app);
+  expect(added).toEqual(['https://www.google.com/recaptcha/enterprise.js?render=explicit']);
+  expect(initializeAppCheck).not.toHaveBeenCalled();
 });
 
 it('blocks no call when it cannot begin, and is tried again', async () => {

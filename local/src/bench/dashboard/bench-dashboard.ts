@@ -58,11 +58,11 @@ interface Build {
   visits: Visits;
 }
 
-async function serve({ stack, certificate }: Ground, { pages, scripts }: BuiltApp) {
+async function serve({ stack, certificate }: Ground, { pages, built }: BuiltApp) {
   const port = (address: string) => Number(new URL(address).port);
   const firestore = port(stack.firestore);
   const ports = { auth: port(stack.auth), firestore, firestore_websocket: firestore };
-  const hosting = hostingConfig({ scripts, ports, pages, project: stack.project });
+  const hosting = hostingConfig({ built, ports, pages, project: stack.project });
   return serveAsHosting({ hosting, world: stack.web, certificate });
 }
 

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { builtScriptHashes } from '../../firebase-config/inline-scripts.ts';
+import { builtPages, type BuiltPages } from '../../firebase-config/built-pages.ts';
 import { LocalWorldError } from '../../process/local-world-error.ts';
 import { runCommand } from '../../process/run-command.ts';
 import { ROOT } from '../../world/world-paths.ts';
@@ -9,8 +9,7 @@ import { ROOT } from '../../world/world-paths.ts';
 export interface BuiltApp {
   /** Folder of the build, from the root. */
   pages: string;
-  /** The hashes of the scripts within its pages. */
-  scripts: string[];
+  built: BuiltPages;
 }
 
 async function run(command: string, args: string[], cwd: string): Promise<string> {
@@ -22,7 +21,7 @@ async function run(command: string, args: string[], cwd: string): Promise<string
 /** The build in the checkout at `root`. */
 const appAt = async (root: string): Promise<BuiltApp> => ({
   pages: relative(ROOT, join(root, 'web/dist')),
-  scripts: await builtScriptHashes(root),
+  built: await builtPages(root),
 });
 
 export const presentApp = () => appAt(ROOT);

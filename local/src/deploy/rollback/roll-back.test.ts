@@ -80,6 +80,8 @@ beforeEach(() => {
   ports.written[functions] = SETTINGS;
   ports.written[product] = JSON.stringify({
     site_url: ORIGIN,
+    operator_name: 'Brand GmbH',
+    operator_address: 'Example Street 1, 10115 Berlin, Germany',
     support_email: 'help@brand.example',
     privacy_email: 'privacy@brand.example',
   });

@@ -17,10 +17,8 @@ const isSet = (value: unknown) => value !== undefined && value !== '';
 export function judgeSettings(project: string, held: HeldSettings): SettingsJudgment {
   const files = settingsFiles(project);
   const missing = SETTINGS.filter(
-    ({ name, place, needed }) =>
-      needed !== null &&
-      (place === 'functions' || place === 'product') &&
-      !isSet(held[place][name]),
+    ({ name, place, is_asked }) =>
+      is_asked && (place === 'functions' || place === 'product') && !isSet(held[place][name]),
   );
   const misplaced = SETTINGS.flatMap(({ name, place }) => {
     if (!isSet(held.functions[name])) return [];

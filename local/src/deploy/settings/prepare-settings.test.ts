@@ -18,6 +18,9 @@ const at = {
     return Promise.resolve();
   },
 };
+const OPERATOR = ['ops@one.test', 'One GmbH', 'Example Street 1, Berlin'] as const;
+/** What a person answers after APP_ORIGIN, the region with Enter. */
+const ALL = ['', ...OPERATOR, 'help@one.test', 'privacy@one.test'] as const;
 const product = () => JSON.parse(files[PRODUCT] ?? '') as object;
 
 /** Answers in this order, then like a machine without a person. */
@@ -38,30 +41,33 @@ const prepare = (...answers: string[]) => prepareSettings({ ...at, ...person(...
 
 describe('the settings of a deployment', () => {
   it('are asked for with their meaning, and kept out of git in the files of the project', async () => {
-    const { ask, texts } = person('', '', 'ops@one.test', 'help@one.test', 'privacy@one.test');
+    const { ask, texts } = person('', ...ALL);
     await prepareSettings({ ...at, ask });
     expect(files[ENV]).toBe(
       'APP_ORIGIN=https://one.web.app\nREGION=us-central1\nALERT_EMAIL=ops@one.test\n',
     );
     expect(product()).toEqual({
+      operator_name: 'One GmbH',
+      operator_address: 'Example Street 1, Berlin',
       support_email: 'help@one.test',
       privacy_email: 'privacy@one.test',
       site_url: 'https://one.web.app',
     });
     expect(texts[0]).toMatch(/^Where people open the app\./);
     expect(texts[1]).toContain('REGION [us-central1]:');
-    expect(texts[3]).toContain('(required while a plan sells email support)');
+    expect(texts[3]).toMatch(/^Who runs the product.*\(required\)/);
+    expect(texts[5]).toContain('(required while a plan sells email support)');
   });
 
   it('are not asked for twice, and nothing is written again', async () => {
-    await prepare('', '', 'ops@one.test', 'help@one.test', 'privacy@one.test');
+    await prepare('', ...ALL);
     const before = { ...files };
     await prepare();
     expect(files).toEqual(before);
   });
 
   it('keep what was answered when the rest was not', async () => {
-    await expect(prepare('https://app.one.test', '', 'ops@one.test')).rejects.toThrow(
+    await expect(prepare('https://app.one.test', '', ...OPERATOR)).rejects.toThrow(
       'Set support_email and privacy_email in web/product.one.json, then run this again',
     );
     expect(files[ENV]).toContain('APP_ORIGIN=https://app.one.test');
@@ -71,22 +77,21 @@ describe('the settings of a deployment', () => {
 
   it('stop a machine without a person with one sentence that names all of them', async () => {
     await expect(prepare()).rejects.toThrow(
-      'Set APP_ORIGIN, REGION, and ALERT_EMAIL in functions/.env.one and support_email and privacy_email in web/product.one.json, then',
+      'Set APP_ORIGIN, REGION, and ALERT_EMAIL in functions/.env.one and operator_name, operator_address, support_email, and privacy_email in web/product.one.json, then',
     );
   });
 
   it('are asked for again until they can be used', async () => {
     const { ask, texts } = person(
-      ...['app.one.test', 'https://app.one.test', 'Europe', 'europe-west1'],
-      ...['ops', 'ops@one.test'],
+      ...['app.one.test', 'https://app.one.test', 'Europe', 'europe-west1', 'ops', ...OPERATOR],
       ...['', 'us', 'us@one.test'],
     );
     await expect(prepareSettings({ ...at, ask })).rejects.toThrow('Set privacy_email');
     expect(texts[1]).toMatch(/^APP_ORIGIN must be an origin/);
     expect(texts[3]).toMatch(/^REGION must be a region of Google Cloud, like europe-west1/);
     expect(texts[5]).toMatch(/^ALERT_EMAIL must be an email address/);
-    expect(texts[7]).toMatch(/^support_email is required\./);
-    expect(texts[8]).toMatch(/^support_email must be an email address/);
+    expect(texts[9]).toMatch(/^support_email is required\./);
+    expect(texts[10]).toMatch(/^support_email must be an email address/);
   });
 
   it('leave every other line and every other project as they were', async () => {
@@ -94,7 +99,7 @@ describe('the settings of a deployment', () => {
     files[ENV] = '# ours\nexport APP_ORIGIN=\nREGION=us-east1\nTRIAL_CREDITS=5';
     files['web/product.one.json'] = '{ "affiliate_key": "pk" }';
     files['web/public/product.json'] = '{ "support_email": "all@one.test" }';
-    await prepare('', 'ops@one.test', 'privacy@one.test');
+    await prepare('', ...OPERATOR, 'privacy@one.test');
     expect(files[ENV]).toBe(
       '# ours\nAPP_ORIGIN=https://one.web.app\nREGION=us-east1\nTRIAL_CREDITS=5\nALERT_EMAIL=ops@one.test\n',
     );
@@ -104,7 +109,14 @@ describe('the settings of a deployment', () => {
     });
     expect(
       (await lookAtSettings({ ...at, project: 'two' })).missing.map(({ name }) => name),
-    ).toEqual(['APP_ORIGIN', 'REGION', 'ALERT_EMAIL', 'privacy_email']);
+    ).toEqual([
+      'APP_ORIGIN',
+      'REGION',
+      'ALERT_EMAIL',
+      'operator_name',
+      'operator_address',
+      'privacy_email',
+    ]);
   });
 
   it.each([
@@ -119,9 +131,7 @@ describe('the settings of a deployment', () => {
     ['web/product.one.json', 'support', /holds no JSON/],
   ])('stop a deployment that could not use them: %s with %s', async (file, text, sentence) => {
     files[file] = text;
-    await expect(
-      prepare('', '', 'ops@one.test', 'help@one.test', 'privacy@one.test'),
-    ).rejects.toThrow(sentence);
+    await expect(prepare('', ...ALL)).rejects.toThrow(sentence);
     expect(files[file]).toBe(text);
   });
 });

@@ -15,6 +15,7 @@ const PLACES: Record<SettingPlace, string> = {
 
 function usual({ schema, place, needed }: Setting): string {
   if (needed !== null) return `**${needed}**`;
+  if (place === 'secret') return 'made by the deployment';
   const { data } = place === 'product' ? { data: '' } : schema.safeParse(undefined);
   if (data === undefined || data === '') return 'empty';
   return typeof data === 'boolean' ? (data ? 'on' : 'off') : `\`${JSON.stringify(data)}\``;

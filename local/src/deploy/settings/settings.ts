@@ -15,8 +15,10 @@ export interface Setting {
   place: SettingPlace;
   schema: z.ZodType;
   meaning: string;
-  /** Why a deployment needs it; null where it may be left out. */
+  /** When a deployment stops without it; null where it may be left out, and where the deployment makes it. */
   needed: string | null;
+  /** A person is asked for it, in a file, whenever it is missing. */
+  is_asked: boolean;
 }
 
 const isEmailSupportSold = PLANS.some(
@@ -24,13 +26,20 @@ const isEmailSupportSold = PLANS.some(
 );
 const WHILE_SOLD = isEmailSupportSold ? 'required while a plan sells email support' : null;
 
-const NEEDED: Record<string, string | null> = {
+/** A deployment without them would break a promise, or the law. */
+const ASKED: Record<string, string | null> = {
   APP_ORIGIN: 'required',
   REGION: 'required',
   ALERT_EMAIL: 'required',
-  ...Object.fromEntries(SECRET_SETTINGS.map((name) => [name, 'required'])),
+  operator_name: 'required',
+  operator_address: 'required',
   support_email: WHILE_SOLD,
   privacy_email: WHILE_SOLD,
+};
+const NEEDED: Record<string, string | null> = {
+  ...ASKED,
+  STRIPE_SECRET_KEY: 'required, or `none` to sell nothing',
+  app_check_key: 'required with `APP_CHECK`',
 };
 
 function placeOf(name: string): SettingPlace {
@@ -45,6 +54,7 @@ const listed = (shape: Record<string, z.ZodType>, place: (name: string) => Setti
     schema,
     meaning: schema.description ?? '',
     needed: NEEDED[name] ?? null,
+    is_asked: (ASKED[name] ?? null) !== null,
   }));
 
 /** Every setting there is: those of the functions, then those of the pages. */

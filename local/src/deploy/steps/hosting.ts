@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hostingPart } from '../../firebase-config/firebase-config.ts';
-import { PAGE_WITH_SCRIPTS, scriptHashes } from '../../firebase-config/inline-scripts.ts';
+import { readBuiltPages } from '../../firebase-config/built-pages.ts';
 import { changeGoogle, readGoogle } from '../call-google.ts';
 import { buildFor, deployPart } from '../deploy-config.ts';
 import type { Deployment } from '../deploy-ports.ts';
@@ -42,15 +42,16 @@ export const siteStep: DeployStep = {
 };
 
 /**
- * Builds the pages and deploys them: the policy allows the scripts of that build. The version is the
- * message, so Hosting’s list says what is live.
+ * Builds the pages and deploys them: the policy allows the scripts of that build, and what its
+ * settings need. The version is the message, so Hosting’s list says what is live.
  */
 export async function deployWeb(deployment: Deployment, version: string): Promise<void> {
   await buildFor(deployment, 'web');
-  const scripts = scriptHashes((await deployment.file(PAGE_WITH_SCRIPTS)) ?? '');
+  // A dry run builds none.
+  const pages = (await readBuiltPages(deployment.file)) ?? { scripts: [], settings: {} };
   await deployPart(deployment, {
     only: 'hosting',
-    config: { hosting: hostingPart(scripts, await regionOf(deployment)) },
+    config: { hosting: hostingPart(pages, await regionOf(deployment)) },
     args: ['--message', version],
   });
 }

@@ -134,7 +134,7 @@ export const InformationWeCollect = ({ settings }: { settings: ProductSettings }
     <h3>Feedback</h3>
     <p>
       The form on the support page stores your text and the time. It stores nothing about who sent
-      it.
+      it. We read it, and delete it after 12 months.
     </p>
     <h3>Usage and device data</h3>
     <p>

@@ -4,12 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { readProductSettings } from '../../lib/product-settings.ts';
 import { longDate } from '../long-date.ts';
 import { legalPages } from './legal-pages.tsx';
+import { supportPage } from '../support/support-page.tsx';
 import { anchorOf } from './legal-text.ts';
 import { PRIVACY_POLICY } from './privacy-policy.tsx';
 import { TERMS_OF_SERVICE } from './terms-of-service.tsx';
 
 const html = (path: string, given: object = {}) => {
-  const page = legalPages.find((one) => one.path === path);
+  const page = [...legalPages, supportPage].find((one) => one.path === path);
   if (!page) throw new Error(`No page at ${path}`);
   return renderToStaticMarkup(
     createElement(page.Content, {
@@ -41,6 +42,22 @@ describe.each([
     expect(html(path)).toContain('<a href="/support">support page</a>');
     expect(html(path)).not.toContain('mailto:');
   });
+});
+
+it.each(['/privacy-policy', '/terms-of-service', '/support'])(
+  '%s names who runs the product, with their postal address, and nobody where it is not set',
+  (path) => {
+    const operator_address = 'Example Street 1, 10115 Berlin, Germany';
+    const sentence = `Vibes Outreach is run by Vibes GmbH, ${operator_address}.`;
+    expect(html(path, { operator_name: 'Vibes GmbH', operator_address })).toContain(sentence);
+    expect(html(path)).not.toContain('is run by');
+  },
+);
+
+it('says how long feedback is kept, and that it is read', () => {
+  const page = html('/privacy-policy').replace(/\s+/g, ' ');
+  expect(page).toContain('We read it, and delete it after 12 months.');
+  expect(page).toContain('Anonymous feedback is deleted 12 months after you sent it.');
 });
 
 it('tells a person who asks for deletion how we identify them, with an address to write to and without one', () => {

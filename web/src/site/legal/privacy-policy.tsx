@@ -3,6 +3,7 @@ import { siteLinks } from '../site-links.ts';
 import { ContactLine } from './contact-line.tsx';
 import { InformationWeCollect } from './information-we-collect.tsx';
 import type { LegalText } from './legal-text.ts';
+import { OperatorParagraph } from './operator-paragraph.tsx';
 import { YourChoices } from './your-choices.tsx';
 
 const Introduction = () => (
@@ -119,7 +120,7 @@ export const PRIVACY_POLICY: LegalText = {
   title: 'Privacy Policy',
   summary:
     'We store what the service needs to find, write to and remember creators for you. We do not sell it.',
-  last_updated: '2026-11-27',
+  last_updated: '2026-11-28',
   sections: [
     { title: 'Introduction', Body: Introduction },
     { title: 'Information We Collect', Body: InformationWeCollect },
@@ -132,6 +133,7 @@ export const PRIVACY_POLICY: LegalText = {
       title: 'Contact',
       Body: ({ settings }) => (
         <>
+          <OperatorParagraph settings={settings} />
           <p>Do you have questions about your data, or want it deleted?</p>
           <ContactLine email={settings.privacy_email} />
         </>

@@ -1,15 +1,18 @@
+import type { Operator } from '@vibes/core/product/operator';
 import { REFERRAL_DAYS } from '@vibes/core/referral/referral';
 import { siteLinks } from '../site-links.ts';
 import { ContactLine } from './contact-line.tsx';
 import type { LegalText } from './legal-text.ts';
+import { OperatorParagraph } from './operator-paragraph.tsx';
 
-const Acceptance = () => (
+const Acceptance = ({ settings }: { settings: Operator }) => (
   <>
     <p>
       These terms are the agreement between you and the provider of Vibes Outreach. By opening an
       account or using the service you accept them. If you act for a company, you accept them for
       the company and confirm that you may. If you do not accept them, do not use the service.
     </p>
+    <OperatorParagraph settings={settings} />
     <p>
       The <a href={siteLinks.privacy}>Privacy Policy</a> says how data is handled.
     </p>
@@ -172,7 +175,7 @@ export const TERMS_OF_SERVICE: LegalText = {
   title: 'Terms of Service',
   summary:
     'Use Vibes Outreach for your business, write to people as the law allows, and pay for the plan you choose.',
-  last_updated: '2026-11-23',
+  last_updated: '2026-11-28',
   sections: [
     { title: 'Acceptance', Body: Acceptance },
     { title: 'Use License', Body: UseLicense },

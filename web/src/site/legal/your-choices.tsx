@@ -62,7 +62,7 @@ export const YourChoices = ({ settings: { privacy_email } }: { settings: Product
       of the addresses you wrote to, so that you write to nobody twice. Counters that limit requests
       are removed within days, and the ids of payment events after 90 days. The fingerprint of a
       mailbox stays for as long as we offer a trial. Logs are kept for a limited time. Anonymous
-      feedback stays until we have no more use for it.
+      feedback is deleted 12 months after you sent it.
     </p>
   </>
 );

@@ -1,4 +1,6 @@
+import type { ProductSettings } from '@vibes/core/product/product-settings';
 import { Island } from '../island.tsx';
+import { OperatorParagraph } from '../legal/operator-paragraph.tsx';
 import type { SitePage } from '../site-page.ts';
 import { FeedbackForm } from './feedback-form.tsx';
 
@@ -9,13 +11,13 @@ export const supportPage: SitePage = {
   title: 'Support · Vibes Outreach',
   description: 'Get help with Vibes Outreach, or tell us what to build next.',
   image: '/social/home.png',
-  Content: ({ settings: { support_email } }) => (
+  Content: ({ settings }) => (
     <main id="content" className="support wide">
       <header className="support-head">
         <h1>We've Got Your Back</h1>
         <p>Something broken or unclear? Tell us below.</p>
       </header>
-      <SupportCards email={support_email} />
+      <SupportCards settings={settings} />
       <section className="support-feedback" id="feedback" aria-labelledby="feedback-title">
         <div className="support-feedback-about">
           <h2 id="feedback-title">Share Your Thoughts</h2>
@@ -28,9 +30,10 @@ export const supportPage: SitePage = {
           <noscript>
             <p>
               The form needs JavaScript, which is turned off in your browser.{' '}
-              {support_email ? (
+              {settings.support_email ? (
                 <>
-                  Write to <a href={`mailto:${support_email}`}>{support_email}</a> instead.
+                  Write to <a href={`mailto:${settings.support_email}`}>{settings.support_email}</a>{' '}
+                  instead.
                 </>
               ) : (
                 'Turn it on to write to us.'
@@ -48,7 +51,7 @@ export const supportPage: SitePage = {
 };
 
 /** How help works here, and how to reach us. */
-const SupportCards = ({ email }: { email: string }) => (
+const SupportCards = ({ settings }: { settings: ProductSettings }) => (
   <ul className="support-cards">
     <li className="panel">
       <h2>Small Team Big Support</h2>
@@ -66,10 +69,10 @@ const SupportCards = ({ email }: { email: string }) => (
     </li>
     <li className="panel">
       <h2>Direct Contact</h2>
-      {email ? (
+      {settings.support_email ? (
         <>
           <p>Have a question about your account? Email us.</p>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${settings.support_email}`}>{settings.support_email}</a>
         </>
       ) : (
         <>
@@ -77,6 +80,7 @@ const SupportCards = ({ email }: { email: string }) => (
           <a href="#feedback">Go to the form</a>
         </>
       )}
+      <OperatorParagraph settings={settings} />
     </li>
   </ul>
 );
