@@ -50,6 +50,11 @@ describe('a request to Google', () => {
     expect(asked).toHaveLength(3);
   });
 
+  it('that reads by POST is one that reads', async () => {
+    answering(503, 200);
+    expect(await open().google({ ...CHANGE, is_reading: true })).toMatchObject({ status: 200 });
+  });
+
   it('that changes something is made once, since it may have arrived', async () => {
     const asked = answering(503, 200);
     expect(await open().google(CHANGE)).toMatchObject({ status: 503 });

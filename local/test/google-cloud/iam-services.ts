@@ -87,10 +87,19 @@ export const cloudbuild: CloudService = (cloud, { path }) =>
       })
     : null;
 
-/** Google’s own account of a service, without the role that Google mostly gives it. */
+const agentOf = ({ number }: Cloud, service: string) =>
+  `service-${number}@gcp-sa-${service}.iam.gserviceaccount.com`;
+
+/** Comes with its API. Like all of Google’s own accounts here, without the role it mostly gets. */
+export const makeBuildAgent = (cloud: Cloud) => cloud.accounts.add(agentOf(cloud, 'cloudbuild'));
+
+/** Google’s own account of a service; of Cloud Build, the older one that builds once ran as. */
 export function makeAgent(cloud: Cloud, path: string): LocalReply {
   const service = /\/services\/([a-z]+)\.googleapis\.com:/.exec(path)?.[1] ?? '';
-  const email = `service-${cloud.number}@gcp-sa-${service}.iam.gserviceaccount.com`;
+  const email =
+    service === 'cloudbuild'
+      ? `${cloud.number}@cloudbuild.gserviceaccount.com`
+      : agentOf(cloud, service);
   cloud.accounts.add(email);
   return jsonReply({ done: true, response: { email } });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { jsonReply } from '../../src/stand-ins/local-server.ts';
 import { cloudError, notFound, type CloudService } from './answer.ts';
-import { makeAgent } from './iam-services.ts';
+import { makeAgent, makeBuildAgent } from './iam-services.ts';
 
 export const firebase: CloudService = (cloud, { method, path }) => {
   const project = `/v1beta1/projects/${cloud.project}`;
@@ -34,6 +34,7 @@ export const serviceusage: CloudService = (cloud, { path, query, body }) => {
   if (!cloud.has_billing && asked.some((api) => !FREE.has(api)))
     return cloudError(400, `Billing account for project '${cloud.project}' is not found.`);
   for (const api of asked) cloud.apis.add(api);
+  if (asked.includes('cloudbuild')) makeBuildAgent(cloud);
   return jsonReply({ name: 'operations/1' });
 };
 

@@ -1,6 +1,5 @@
 import { SECRET_SETTINGS } from '../../../../functions/src/platform/config.ts';
 import { runAccount } from '../../../../functions/src/platform/run-account.ts';
-import { changeGoogle } from '../call-google.ts';
 import type { Deployment } from '../deploy-ports.ts';
 import { done, refused, toDo, type DeployStep, type Standing } from '../deploy-step.ts';
 import { readHolders, readProjectNumber } from '../rights/holders.ts';
@@ -82,14 +81,17 @@ async function judgeRunAccount(deployment: Deployment): Promise<Standing> {
   );
 }
 
-/** An account of Google's own for a service is made when it is first asked for. */
+/**
+ * An account of Google's own for a service is made when it is first asked for, or with its API. One
+ * that could not be made is named when it is to be given its role.
+ */
 async function makeAgents(deployment: Deployment, lacks: readonly Lack[]): Promise<void> {
   const holders = Object.entries(await readHolders(deployment)) as [Holder, string][];
   const number = await readProjectNumber(deployment);
   for (const { account } of lacks.flatMap(({ grants }) => grants)) {
     const holder = holders.find(([, email]) => email === account)?.[0];
     if (holder === undefined || holder === 'run' || holder === 'build') continue;
-    await changeGoogle(deployment, {
+    await deployment.google({
       service: 'serviceusage',
       method: 'POST',
       path: `v1beta1/projects/${number}/services/${holder}.googleapis.com:generateServiceIdentity`,
