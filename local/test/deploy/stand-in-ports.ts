@@ -6,6 +6,7 @@ import { BUILT_PRODUCT, PAGE_WITH_SCRIPTS } from '../../src/firebase-config/buil
 import { runCommand } from '../../src/process/run-command.ts';
 import type { Cloud } from '../google-cloud/cloud.ts';
 import { runCli } from '../google-cloud/run-cli.ts';
+import { answerGoogle } from '../google-cloud/start-google-cloud.ts';
 import { parseJson } from '../../src/stand-ins/local-server.ts';
 import { clientOf, TEST_KEY } from '../open-test-stripe.ts';
 import { ROOT } from '../../src/world/world-paths.ts';
@@ -109,21 +110,20 @@ export function standInPorts(
     written,
     secrets: { STRIPE_SECRET_KEY: TEST_KEY },
     answers: ANSWERS,
-    google: async ({ service, method, path, body }) => {
-      const response = await fetch(`${origin}/${service}/${path}`, {
-        method,
-        body: body === undefined ? undefined : JSON.stringify(body),
-      });
-      return { status: response.status, body: parseJson(await response.text()) };
+    google: ({ service, method, path, body }) => {
+      const sent = body === undefined ? undefined : JSON.stringify(body);
+      const answer = answerGoogle(cloud, { method, path: `/${service}/${path}`, body: sent });
+      return Promise.resolve({ status: answer.status, body: parseJson(answer.body) });
     },
     run: (command) => {
       if (!command.is_reading) commands.push(describeCommand(command));
       return runProgram(command);
     },
-    read: async (url) => {
+    read: (url) => {
       const { host, pathname } = new URL(url);
-      const response = await fetch(`${origin}/door/${host}${pathname}`);
-      return { status: response.status, body: await response.text() };
+      return Promise.resolve(
+        answerGoogle(cloud, { method: 'GET', path: `/door/${host}${pathname}` }),
+      );
     },
     ask: ({ text, check }) => {
       const known = Object.entries(ports.answers ?? {}).find(([word]) => text.includes(word));
