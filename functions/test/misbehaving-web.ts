@@ -36,6 +36,8 @@ export function misbehavingWeb(onRequest: () => void): Server {
       '/gate-busy': () => response.writeHead(429, { 'x-gateway-error': 'too many' }).end(),
       '/busy': () => response.writeHead(429, { ...HTML, 'retry-after': '20' }).end('wait'),
       '/busy-untold': () => response.writeHead(429, HTML).end('wait'),
+      '/gate-down-politely': () =>
+        response.writeHead(200, { ...HTML, 'x-gateway-error': 'no credits' }).end('<p>Sorry</p>'),
       '/gate-down': () => response.writeHead(502, { 'x-gateway-error': 'upstream' }).end(),
       '/site-down': () => response.writeHead(502, HTML).end('bad'),
     };

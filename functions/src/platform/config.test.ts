@@ -24,12 +24,20 @@ describe('the settings', () => {
     expect(readConfig({ PAYMENTS_OPEN: 'true' }).PAYMENTS_OPEN).toBe(true);
   });
 
+  it('take a gateway on this machine under the emulator', () => {
+    const PAGE_GATEWAY_URL = 'http://127.0.0.1:8790/?url={url}';
+    const held = readConfig({ PAGE_GATEWAY_URL, FUNCTIONS_EMULATOR: 'true' });
+    expect(held.PAGE_GATEWAY_URL).toBe(PAGE_GATEWAY_URL);
+  });
+
   it('count an empty one as unset', () => {
     expect(readConfig({ SMTP_URL: '', DAILY_MAIL_CAP: '' })).toMatchObject({ DAILY_MAIL_CAP: 40 });
   });
 
   it.each([
     ['a gateway without a place for the address', { PAGE_GATEWAY_URL: 'https://gateway.test/' }],
+    ['a gateway that is no web address', { PAGE_GATEWAY_URL: 'gateway.test/?url={url}' }],
+    ['a gateway that is not encrypted', { PAGE_GATEWAY_URL: 'http://gateway.test/?url={url}' }],
     ['a cap that is no number', { DAILY_MAIL_CAP: 'many' }],
     ['a Stripe that is no web address', { STRIPE_BASE_URL: 'ftp://stripe.test' }],
     ['an unclear answer to whether plans are sold', { PAYMENTS_OPEN: 'perhaps' }],

@@ -27,9 +27,13 @@ export const configSchema = z.object({
   PAGE_GATEWAY_URL: z
     .string()
     .includes('{url}', 'must hold {url}, the place of the page’s address.')
+    .refine(
+      (text) => URL.canParse(text.replaceAll('{url}', 'x')),
+      'must be a web address, like https://gateway.example.com/?url={url}.',
+    )
     .optional()
     .describe(
-      'A service through which every creator page is fetched; `{url}` in it becomes the page’s address. Unset, pages are fetched directly.',
+      'A service through which every creator page is fetched: see page-gateway.md. `{url}` in it becomes the page’s address. Unset, pages are fetched directly.',
     ),
   SMTP_URL: z.url().optional().describe('The mail server in place of Gmail’s.'),
   IMAP_URL: z
@@ -181,9 +185,16 @@ export const configSchema = z.object({
     .describe('Set by the emulator for the code it runs.'),
 });
 
-/** As it is deployed: what leaves for a creator's mailbox leads back over HTTPS. */
+/**
+ * As it is deployed: what leaves for a creator's mailbox leads back over HTTPS, and nobody on the way
+ * reads the gateway's key.
+ */
 export const deployedSchema = configSchema.extend({
   APP_ORIGIN: configSchema.shape.APP_ORIGIN.startsWith('https://', 'must begin with https://.'),
+  PAGE_GATEWAY_URL: configSchema.shape.PAGE_GATEWAY_URL.refine(
+    (text = 'https://') => text.startsWith('https://'),
+    'must begin with https://.',
+  ).meta(configSchema.shape.PAGE_GATEWAY_URL.meta() ?? {}),
 });
 export type Setting = keyof typeof configSchema.shape;
 

@@ -1,8 +1,9 @@
 /**
  * `npm run -s doctor -- [project]`: a deployed project's health by its stored counts, or
- * this machine's, with that of the world that runs on it; see docs/operations.md. Ends with 1 when
- * something is not well. Changes nothing but what is in `.local`. VIBES_STACK names a world other
- * than that of `npm start`.
+ * this machine's, with that of the world that runs on it; see docs/operations.md. With
+ * `--gateway URL` it tries a page gateway; see docs/page-gateway.md. Ends with 1 when something is
+ * not well. Changes nothing but what is in `.local`. VIBES_STACK names a world other than that of
+ * `npm start`.
  */
 import { livePorts } from '../deploy/live-ports.ts';
 import { EMULATOR_PORTS } from '../emulators/choose-ports.ts';
@@ -15,6 +16,8 @@ import { chosenStack, ROOT, TOOLS, WORLD_FOLDERS } from '../world/world-paths.ts
 import { checkBackups } from './check-backups.ts';
 import { checkDeployment } from './check-deployment.ts';
 import type { DoctorCheck, Finding } from './doctor-check.ts';
+import { checkGateway } from './gateway/check-gateway.ts';
+import { readGatewayArguments } from './gateway/read-gateway-arguments.ts';
 import { checkMachine } from './machine/check-machine.ts';
 import { readDoctorArguments } from './read-doctor-arguments.ts';
 import { CHECKS, runDoctor } from './run-doctor.ts';
@@ -51,9 +54,15 @@ async function examineHere(): Promise<Finding> {
   };
 }
 
+function examineAsked(args: readonly string[]): Promise<Finding> {
+  const gateway = readGatewayArguments(args);
+  if (gateway) return checkGateway(gateway);
+  const project = readDoctorArguments(args);
+  return project === null ? examineHere() : examine(project);
+}
+
 await runCommandLine(async () => {
-  const project = readDoctorArguments(process.argv.slice(2));
-  const { is_well, lines } = await (project === null ? examineHere() : examine(project));
+  const { is_well, lines } = await examineAsked(process.argv.slice(2));
   console.log(lines.join('\n'));
   return is_well;
 });

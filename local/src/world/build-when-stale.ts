@@ -31,8 +31,8 @@ const STAMP = '.built';
 export type BuiltWorkspace = 'functions' | 'web';
 
 /**
- * Builds a workspace when its sources, those of core or the lockfile are younger than its last
- * build. True when it did. The full message of a failed build is thrown.
+ * Builds a workspace when its sources, those of core, the lockfile or the settings of the pages, which
+ * both workspaces are built with, are younger than its last build. True when it did. The full message of a failed build is thrown.
  */
 export async function buildWhenStale(input: {
   root: string;
@@ -41,7 +41,9 @@ export async function buildWhenStale(input: {
   run?: typeof runCommand;
 }): Promise<boolean> {
   const { root, workspace, run = runCommand } = input;
-  const sources = ['core/src', 'package-lock.json'].map((path) => youngestChange(join(root, path)));
+  const sources = ['core/src', 'package-lock.json', 'web/public/product.json'].map((path) =>
+    youngestChange(join(root, path)),
+  );
   // The folder of the workspace itself changes with each build, by its dist.
   const own = (await readdir(join(root, workspace)))
     .filter(isSource)

@@ -7,7 +7,7 @@ import { gatewayPageFetcher } from './gateway-page-fetcher.ts';
 import { hostManners, type MannerRules } from './host-manners.ts';
 
 /** Milliseconds for a page with its redirects, from its turn at the host: two slow ones leave a request time to answer. */
-const PAGE_TIMEOUT = 4000;
+export const PAGE_TIMEOUT = 4000;
 
 /**
  * Milliseconds in the queue: a request has 8 s to read, and a page behind a longer wait would come

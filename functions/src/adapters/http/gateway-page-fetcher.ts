@@ -29,21 +29,28 @@ function finalUrl(stated: string | null, asked: string): string {
   return url && /^https?:$/.test(url.protocol) ? url.href : asked;
 }
 
-/** Throws a FetchError when the gateway itself failed, and not the page. */
+/** The header by which a gateway says that it failed itself, and not the page. */
+export const GATEWAY_ERROR = 'x-gateway-error';
+
+/** Throws a FetchError when the gateway itself failed, with whatever status it says so. */
 async function refuseGatewayFault({ status, headers, body }: Response): Promise<void> {
-  if (status < 400 || !headers.has('x-gateway-error')) return;
+  if (!headers.has(GATEWAY_ERROR)) return;
   await body?.cancel();
   throw new FetchError(status === 429 ? 'rate_limited' : 'unreachable');
 }
 
+/** What is asked for to get a page. */
+export const gatewayAddress = (template: string, url: string): string =>
+  template.replaceAll('{url}', () => encodeURIComponent(url.toWellFormed()));
+
 /**
  * Fetches every page through a gateway, in the way scraping services are called: `template` holds
  * `{url}`, filled percent-encoded. The gateway's status is the page's and `x-final-url` the address
- * after redirects; a 5xx (or 429) with `x-gateway-error` is its own failure. A redirect that it
- * passes on is followed through it. Private addresses are not asked for, nor names that lead to
+ * after redirects; an answer with `x-gateway-error` is its own failure, with status 429 when it has
+ * no room. A redirect that it passes on is followed through it. Private addresses are not asked for, nor names that lead to
  * one: the gateway may be inside our network. A name that leads nowhere here passes, for the
  * gateway may know it. A page is dropped when it came from such an address in the end.
- * docs/security.md says what only the gateway itself can refuse.
+ * docs/page-gateway.md is the contract, docs/security.md says what only the gateway can refuse.
  */
 export function gatewayPageFetcher(options: {
   template: string;
@@ -70,7 +77,7 @@ export function gatewayPageFetcher(options: {
   const ask = async (link: string, url: URL, signal: AbortSignal): Promise<Hop<Page>> => {
     // As written: a gateway may know pages by their exact address.
     const asked = url.protocol === new URL(link).protocol ? link : url.href;
-    const address = template.replaceAll('{url}', () => encodeURIComponent(asked.toWellFormed()));
+    const address = gatewayAddress(template, asked);
     const response = await fetch(address, { headers, redirect: 'manual', signal });
     await refuseGatewayFault(response);
     const retry_after = response.headers.get('retry-after');

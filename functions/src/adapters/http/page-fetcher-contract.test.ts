@@ -150,6 +150,7 @@ describe('the gateway fetcher', () => {
 
   it('distinguishes its own failure from a page that is down', async () => {
     expect(await ask('/gate-down')).toEqual(failed('unreachable'));
+    expect(await ask('/gate-down-politely')).toEqual(failed('unreachable'));
     expect(await ask('/site-down')).toMatchObject({ kind: 'page', status: 502, body: 'bad' });
   });
 
