@@ -11,6 +11,8 @@ export interface Backup {
   name: string;
   /** The moment whose data it holds. */
   at: Date;
+  /** How many documents it holds; null where Google does not say. */
+  documents: number | null;
 }
 
 /** https://firebase.google.com/docs/firestore/reference/rest/v1/projects.locations.backups */
@@ -22,6 +24,7 @@ const backupsSchema = z.looseObject({
         database: z.string(),
         snapshotTime: z.coerce.date(),
         state: z.string(),
+        stats: z.looseObject({ documentCount: z.coerce.number().optional() }).optional(),
       }),
     )
     .optional(),
@@ -38,11 +41,15 @@ export async function readBackups({ google, project }: Project): Promise<Backup[
     );
   return (read?.backups ?? [])
     .filter(({ database, state }) => database.endsWith('/(default)') && state === 'READY')
-    .map(({ name, snapshotTime }) => ({ name, at: snapshotTime }))
+    .map(({ name, snapshotTime, stats }) => ({
+      name,
+      at: snapshotTime,
+      documents: stats?.documentCount ?? null,
+    }))
     .toSorted((one, other) => other.at.getTime() - one.at.getTime());
 }
 
-export const HOUR = 3_600_000;
+const HOUR = 3_600_000;
 export const hoursSince = (at: Date, now: Date) => (now.getTime() - at.getTime()) / HOUR;
 
 /** `5 hours old (2026-11-28 03:00 UTC)`. */

@@ -57,3 +57,14 @@ export async function changeGoogle({ google }: Google, call: GoogleCall): Promis
   const answer = await google(call);
   if (!isFine(answer) && answer.status !== 409) throw refusal(call, answer);
 }
+
+/** Asks something by a call that is no GET, or begins what takes time, and reads the answer. */
+export async function askGoogle<Shape extends z.ZodType>(
+  { google }: Google,
+  call: GoogleCall,
+  shape: Shape,
+): Promise<z.infer<Shape>> {
+  const answer = await google(call);
+  if (!isFine(answer)) throw refusal(call, answer);
+  return shape.parse(answer.body);
+}

@@ -55,11 +55,12 @@ export const answerBackups: CloudService = (cloud, { method, path, query, body }
     return database ? changeDatabase(cloud, query.get('updateMask'), body) : notFound();
   const [, location] = /\/locations\/([^/]+)\/backups$/.exec(path) ?? [];
   if (location === undefined) return null;
-  const backups = net.backups.map(({ id, snapshotTime, state }) => ({
+  const backups = net.backups.map(({ id, snapshotTime, state, counts }) => ({
     name: `projects/${project}/locations/${database?.locationId ?? 'nam5'}/backups/${id}`,
     database: `projects/${project}/databases/(default)`,
     snapshotTime,
     state,
+    stats: { documentCount: String(Object.values(counts).reduce((sum, n) => sum + n, 0)) },
   }));
   return jsonReply(backups.length ? { backups } : {});
 };

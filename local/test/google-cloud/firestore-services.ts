@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { jsonReply } from '../../src/stand-ins/local-server.ts';
 import { alreadyExists, notFound, type CloudService } from './answer.ts';
 import { answerBackups } from './backup-services.ts';
+import { answerRestore } from './restore-services.ts';
 import type { Cloud } from './cloud.ts';
 
 /** One look nearer to being ready. */
@@ -63,7 +64,7 @@ const databaseSchema = z.object({ locationId: z.string(), type: z.string() });
 
 export const firestore: CloudService = (cloud, request) => {
   const { method, path, body } = request;
-  const ofBackups = answerBackups(cloud, request);
+  const ofBackups = answerBackups(cloud, request) ?? answerRestore(cloud, request);
   if (ofBackups) return ofBackups;
   if (path.endsWith('/locations'))
     return jsonReply({ locations: [{ locationId: 'nam5' }, { locationId: 'eur3' }] });

@@ -1,7 +1,7 @@
 /** A thing of Cloud Monitoring or Logging, as it was last written. */
 type Written = Record<string, unknown> & { name: string };
 
-export interface StoredBackup {
+interface StoredBackup {
   id: string;
   snapshotTime: string;
   state: string;
@@ -18,9 +18,10 @@ export interface NetCloud {
   databases: Map<string, { backup: string | null; counts: Record<string, number> }>;
   /** Documents of the one database, by collection group. */
   counts: Record<string, number>;
-  /** Looks until an operation is done, and the error it ends in. */
+  /** Looks until what takes time is done, and the error it ends in. */
   operation_looks: number;
   operation_error: string | null;
+  operations: Map<string, { looks: number; error: string | null; response: object }>;
   /** Exports by their address, in any bucket that the project may use. */
   exports: Map<string, Record<string, number>>;
   /** Buckets that it may not. */
@@ -42,6 +43,7 @@ export const emptyNet = (): NetCloud => ({
   counts: {},
   operation_looks: 1,
   operation_error: null,
+  operations: new Map(),
   exports: new Map(),
   closed_buckets: new Set(),
   annotations: new Map(),

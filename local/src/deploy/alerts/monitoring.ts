@@ -6,7 +6,7 @@ import type { Deployment } from '../deploy-ports.ts';
 const SERVICE = 'monitoring';
 
 /** What the product has in Cloud Monitoring. */
-export type Kind = 'notificationChannels' | 'uptimeCheckConfigs' | 'alertPolicies';
+type Kind = 'notificationChannels' | 'uptimeCheckConfigs' | 'alertPolicies';
 
 const thingSchema = z.looseObject({
   name: z.string(),
