@@ -27,7 +27,7 @@ it('each warning and error of the log has a row in docs/operations.md, and each 
   expect(mentioned).toHaveLength(logged.length);
 
   const page = await readFile('docs/operations.md', 'utf8');
-  const [, table = ''] = page.split('### What is logged as a warning or an error');
+  const [, table = ''] = page.split('\n## What is logged as a warning or an error');
   const [section = ''] = table.split('\n## ');
   const rows = [...section.matchAll(/^\| `([^`]+)`/gm)].map(([, event]) => event);
   expect(rows.toSorted()).toEqual([...new Set(logged)].toSorted());
