@@ -5,6 +5,7 @@ import { PAGE_WITH_SCRIPTS } from '../../src/firebase-config/inline-scripts.ts';
 import { runCommand } from '../../src/process/run-command.ts';
 import type { Cloud } from '../google-cloud/cloud.ts';
 import { runCli } from '../google-cloud/run-cli.ts';
+import { askGoogleCloud } from '../google-cloud/start-google-cloud.ts';
 import { parseJson } from '../../src/stand-ins/local-server.ts';
 import { clientOf, TEST_KEY } from '../open-test-stripe.ts';
 import { ROOT } from '../../src/world/world-paths.ts';
@@ -93,21 +94,23 @@ export function standInPorts(
     written,
     secrets: { STRIPE_SECRET_KEY: TEST_KEY },
     answers: ANSWERS,
-    google: async ({ service, method, path, body }) => {
-      const response = await fetch(`${origin}/${service}/${path}`, {
-        method,
-        body: body === undefined ? undefined : JSON.stringify(body),
+    google: ({ service, method, path, body: asked }) => {
+      const url = new URL(`${origin}/${service}/${path}`);
+      const { status, body } = askGoogleCloud(cloud, {
+        ...{ method, url },
+        body: asked === undefined ? '' : JSON.stringify(asked),
       });
-      return { status: response.status, body: parseJson(await response.text()) };
+      return Promise.resolve({ status, body: parseJson(body) });
     },
     run: (command) => {
       if (!command.is_reading) commands.push(describeCommand(command));
       return runProgram(command);
     },
-    read: async (url) => {
-      const { host, pathname } = new URL(url);
-      const response = await fetch(`${origin}/door/${host}${pathname}`);
-      return { status: response.status, body: await response.text() };
+    read: (asked) => {
+      const { host, pathname } = new URL(asked);
+      const url = new URL(`${origin}/door/${host}${pathname}`);
+      const { status, body } = askGoogleCloud(cloud, { method: 'GET', url, body: '' });
+      return Promise.resolve({ status, body });
     },
     ask: ({ text, check }) => {
       const known = Object.entries(ports.answers ?? {}).find(([word]) => text.includes(word));
