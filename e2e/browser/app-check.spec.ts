@@ -101,17 +101,17 @@ test('with App Check on, the app is attested and used, and nothing on its pages 
       route.fulfill({ headers: { 'access-control-allow-origin': '*' }, body: '{}' }),
     );
     const reported = page.waitForResponse(`${REPORTS}/clicks`);
-    await page.goto(`${product.web}/dashboard/templates`);
+    await page.goto(`${product.web}/dashboard/messages`);
     expect((await reported).status()).toBe(200);
   });
 
   expect(refused).toEqual([]);
 
   await test.step('which a policy without its hosts refuses', async () => {
-    await withPolicy(page, `${product.web}/dashboard/templates`, (policy) =>
+    await withPolicy(page, `${product.web}/dashboard/messages`, (policy) =>
       policy.replace(` ${new URL(TRACKER).origin}`, '').replace(` ${REPORTS}`, ''),
     );
-    await page.goto(`${product.web}/dashboard/templates`);
+    await page.goto(`${product.web}/dashboard/messages`);
     await expect.poll(() => refused).toEqual([`script-src-elem ${TRACKER}`]);
   });
 });
