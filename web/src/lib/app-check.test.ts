@@ -11,7 +11,8 @@ vi.mock('firebase/app-check', () => ({
   },
 }));
 const settings = { app_check_key: '' };
-vi.mock('./product-settings.ts', () => ({ productSettings: () => settings }));
+let loaded = Promise.resolve(settings);
+vi.mock('./product-settings.ts', () => ({ loadedProductSettings: () => loaded }));
 
 /** How the next script ends that is added to the page. */
 let ending: 'load' | 'error' = 'load';
@@ -33,6 +34,7 @@ beforeEach(() => {
   initializeAppCheck.mockReset();
   provider.mockReset();
   settings.app_check_key = '';
+  loaded = Promise.resolve(settings);
   ending = 'load';
   added.length = 0;
 });
@@ -51,6 +53,16 @@ it('begins once, with the key', async () => {
   await Promise.all([attest(app), attest(app)]);
   expect(provider).toHaveBeenCalledExactlyOnceWith('key-1');
   expect(initializeAppCheck).toHaveBeenCalledOnce();
+});
+
+it('waits for the settings on a first visit', async () => {
+  let arrive: (value: typeof settings) => void = () => undefined;
+  loaded = new Promise((resolve) => (arrive = resolve));
+  const attest = await load();
+  const attested = attest(app);
+  arrive({ app_check_key: 'key-1' });
+  await attested;
+  expect(provider).toHaveBeenCalledExactlyOnceWith('key-1');
 });
 
 it('leaves calls as they are where a browser refuses the script', async () => {

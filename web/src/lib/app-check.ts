@@ -1,9 +1,12 @@
 import type { FirebaseApp } from 'firebase/app';
-import { productSettings } from './product-settings.ts';
+import { loadedProductSettings } from './product-settings.ts';
 
 const RECAPTCHA = 'https://www.google.com/recaptcha/enterprise.js?render=explicit';
 
 let starting: Promise<void> | null = null;
+
+// A first visit knows no setting yet: asked for while the sign-in service starts.
+void loadedProductSettings();
 
 /** Rejects where it is refused: the SDK would wait for it without end, and every call with it. */
 const loadRecaptcha = () =>
@@ -31,8 +34,8 @@ async function start(app: FirebaseApp, key: string): Promise<void> {
  * Has the calls that follow attested by Firebase App Check, where the operator has set it up.
  * Loaded with the first call; a browser that cannot load it calls without.
  */
-export function attest(app: FirebaseApp): Promise<void> {
-  const { app_check_key: key } = productSettings();
+export async function attest(app: FirebaseApp): Promise<void> {
+  const { app_check_key: key } = await loadedProductSettings();
   if (key) starting ??= start(app, key).catch(() => void (starting = null));
-  return starting ?? Promise.resolve();
+  await starting;
 }

@@ -41,6 +41,7 @@ function kept(): ProductSettings {
 }
 
 let settings: ProductSettings | null = null;
+let loading: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
 async function load() {
@@ -59,9 +60,16 @@ export function productSettings(): ProductSettings {
   if (!settings) {
     // The last good ones are used until the answer is there, and offline.
     settings = kept();
-    load().catch(() => undefined);
+    loading = load().catch(() => undefined);
   }
   return settings;
+}
+
+/** Those of the server, for what must not begin with others; the last good ones where none came in time. */
+export async function loadedProductSettings(): Promise<ProductSettings> {
+  productSettings();
+  await loading;
+  return productSettings();
 }
 
 /** Calls `listener` when the settings have loaded. Returns a function that stops it. */
