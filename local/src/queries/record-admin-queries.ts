@@ -1,15 +1,14 @@
 import { Query } from 'firebase-admin/firestore';
 
-/** What the SDK makes of a query before it sends it, also of one that only counts. */
-interface Sending {
-  toProto: (...given: unknown[]) => { structuredQuery?: unknown };
-}
+/** What the SDK makes of a query to send it. */
+const sentBy = (query: Query): unknown =>
+  (query as unknown as { toProto: () => { structuredQuery?: unknown } }).toProto().structuredQuery;
 
 let isRecording = false;
 
 /**
- * From here on, tells each query that this process sends by the Admin SDK. `isOurs` picks by where it
- * comes from; absent for all.
+ * From here on, tells each query that this process reads or counts by the Admin SDK. `isOurs` picks
+ * by who asks; absent for all.
  */
 export function recordAdminQueries(
   record: (sent: unknown) => void,
@@ -18,11 +17,14 @@ export function recordAdminQueries(
   // Tests that share a process set it up for each of their files.
   if (isRecording) return;
   isRecording = true;
-  const sending = Query.prototype as unknown as Sending;
-  const { toProto } = sending;
-  sending.toProto = function send(this: unknown, ...given) {
-    const made = toProto.apply(this, given);
-    if (isOurs()) record(made.structuredQuery);
-    return made;
+  const { get } = Query.prototype;
+  Query.prototype.get = function read(this: Query) {
+    if (isOurs()) record(sentBy(this));
+    return get.call(this);
+  };
+  const { count } = Query.prototype;
+  Query.prototype.count = function counted(this: Query) {
+    if (isOurs()) record(sentBy(this));
+    return count.call(this);
   };
 }
