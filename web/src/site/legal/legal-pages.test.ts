@@ -97,6 +97,7 @@ it('says where watching for replies is chosen, and how far back it reads only on
 it('says how long a deleted creator is kept', () => {
   const page = html('/privacy-policy').replace(/\s+/g, ' ');
   expect(page).toContain('A creator you delete can be restored for 30 days');
+  expect(page).toContain('What is deleted stays in backups for 14 weeks at most');
 });
 
 it('says which picture of a creator is kept, where, since when, and when it goes', () => {

@@ -64,6 +64,10 @@ export const YourChoices = ({ settings: { privacy_email } }: { settings: Product
       mailbox stays for as long as we offer a trial. Logs are kept for a limited time. Anonymous
       feedback is deleted 12 months after you sent it.
     </p>
+    <p>
+      What is deleted stays in backups for 14 weeks at most, and goes with them. We use a backup
+      only to bring back data that was lost, and then delete again what had been deleted.
+    </p>
   </>
 );
 
