@@ -118,9 +118,9 @@ test('with App Check on, the app is attested and used, and nothing on its pages 
 
 test('under the policy of a deployment without these settings nobody can use the app', async ({
   page,
-  baseURL = '',
+  baseURL,
 }) => {
-  const answered = await page.request.get(`${baseURL}/dashboard`);
+  const answered = await page.request.get(`${baseURL ?? ''}/dashboard`);
   const usual = answered.headers()['content-security-policy'] ?? '';
   await withPolicy(page, `${product.web}/dashboard`, () => usual);
   const refused = await watchRefusals(page);

@@ -45,9 +45,16 @@ const LOADER = `
   document.head.append(half);
   window.grecaptcha = { enterprise: {
     ready: (then) => void ready.then(then),
-    render: (place, options) => window.halfOfRecaptcha(place, options),
-    execute: () => fetch('https://www.google.com/recaptcha/enterprise/reload?k=1', { method: 'POST' })
-      .then((answer) => answer.text()),
+    render: (place, options) => {
+      window.halfOfRecaptcha(place);
+      window.grecaptcha.enterprise.execute = async () => {
+        const answer = await fetch('https://www.google.com/recaptcha/enterprise/reload?k=1', { method: 'POST' });
+        const token = await answer.text();
+        options.callback(token);
+        return token;
+      };
+      return 0;
+    },
   } };
 `;
 const HALF = `
@@ -57,7 +64,6 @@ const HALF = `
       frame.src = 'https://' + host + '/recaptcha/enterprise/anchor';
       document.getElementById(place).append(frame);
     }
-    return 0;
   };
 `;
 
