@@ -32,8 +32,11 @@ function needsOf({ dependencies, optionalDependencies, peerDependencies, peerDep
 }
 
 /** An entry as it is where nothing is for development. */
-function deployed({ dev, devOptional, ...entry }) {
-  return { ...entry, ...(devOptional && { optional: true }) };
+function deployed(entry) {
+  const kept = { ...entry, ...(entry.devOptional && { optional: true }) };
+  delete kept.dev;
+  delete kept.devOptional;
+  return kept;
 }
 
 /**

@@ -11,7 +11,7 @@ afterEach(resetClock);
 async function health() {
   const { web } = await testWorld();
   const response = await fetch(`${web}/api/health`);
-  return { status: response.status, body: await response.json() };
+  return { status: response.status, body: (await response.json()) as object };
 }
 
 it('is well while the clock comes by, and late once it has stopped, without a figure', async () => {

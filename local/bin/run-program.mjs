@@ -7,6 +7,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
+import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { isInstalled } from './is-installed.mjs';
 import { isSupportedNode, supportedNodes } from './supported-node.mjs';

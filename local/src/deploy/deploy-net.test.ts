@@ -98,6 +98,8 @@ it('point-in-time recovery follows its setting in both directions', async () => 
     'ALERT_EMAIL=ops@brand.example',
     'APP_ORIGIN=https://brand-live.web.app',
     'REGION=us-central1',
+    // Left out, it would be taken over from the live product.
+    'POINT_IN_TIME_RECOVERY=',
   );
   expect(await doctor()).toContain('to be switched off, as POINT_IN_TIME_RECOVERY says');
   await deploy();

@@ -32,7 +32,7 @@ const whereSchema = leafSchema.extend({
 });
 
 /** https://firebase.google.com/docs/firestore/reference/rest/v1/StructuredQuery, as the SDKs send it. */
-export const structuredQuerySchema = z.looseObject({
+const structuredQuerySchema = z.looseObject({
   from: z.tuple([
     z.looseObject({ collectionId: z.string(), allDescendants: z.boolean().nullish() }),
   ]),

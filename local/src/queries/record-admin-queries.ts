@@ -4,6 +4,9 @@ import { Query } from 'firebase-admin/firestore';
 const sentBy = (query: Query): unknown =>
   (query as unknown as { toProto: () => { structuredQuery?: unknown } }).toProto().structuredQuery;
 
+/** How a query is sent. */
+type Asking = Record<'get' | 'count', (this: Query) => unknown>;
+
 let isRecording = false;
 
 /**
@@ -17,14 +20,12 @@ export function recordAdminQueries(
   // Tests that share a process set it up for each of their files.
   if (isRecording) return;
   isRecording = true;
-  const { get } = Query.prototype;
-  Query.prototype.get = function read(this: Query) {
-    if (isOurs()) record(sentBy(this));
-    return get.call(this);
-  };
-  const { count } = Query.prototype;
-  Query.prototype.count = function counted(this: Query) {
-    if (isOurs()) record(sentBy(this));
-    return count.call(this);
-  };
+  const sdk = Query.prototype as unknown as Asking;
+  for (const ask of ['get', 'count'] as const) {
+    const asked = sdk[ask];
+    sdk[ask] = function recorded(this: Query) {
+      if (isOurs()) record(sentBy(this));
+      return asked.call(this);
+    };
+  }
 }

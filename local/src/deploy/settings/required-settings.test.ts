@@ -13,6 +13,8 @@ const REQUIRED = SETTINGS.filter(({ needed }) => needed !== null);
 /** A value for each that is required. One without a line here fails its test. */
 const VALUES: Values = {
   APP_ORIGIN: `https://${PROJECT}.web.app`,
+  REGION: 'us-central1',
+  ALERT_EMAIL: 'ops@brand.example',
   STRIPE_SECRET_KEY: TEST_KEY,
   operator_name: 'Brand GmbH',
   operator_address: 'Example Street 1, 10115 Berlin, Germany',
