@@ -139,6 +139,12 @@ const FAULTS: [string, () => void, string, () => void][] = [
     () => cloud.queues.set('deliver', 'RUNNING'),
   ],
   [
+    'a clock that does not come by',
+    () => (cloud.late_looks = 1_000),
+    'work is late: on a first deployment until the clock comes by, see docs/operations.md#work-is-late after 5 minutes',
+    () => (cloud.late_looks = 2),
+  ],
+  [
     'a domain that is not connected',
     () => harness.set('STRIPE_MODE=test', 'APP_ORIGIN=https://app.brand.example'),
     'https://brand-live.web.app answers, but APP_ORIGIN is https://app.brand.example, which does not.',

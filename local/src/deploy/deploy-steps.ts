@@ -68,9 +68,9 @@ export const DEPLOY_STEPS: readonly DeployStep[] = [
   siteStep,
   webStep,
   shortcutStep,
-  liveDoorStep,
   alertChannelStep,
   uptimeCheckStep,
   logCountersStep,
   alertsStep,
+  liveDoorStep,
 ];

@@ -57,6 +57,8 @@ export interface Cloud {
   releases: string[];
   /** Domains of the project's own that lead to it. */
   hosts: Set<string>;
+  /** Looks at health until the clock has come by. */
+  late_looks: number;
   /** Migrations by id, and whether they are finished. */
   migrations: Map<string, boolean>;
   /** What catches a live project when it falls: backups and alerts. */
@@ -142,6 +144,7 @@ export const emptyCloud = (project: string): Cloud => ({
   rewrites: new Map(),
   releases: [],
   hosts: new Set([`${project}.web.app`]),
+  late_looks: 0,
   migrations: new Map(),
   net: emptyNet(),
   changes: [],

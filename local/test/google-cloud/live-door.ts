@@ -5,6 +5,10 @@ import type { Cloud } from './cloud.ts';
 /** What anybody gets at an address of the live product. */
 export function answerDoor(cloud: Cloud, host: string, path: string): LocalReply {
   if (!cloud.hosts.has(host) || cloud.releases.length === 0) return notFound();
+  if (path === '/api/health' && cloud.late_looks > 0) {
+    cloud.late_looks -= 1;
+    return jsonReply({ ok: false, code: 'late' }, 503);
+  }
   if (path === '/api/health')
     return cloud.functions.get('open')?.state === 'ACTIVE' &&
       cloud.functions.get('open')?.region === cloud.rewrites.get('open')

@@ -7,6 +7,14 @@ import { originOf } from '../settings/origin-of.ts';
 const healthSchema = z.looseObject({ ok: z.literal(true) });
 const initSchema = z.looseObject({ projectId: z.string(), apiKey: z.string() });
 
+/** What health says while the clock has not come by, or work waits. */
+const lateSchema = z.looseObject({ code: z.literal('late') });
+
+async function isLate({ read }: Pick<Deployment, 'read'>, url: string): Promise<boolean> {
+  const answer = await read(url);
+  return answer?.status === 503 && lateSchema.safeParse(parseJson(answer.body)).success;
+}
+
 async function readJson<Shape extends z.ZodType>(
   { read }: Pick<Deployment, 'read'>,
   url: string,
@@ -24,6 +32,10 @@ export const liveDoorStep: DeployStep = {
     const { project } = deployment;
     const origin = await originOf(deployment);
     const health = `${origin}/api/health`;
+    if (await isLate(deployment, health))
+      return waiting(
+        'it answers, and work is late: on a first deployment until the clock comes by, see docs/operations.md#work-is-late',
+      );
     if (!(await readJson(deployment, health, healthSchema))) {
       const fallback = `https://${project}.web.app`;
       const isElsewhere =
