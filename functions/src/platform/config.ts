@@ -111,7 +111,7 @@ export const configSchema = z.object({
     .max(100)
     .default(1)
     .describe(
-      'Multiplies the most instances of every function, which are 20 processors together: what a new project has in a region.',
+      'Multiplies the most instances of every function, which are 20 processors together: what most new projects have in a region.',
     ),
   ALERT_EMAIL: z
     .email('must be an email address.')
@@ -139,13 +139,13 @@ export const configSchema = z.object({
     .date({ error: 'must be a date, like 2027-01-31.' })
     .optional()
     .describe(
-      'From when people may switch on watching for replies, like `2027-01-31`: 30 days after the privacy page tells of it. Unset, it is not offered.',
+      'From when people may switch on watching for replies, like `2027-01-31`: 30 days after the privacy page announces it. Unset, it is not offered.',
     ),
   PICTURES_FROM: z.coerce
     .date({ error: 'must be a date, like 2027-01-31.' })
     .optional()
     .describe(
-      'From when a small copy of a creator’s public picture is kept, like `2027-01-31`: 30 days after the privacy page tells of it. Unset, none is.',
+      'From when a small copy of a creator’s public picture is kept, like `2027-01-31`: 30 days after the privacy page announces it. Unset, none is.',
     ),
   REPLY_LOOK_SECONDS: z.coerce
     .number()

@@ -105,6 +105,19 @@ it('waits for the longest request that may have begun before, and sweeps what it
   expect(left()).toEqual(LEFT);
 });
 
+it('begins again where a backup brought back what it had deleted', async () => {
+  const before = Object.entries(world.documents.dump()).filter(([path]) =>
+    /^users\/max(?:$|\/creators\/)/.test(path),
+  );
+  const first = await remove();
+  expect(await remove()).toEqual(first);
+  await world.documents.commit(before.map(([path, data]) => ({ kind: 'set', path, data })));
+  const again = await remove();
+  expect(left()).toEqual(LEFT);
+  expect(again.finished_at?.getTime()).toBeGreaterThanOrEqual(first.finished_at?.getTime() ?? 0);
+  expect(again.deleted['users/creators']).toBe(2 * (first.deleted['users/creators'] ?? 0));
+});
+
 it('sweeps again what a worker wrote behind it', async () => {
   const { documents } = world;
   const commit: typeof documents.commit = async (writes) => {

@@ -39,6 +39,13 @@ export const LONGEST_REQUEST =
 
 const CLOSING = ACCOUNT_PLACES.filter(({ rule }) => rule.on_deletion === 'early');
 const KEPT = ACCOUNT_PLACES.filter(({ rule }) => rule.on_deletion === 'kept');
+const GOING = ACCOUNT_PLACES.filter(({ rule }) => rule.on_deletion !== 'kept');
+
+/** Whether anything is there that a deletion deletes: a backup was brought back since. */
+async function isBack({ documents }: DeletionPorts, uid: string): Promise<boolean> {
+  for (const place of GOING) if ((await countPlace(documents, place, uid)) > 0) return true;
+  return false;
+}
 
 /** Writes the record that everything else follows from. A later run finds it. */
 const begin = (ports: DeletionPorts, { uid, email_hash }: Asked): Promise<AccountDeletion> =>
@@ -135,13 +142,14 @@ async function letRequestsEnd({ clock, pause }: DeletionPorts, closed_at: Date, 
 /**
  * Deletes an account but for what the table of documents keeps. Returns the receipt. It may be cut
  * off anywhere, and goes on when it is called again; two at once do no harm. Of a deletion that is
- * over it returns the receipt again.
+ * over it returns the receipt again, unless a backup brought back what it had deleted.
  */
 export async function deleteAccount(ports: DeletionPorts, asked: Asked): Promise<AccountDeletion> {
   const { uid, report } = asked;
   const begun = await begin(ports, asked);
-  if (begun.finished_at) return begun;
-  const { closed_at } = begun.closed_at ? begun : await close(ports, asked);
+  const isAgain = begun.finished_at !== null;
+  if (isAgain && !(await isBack(ports, uid))) return begun;
+  const { closed_at } = begun.closed_at && !isAgain ? begun : await close(ports, asked);
   if (closed_at) await letRequestsEnd(ports, closed_at, asked);
   // Once more: a request that had begun may have opened a pay page.
   const payments = await endPayments(ports, asked);
@@ -151,7 +159,7 @@ export async function deleteAccount(ports: DeletionPorts, asked: Asked): Promise
   const kept: Record<string, number> = {};
   for (const place of KEPT) kept[place.name] = await countPlace(ports.documents, place, uid);
   return note(ports, uid, ({ finished_at }, now) => ({
-    finished_at: finished_at ?? now,
+    finished_at: isAgain ? now : (finished_at ?? now),
     ...payments,
     kept,
   }));

@@ -55,7 +55,7 @@ export async function foreseeDeletion(
       : []),
     ...(owed > 0
       ? [
-          `It has earned ${dollars(owed)} dollars by referrals that are not paid out. Pay them out first: afterwards “npm run payouts” no longer lists them.`,
+          `It has earned ${dollars(owed)} dollars by referrals that are not paid out. Pay them out first: after that “npm run payouts” no longer lists them.`,
         ]
       : []),
   ];

@@ -8,7 +8,7 @@ Restores a backup for a rehearsal, and compares how many documents there are wit
 
   --into     a new database of the project, such as rehearsal; or one of another project, empty or new
   --bucket   for another project: a bucket that both projects' Firestore may use
-  --backup   one that npm run doctor or gcloud firestore backups list names; the newest, if not given`;
+  --backup   one that gcloud firestore backups list names; the newest, if not given`;
 
 export interface RestoreArguments {
   project: string;

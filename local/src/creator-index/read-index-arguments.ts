@@ -5,7 +5,7 @@ import { LocalWorldError } from '../process/local-world-error.ts';
 const USAGE = `Use: npm run -s creator-index -- <check|rebuild> <email|uid:UID|--all> [--project ID]
 
   check    compare the index of an account's creators with the creators, and write nothing
-  rebuild  make the index anew of all creators, then compare it
+  rebuild  make the index again, from scratch, then compare it
 
   --project ID  a deployed Firebase project; without it, the world that npm start runs
   --all         every account that has an index`;

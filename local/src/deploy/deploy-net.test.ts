@@ -115,7 +115,7 @@ it('asks for a copy of the keys until a person has one, and notes it at the secr
   isAnswering('');
   await deploy();
   expect(copied()).toBeUndefined();
-  expect(printed()).toContain('Copy of the keys outside: none is noted');
+  expect(printed()).toContain('Copy of the keys outside the project: none is noted');
   isAnswering('kept');
   cloud.net.annotations.set('SECRETS_MASTER_KEY', { owner: 'ann' });
   await deploy();

@@ -7,6 +7,7 @@ import { release } from './release.ts';
 import { rollBack } from './rollback/roll-back.ts';
 import { foreseeDeploy, runDeploy } from './run-deploy.ts';
 import { originOf } from './settings/origin-of.ts';
+import { readSetting } from './settings/settings-files.ts';
 import { keyCopyStep } from './steps/key-copy.ts';
 import { redirectsByHand } from './steps/google-sign-in.ts';
 
@@ -15,6 +16,7 @@ async function whatIsLeft(deployment: Deployment): Promise<string[]> {
   const { project } = deployment;
   const origin = await originOf(deployment);
   const open = await openMigrations(deployment);
+  const gateway = await readSetting(deployment, 'PAGE_GATEWAY_URL');
   const copy = await keyCopyStep.look(deployment);
   const console = `https://console.firebase.google.com/project/${project}`;
   return [
@@ -27,14 +29,21 @@ async function whatIsLeft(deployment: Deployment): Promise<string[]> {
           '',
         ]
       : []),
-    ...('is_open' in copy ? [`Copy of the keys outside: ${copy.note}.`, ''] : []),
+    ...('is_open' in copy ? [`Copy of the keys outside the project: ${copy.note}.`, ''] : []),
+    ...(gateway === null
+      ? [
+          'Page gateway: none is set, so most profiles will come as a login: docs/page-gateway.md',
+          '',
+        ]
+      : []),
     'By hand, when you want it:',
+    '  Google’s sign-in window  publish it, or only test users can sign in: docs/deploy.md#googles-sign-in-window',
     `  A domain of your own   ${console}/hosting/sites → Add custom domain; then set APP_ORIGIN and run this again`,
     `  Google sign-in         after a new domain, or when you enabled it in the console, check the ${await redirectsByHand(deployment)}`,
     '  The shortcut           sign it on a Mac and publish its link: docs/shortcut.md',
     `  App Check              ${console}/appcheck/apps → in two deployments: docs/deploy.md#app-check`,
     '',
-    `How it stands, at any time: npm run -s doctor -- ${project}`,
+    `Check it at any time: npm run -s doctor -- ${project}`,
   ];
 }
 

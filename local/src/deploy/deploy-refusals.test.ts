@@ -42,7 +42,7 @@ const FAULTS: [string, () => void, string, () => void][] = [
   [
     'nobody to name an address for Google sign-in',
     () => (harness.ports.answers = { ...ANSWERS, 'sign-in': '' }),
-    'Google sign-in is off, and nobody can be asked. Enable Google at https://console.firebase.google.com/project/brand-live/authentication/providers',
+    'Google sign-in is off, and no address was given. Enable Google at https://console.firebase.google.com/project/brand-live/authentication/providers',
     () => (cloud.has_google_sign_in = true),
   ],
   [
@@ -165,6 +165,15 @@ it('waits for an API that was enabled a moment ago', async () => {
   await deploy();
   expect(printed()).toContain('firestore.googleapis.com is not ready yet');
   expect(cloud).toMatchObject(LIVE);
+});
+
+it('makes no empty database in place of one that is gone', async () => {
+  await deploy();
+  cloud.database = null;
+  expect(await refusal()).toContain(
+    'The database of brand-live is gone, and deployed functions use it. A new one would be empty, so none is made. Restore it first',
+  );
+  expect(cloud.database).toBeNull();
 });
 
 it('refuses another location than the database has', async () => {

@@ -9,7 +9,7 @@ const KEY = 'alerts';
 async function wantedChannel(deployment: Deployment) {
   const email_address = await readSetting(deployment, 'ALERT_EMAIL');
   if (email_address === null)
-    throw new LocalWorldError('Nobody is told of a fault: set ALERT_EMAIL, and run this again.');
+    throw new LocalWorldError('No address for alerts is set: set ALERT_EMAIL, and run this again.');
   return { displayName: 'Vibes: alerts', labels: { email_address }, enabled: true };
 }
 

@@ -70,7 +70,7 @@ export const ALERTS: readonly Alert[] = [
   {
     key: 'work-late',
     title: 'work is late',
-    says: 'Some kind of work has not run for too long. The line in the log names it.',
+    says: 'Some kind of work is due and does not run. The line in the log names it.',
     heading: 'work-is-late',
     severity: 'CRITICAL',
     condition: lineOf('work.late'),
@@ -103,7 +103,7 @@ export const ALERTS: readonly Alert[] = [
     key: 'feedback',
     title: 'somebody left feedback',
     says: 'There is new feedback to read. This is sent once a day at most.',
-    heading: 'feedback',
+    heading: 'somebody-left-feedback',
     severity: 'WARNING',
     condition: lineOf('feedback.stored'),
     apart: 24 * HOUR,

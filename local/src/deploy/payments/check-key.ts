@@ -17,5 +17,5 @@ export function keyFault(key: string, meant: PaymentMode): string | null {
   if (mode === meant) return null;
   return mode === 'test'
     ? 'This is a key of Stripe’s test mode, and STRIPE_MODE is live: nobody could pay. Copy the key from Stripe’s live mode, or set STRIPE_MODE=test.'
-    : 'This is a key of Stripe’s live mode, and STRIPE_MODE is test: real cards would be charged. Copy the key from Stripe’s test mode, or take STRIPE_MODE=test out.';
+    : 'This is a key of Stripe’s live mode, and STRIPE_MODE is test: real cards would be charged. Copy the key from Stripe’s test mode, or set STRIPE_MODE=live.';
 }

@@ -87,6 +87,6 @@ export async function rollBack(deployment: Deployment, version: string): Promise
     await runTool(deployment, { program: 'npm', args, cwd: folder });
   });
   print(
-    `Done. Rules and indexes stay as they are. How it stands: npm run -s doctor -- ${project}\nAfter the next deployment of a newer version, run npm run migrate -- --project ${project} --again.`,
+    `Done. Rules and indexes stay as they are. Check it at any time: npm run -s doctor -- ${project}`,
   );
 }

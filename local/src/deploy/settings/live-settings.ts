@@ -12,6 +12,9 @@ import {
   type Values,
 } from './settings-files.ts';
 
+/** The key to a gateway is in its address. */
+const HIDDEN = new Set(['PAGE_GATEWAY_URL']);
+
 /** The values that are set in the live product, and that no file mentions. */
 function unmentioned(place: SettingPlace, live: Values, mentioned: Values): Values {
   const names = SETTINGS.filter((one) => one.place === place).map(({ name }) => name);
@@ -57,6 +60,7 @@ export async function bringBackSettings(deployment: Deployment): Promise<string[
   const missed = await missedSettings(deployment);
   await writeSettings(deployment, missed);
   return [...Object.entries(missed.functions), ...Object.entries(missed.product)].map(
-    ([name, value]) => `${name} is ${value} in the live product: written down here too.`,
+    ([name, value]) =>
+      `${name} is ${HIDDEN.has(name) ? 'set' : value} in the live product: written down here too.`,
   );
 }

@@ -3,6 +3,7 @@ import { LocalWorldError } from '../../process/local-world-error.ts';
 import { changeGoogle, readGoogle } from '../call-google.ts';
 import { UNANSWERED, type Deployment } from '../deploy-ports.ts';
 import { done, refused, toDo, type DeployStep } from '../deploy-step.ts';
+import { readDeployedFunctions } from './deployed-functions.ts';
 import { locationNear, regionOf } from '../settings/region-of.ts';
 
 /** Of the one database that the product uses. */
@@ -48,7 +49,15 @@ export const databaseStep: DeployStep = {
     const { project, location } = deployment;
     const at = { service: 'firestore', path: databasePath(project) };
     const database = await readGoogle(deployment, at, databaseSchema);
-    if (!database) return toDo(`to be made${location === null ? '' : ` in ${location}`}`);
+    if (!database) {
+      const deployed = await readDeployedFunctions(deployment);
+      // Another app's functions have no key of ours.
+      if (deployed.some(({ secrets }) => secrets.includes('SECRETS_MASTER_KEY')))
+        return refused(
+          `The database of ${project} is gone, and deployed functions use it. A new one would be empty, so none is made. Restore it first: docs/operations.md#after-a-real-loss.`,
+        );
+      return toDo(`to be made${location === null ? '' : ` in ${location}`}`);
+    }
     if (database.type !== 'FIRESTORE_NATIVE')
       return refused(
         `The database of ${project} is in Datastore mode, and the product needs Firestore’s native mode. Use a new project.`,

@@ -83,7 +83,9 @@ export const googleSignInStep: DeployStep = {
         text: 'Google’s sign-in window shows an address for questions. It must be your own Google address, or a group you manage:',
       }));
     if (!email)
-      throw new LocalWorldError(`Google sign-in is off, and nobody can be asked. ${byHand}`);
+      throw new LocalWorldError(
+        `Google sign-in is off, and ${email === null ? 'nobody can be asked' : 'no address was given'}. ${byHand}`,
+      );
     const text = await configOf(deployment, email);
     const config = `${folderOf(deployment)}/firebase.next.json`;
     await write(config, text);

@@ -27,7 +27,7 @@ async function lookWithoutKey(deployment: Deployment): Promise<Standing> {
   // As the functions read it.
   if (deployedSchema.shape.PAYMENTS_OPEN.parse(open))
     return refused(
-      `PAYMENTS_OPEN is on, and there is no key to Stripe. Store it by: npx firebase functions:secrets:set STRIPE_SECRET_KEY --project ${deployment.project}. Or take PAYMENTS_OPEN out.`,
+      `PAYMENTS_OPEN is on, and there is no key to Stripe. Store it by: npx firebase functions:secrets:set STRIPE_SECRET_KEY --project ${deployment.project}. Or set PAYMENTS_OPEN=false.`,
     );
   return (await valueOf(deployment, WEBHOOK)) === null
     ? toDo(

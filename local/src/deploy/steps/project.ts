@@ -27,7 +27,7 @@ export const projectStep: DeployStep = {
     if (isDisabled(answer)) return done(project);
     if (answer.status === 403 || answer.status === 404)
       return refused(
-        `You can’t open ${project}: ${reasonOf(answer)} Create it at https://console.firebase.google.com, or ask its owner to make you one.`,
+        `You can’t open ${project}: ${reasonOf(answer)} Create it at https://console.firebase.google.com, add Firebase to it there where it is a Google Cloud project already, or ask its owner to make you one.`,
       );
     if (answer.status !== 200) return refused(`Google can’t say: ${reasonOf(answer)}`);
     const { state } = projectSchema.parse(answer.body);
