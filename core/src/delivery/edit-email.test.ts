@@ -40,6 +40,13 @@ describe('an edit of an email on hold', () => {
     },
   );
 
+  it('is refused once a webhook may have taken the email', () => {
+    expect(edited({ text: 'Other' }, { channel: 'email_webhook' })).toMatchObject({
+      kind: 'refused',
+      sentence: 'Your webhook may have this email already, so it can’t be changed.',
+    });
+  });
+
   it('is refused when another edit came first', () => {
     expect(edited({ text: 'Other' }, { revision: 1 })).toMatchObject({ code: 'changed' });
     expect(edited({}, { revision: 2 })).toMatchObject({ code: 'changed' });

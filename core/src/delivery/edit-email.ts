@@ -2,6 +2,7 @@ import { textToHtml } from '../template/text-to-html.ts';
 import type { DeliveryPayload } from './delivery-payload.ts';
 import type { Delivery } from './delivery.ts';
 import { checkEdit, type EditedMessage } from './edited-message.ts';
+import { isPinned } from './is-pinned.ts';
 import type { Refusal } from './refusal.ts';
 
 export type EmailEdit =
@@ -11,6 +12,7 @@ export type EmailEdit =
   | { kind: 'write'; delivery: Partial<Delivery>; payload: Partial<DeliveryPayload> };
 
 const NOT_HELD = 'This email is no longer on hold, so it can’t be changed.';
+const TAKEN = 'Your webhook may have this email already, so it can’t be changed.';
 const CHANGED = 'This email was changed since you opened it. Read it again before you change it.';
 
 /**
@@ -31,6 +33,8 @@ export function editEmail(
   if (isSame && revision === seen_revision + 1) return { kind: 'done', revision };
   if (delivery.kind !== 'email' || delivery.state !== 'held')
     return { kind: 'refused', code: 'changed', sentence: NOT_HELD };
+  // It is repeated as its webhook may have it, and the revision names it there.
+  if (isPinned(delivery)) return { kind: 'refused', code: 'invalid', sentence: TAKEN };
   if (revision !== seen_revision) return { kind: 'refused', code: 'changed', sentence: CHANGED };
   if (isSame) return { kind: 'done', revision };
   return {

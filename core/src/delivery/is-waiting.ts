@@ -11,3 +11,11 @@ export const goesByItself = ({
   parked_due_at,
 }: Pick<Delivery, 'state' | 'due_at' | 'parked_due_at'>): boolean =>
   state === 'queued' || due_at !== undefined || parked_due_at !== undefined;
+
+/** A waiting email that only its owner's press sends, as in a review. */
+export const UNTIL_PRESSED = {
+  state: 'held',
+  due_at: undefined,
+  parked_due_at: undefined,
+  last_error: null,
+} as const satisfies Partial<Delivery>;

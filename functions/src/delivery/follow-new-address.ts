@@ -2,6 +2,7 @@ import { CAPTURE_COST } from '@vibes/core/credit/spend-credit';
 import type { Creator } from '@vibes/core/creator/creator';
 import { serverWrote } from '@vibes/core/creator/writer';
 import type { Delivery } from '@vibes/core/delivery/delivery';
+import { UNTIL_PRESSED } from '@vibes/core/delivery/is-waiting';
 import { moveClaim } from '@vibes/core/delivery/move-claim';
 import type { DocumentWrite } from '../ports/documents.ts';
 import { spendWrites } from '../steps/charge-credit.ts';
@@ -31,10 +32,8 @@ export function followNewAddress(following: Following): {
   if (!moves) return { delivery: settled, moves: [] };
   const delivery: Delivery = { ...settled, to: email, revision: settled.revision + 1 };
   if (!purse) return { delivery, moves };
-  if (purse.usage.num_credits < CAPTURE_COST) {
-    const waits = { state: 'held', due_at: undefined, parked_due_at: undefined } as const;
-    return { delivery: { ...delivery, ...waits, last_error: null }, moves };
-  }
+  if (purse.usage.num_credits < CAPTURE_COST)
+    return { delivery: { ...delivery, ...UNTIL_PRESSED }, moves };
   return { delivery, moves: [...moves, ...typedChargeWrites(following)] };
 }
 

@@ -49,12 +49,13 @@ const sentId = ({ gmail_message_id, message_id }: Delivery): string | null =>
 /**
  * A planned follow-up becomes an email: three writes. Null when it cannot be written.
  *
- * @param when.due_at when it goes out by itself: on hold until then if that is later than `now`
+ * @param when.due_at when it goes out by itself: on hold until then if that is later than `now`; null
+ *   to hold it until a person sends it
  * @param when.planned_for null when a person sends it now, whatever the hour
  */
 export function emailWrites(
   known: KnownFollowUp,
-  { due_at, planned_for, now }: { due_at: Date; planned_for: Date | null; now: Date },
+  { due_at, planned_for, now }: { due_at: Date | null; planned_for: Date | null; now: Date },
 ): DocumentWrite[] | null {
   const { uid, settings, creator, follow_up, first, previous } = known;
   const email = render(known);
@@ -70,8 +71,8 @@ export function emailWrites(
   });
   const data: Delivery = {
     ...queued,
-    state: due_at > now ? 'held' : 'queued',
-    due_at,
+    state: due_at === null || due_at > now ? 'held' : 'queued',
+    due_at: due_at ?? undefined,
     step,
     follows: of,
     planned_for,

@@ -183,10 +183,25 @@ describe('its command line', () => {
       { into: { project: 'other-1', database: '(default)' }, backup: null, bucket: 'gs://copies' },
     ],
   ])('%j', (args, asked) => {
-    expect(readRestoreArguments([LIVE, ...args])).toEqual({ project: LIVE, ...asked });
+    expect(readRestoreArguments([LIVE, ...args])).toEqual({
+      kind: 'rehearsal',
+      project: LIVE,
+      ...asked,
+    });
   });
 
   it.each([
+    [['--hold'], false],
+    [['--hold', '--dry-run'], true],
+  ])('%j', (args, is_dry) => {
+    expect(readRestoreArguments([LIVE, ...args])).toEqual({ kind: 'hold', project: LIVE, is_dry });
+  });
+
+  it.each([
+    [['--hold']],
+    [[LIVE, '--hold', '--into', 'rehearsal']],
+    [[LIVE, '--hold', '--backup', 'b1']],
+    [[LIVE, '--into', 'rehearsal', '--dry-run']],
     [[]],
     [[LIVE]],
     [[LIVE, '--into', 'Rehearsal']],

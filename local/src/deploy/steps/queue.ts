@@ -37,10 +37,21 @@ async function readStates(
   );
 }
 
+/** The task queues; `state` null for one that is not there. */
+export const readQueues = (deployment: Deployment) =>
+  readStates(deployment, { service: 'cloudtasks', within: 'queues' }, QUEUES);
+
+/** What the clock starts, as firebase-tools names it; `state` null for one that is not there. */
+export async function readSchedules(deployment: Deployment) {
+  const region = await regionOf(deployment);
+  const jobs = SCHEDULED.map((name) => `firebase-schedule-${name}-${region}`);
+  return readStates(deployment, { service: 'cloudscheduler', within: 'jobs' }, jobs);
+}
+
 export const queueStep: DeployStep = {
   name: 'Task queues',
   look: async (deployment) =>
-    standingOf(await readStates(deployment, { service: 'cloudtasks', within: 'queues' }, QUEUES), {
+    standingOf(await readQueues(deployment), {
       running: 'RUNNING',
       console: `https://console.cloud.google.com/cloudtasks?project=${deployment.project}`,
     }),
@@ -48,14 +59,9 @@ export const queueStep: DeployStep = {
 
 export const schedulesStep: DeployStep = {
   name: 'Schedules',
-  look: async (deployment) => {
-    // As firebase-tools names them.
-    const region = await regionOf(deployment);
-    const jobs = SCHEDULED.map((name) => `firebase-schedule-${name}-${region}`);
-    const at = { service: 'cloudscheduler', within: 'jobs' };
-    return standingOf(await readStates(deployment, at, jobs), {
+  look: async (deployment) =>
+    standingOf(await readSchedules(deployment), {
       running: 'ENABLED',
       console: `https://console.cloud.google.com/cloudscheduler?project=${deployment.project}`,
-    });
-  },
+    }),
 };
