@@ -1,39 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { HANDLE_FIELDS } from '@vibes/core/creator/handles';
-import { z } from 'zod';
+import { indexFileSchema } from '../../local/src/queries/judge-indexes.ts';
 import { DUE, type DueQuery } from '../src/sweep/sweeps.ts';
 
-const indexesSchema = z.object({
-  indexes: z.array(
-    z.object({
-      collectionGroup: z.string(),
-      queryScope: z.string(),
-      fields: z.array(z.object({ fieldPath: z.string(), order: z.string() })),
-    }),
-  ),
-  fieldOverrides: z.array(
-    z.object({
-      collectionGroup: z.string(),
-      fieldPath: z.string(),
-      ttl: z.boolean().optional(),
-      indexes: z.array(
-        z.object({
-          order: z.string().optional(),
-          arrayConfig: z.string().optional(),
-          queryScope: z.string(),
-        }),
-      ),
-    }),
-  ),
-});
 const read = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as unknown;
 
+/** What queries of the tests need is looked at by `local/src/test/queries-check.ts`; this is what no test asks. */
 describe('firestore.indexes.json', () => {
   it.each(Object.entries(DUE).map(([name, query]): [string, DueQuery] => [name, query]))(
     'has what the sweep of %s asks for, and what it asks once it leaves accounts out',
     async (_, { collection, everywhere = false, field }) => {
-      const { indexes, fieldOverrides } = indexesSchema.parse(await read('firestore.indexes.json'));
+      const { indexes, fieldOverrides } = indexFileSchema.parse(
+        await read('firestore.indexes.json'),
+      );
       const single = fieldOverrides.find(
         (one) => one.collectionGroup === collection && one.fieldPath === field,
       );
@@ -59,7 +39,7 @@ describe('firestore.indexes.json', () => {
   it.each(['creators', 'deleted_creators'])(
     'finds a person who asks in the %s of all accounts, by address, mailbox and handles',
     async (collectionGroup) => {
-      const { fieldOverrides } = indexesSchema.parse(await read('firestore.indexes.json'));
+      const { fieldOverrides } = indexFileSchema.parse(await read('firestore.indexes.json'));
       const has = (fieldPath: string, index: object) => {
         const of = fieldOverrides.find(
           (one) => one.collectionGroup === collectionGroup && one.fieldPath === fieldPath,
@@ -76,43 +56,12 @@ describe('firestore.indexes.json', () => {
     ['codes of a handover', 'handovers'],
     ['feedback', 'anonymous_feedback'],
   ])('deletes %s when they expire', async (_, collectionGroup) => {
-    const { fieldOverrides } = indexesSchema.parse(await read('firestore.indexes.json'));
+    const { fieldOverrides } = indexFileSchema.parse(await read('firestore.indexes.json'));
     expect(fieldOverrides).toContainEqual({
       collectionGroup,
       fieldPath: 'expires_at',
       ttl: true,
       indexes: [],
-    });
-  });
-
-  it('has what the search for due deliveries asks for, in one queue and in all', async () => {
-    const { indexes, fieldOverrides } = indexesSchema.parse(await read('firestore.indexes.json'));
-    const due = fieldOverrides.find(
-      (one) => one.collectionGroup === 'deliveries' && one.fieldPath === 'due_at',
-    );
-    expect(due?.indexes.map(({ order, queryScope }) => `${order} ${queryScope}`)).toEqual([
-      'ASCENDING COLLECTION',
-      'ASCENDING COLLECTION_GROUP',
-    ]);
-    expect(indexes).toContainEqual({
-      collectionGroup: 'deliveries',
-      queryScope: 'COLLECTION',
-      fields: [
-        { fieldPath: 'kind', order: 'ASCENDING' },
-        { fieldPath: 'due_at', order: 'ASCENDING' },
-      ],
-    });
-  });
-
-  it('has what the search for the failed deliveries of a channel asks for', async () => {
-    const { indexes } = indexesSchema.parse(await read('firestore.indexes.json'));
-    expect(indexes).toContainEqual({
-      collectionGroup: 'deliveries',
-      queryScope: 'COLLECTION',
-      fields: ['kind', 'state', 'updated_at'].map((fieldPath) => ({
-        fieldPath,
-        order: 'ASCENDING',
-      })),
     });
   });
 });
