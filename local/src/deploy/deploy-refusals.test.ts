@@ -167,6 +167,18 @@ it('waits for an API that was enabled a moment ago', async () => {
   expect(cloud).toMatchObject(LIVE);
 });
 
+it('says what to do where an organization forbids public functions, also when they are there by now', async () => {
+  cloud.forbids_public = true;
+  expect(await refusal()).toContain('An organization policy that restricts Network Access');
+  expect(printed()).toContain('The organization does not let functions be public');
+  cloud.forbids_public = false;
+  // An update opens none, as at Google.
+  expect(await refusal()).toContain('answers 403: the functions of brand-live are not public.');
+  cloud.functions.clear();
+  await deploy();
+  expect(cloud).toMatchObject(LIVE);
+});
+
 it('makes no empty database in place of one that is gone', async () => {
   await deploy();
   cloud.database = null;

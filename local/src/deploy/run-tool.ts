@@ -10,12 +10,23 @@ export const describeCommand = ({ program, args }: Command): string =>
     .map((part) => (/^[\w@:/.,=()-]+( firebase)?$/.test(part) ? part : `'${part}'`))
     .join(' ');
 
+/** A command that failed. */
+export class ToolError extends LocalWorldError {
+  /** All that it said. */
+  readonly output: string;
+
+  constructor(message: string, output: string) {
+    super(message);
+    this.output = output;
+  }
+}
+
 /** Runs a command and returns its output; one that fails ends the deployment with what it said last. */
 export async function runTool({ run }: Pick<Deployment, 'run'>, command: Command): Promise<string> {
   const { code, output } = await run(command);
   if (code === 0) return output;
   const last = output.trim().split('\n').slice(-LAST).join('\n');
-  throw new LocalWorldError(`${describeCommand(command)} failed:\n${last}`);
+  throw new ToolError(`${describeCommand(command)} failed:\n${last}`, output);
 }
 
 /** A command of firebase-tools for the project, which asks nobody. */

@@ -81,6 +81,11 @@ export function deployFunctions(cloud: Cloud, names: string[], settings: Record<
       faults.push(fault);
       continue;
     }
+    // Only a function that is made gets its callers.
+    if (!cloud.functions.has(name)) {
+      if (cloud.forbids_public) cloud.closed_functions.add(name);
+      else cloud.closed_functions.delete(name);
+    }
     cloud.functions.set(name, {
       state: 'ACTIVE',
       secrets: NEEDED,
@@ -93,6 +98,11 @@ export function deployFunctions(cloud: Cloud, names: string[], settings: Record<
   }
   // Those that no file mentions are brought back from here.
   cloud.environment = { ...settings };
+  const closed = names.filter((name) => cloud.closed_functions.has(name));
+  if (cloud.forbids_public && closed.length > 0)
+    faults.push(
+      `Unable to set the invoker for the IAM policy on the following functions:${closed.map((name) => `\n\t${name}(${region})`).join('')}\n\nSome common causes of this:\n\n- An organization policy that restricts Network Access on your project.`,
+    );
   if (faults.length || cloud.failing_functions.size)
     throw new Failure([...faults, 'There was an error deploying functions'].join('\n'));
 }

@@ -57,6 +57,10 @@ export interface Cloud {
   releases: string[];
   /** Domains of the project's own that lead to it. */
   hosts: Set<string>;
+  /** An organization's policy: a function that is made now is not public. */
+  forbids_public: boolean;
+  /** Functions that were made so. */
+  closed_functions: Set<string>;
   /** Looks at health until the clock has come by. */
   late_looks: number;
   /** Migrations by id, and whether they are finished. */
@@ -144,6 +148,8 @@ export const emptyCloud = (project: string): Cloud => ({
   rewrites: new Map(),
   releases: [],
   hosts: new Set([`${project}.web.app`]),
+  forbids_public: false,
+  closed_functions: new Set(),
   late_looks: 0,
   migrations: new Map(),
   net: emptyNet(),

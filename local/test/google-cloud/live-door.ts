@@ -5,6 +5,8 @@ import type { Cloud } from './cloud.ts';
 /** What anybody gets at an address of the live product. */
 export function answerDoor(cloud: Cloud, host: string, path: string): LocalReply {
   if (!cloud.hosts.has(host) || cloud.releases.length === 0) return notFound();
+  if (path === '/api/health' && cloud.closed_functions.has('open'))
+    return { status: 403, body: '<h1>Error: Forbidden</h1>' };
   if (path === '/api/health' && cloud.late_looks > 0) {
     cloud.late_looks -= 1;
     return jsonReply({ ok: false, code: 'late' }, 503);

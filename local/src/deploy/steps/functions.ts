@@ -4,16 +4,25 @@ import { FUNCTIONS_CONFIG } from '../../firebase-config/firebase-config.ts';
 import { buildFor, deployPart } from '../deploy-config.ts';
 import type { Deployment } from '../deploy-ports.ts';
 import { done, toDo, waiting, type DeployStep } from '../deploy-step.ts';
+import { ToolError } from '../run-tool.ts';
 import { regionOf } from '../settings/region-of.ts';
 import { readDeployedFunctions } from './deployed-functions.ts';
 import { batchesOf, readQuota } from './quota.ts';
 
 const OWN = Object.keys(FUNCTIONS);
 
+/** What firebase-tools says where nobody may be given the right to call a function. */
+const NOT_PUBLIC = 'Unable to set the invoker for the IAM policy';
+const CLOSED =
+  'The organization does not let functions be public, and nobody could call them. docs/deploy.md#before-you-begin says how to allow it. Then delete the functions named above, and run this again.';
+const RIGHTS_COME =
+  'A first deployment may fail while Google gives its own services their rights. Wait five minutes and run this again: what is deployed stays.';
+
 /**
- * Builds and deploys the functions by their names, as many at a time as may start at once. So `--force`, which lets old images be
- * deleted without a question, deletes no function that this version does not know. firebase-tools
- * builds functions that are named, also those that did not change.
+ * Builds and deploys the functions by their names, as many at a time as may start at once. So
+ * `--force`, which lets old images be deleted without a question, deletes no function that this
+ * version does not know. firebase-tools builds functions that are named, also those that did not
+ * change.
  */
 export async function deployFunctions(deployment: Deployment): Promise<void> {
   await buildFor(deployment, 'functions');
@@ -56,9 +65,8 @@ export const functionsStep: DeployStep = {
     try {
       await deployFunctions(deployment);
     } catch (error) {
-      deployment.print(
-        '    A first deployment may fail while Google gives its own services their rights. Wait five minutes and run this again: what is deployed stays.',
-      );
+      const isClosed = error instanceof ToolError && error.output.includes(NOT_PUBLIC);
+      deployment.print(`    ${isClosed ? CLOSED : RIGHTS_COME}`);
       throw error;
     }
   },

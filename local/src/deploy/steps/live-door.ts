@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseJson } from '../../stand-ins/local-server.ts';
 import type { Deployment } from '../deploy-ports.ts';
-import { done, refused, waiting, type DeployStep } from '../deploy-step.ts';
+import { done, refused, waiting, type DeployStep, type Standing } from '../deploy-step.ts';
 import { originOf } from '../settings/origin-of.ts';
 
 const healthSchema = z.looseObject({ ok: z.literal(true) });
@@ -10,9 +10,19 @@ const initSchema = z.looseObject({ projectId: z.string(), apiKey: z.string() });
 /** What health says while the clock has not come by, or work waits. */
 const lateSchema = z.looseObject({ code: z.literal('late') });
 
-async function isLate({ read }: Pick<Deployment, 'read'>, url: string): Promise<boolean> {
+/** What is wrong with an address that answers, but not as it should; null for anything else. */
+async function faultOf({ read, project }: Deployment, url: string): Promise<Standing | null> {
   const answer = await read(url);
-  return answer?.status === 503 && lateSchema.safeParse(parseJson(answer.body)).success;
+  if (answer?.status === 503 && lateSchema.safeParse(parseJson(answer.body)).success)
+    return waiting(
+      'it answers, and work is late: on a first deployment until the clock comes by, see docs/operations.md#work-is-late',
+    );
+  // Google's own answer, in place of the function's.
+  return answer?.status === 403
+    ? refused(
+        `${url} answers 403: the functions of ${project} are not public. docs/deploy.md#before-you-begin says how to allow it. Then delete them by npx firebase functions:delete, and run this again.`,
+      )
+    : null;
 }
 
 async function readJson<Shape extends z.ZodType>(
@@ -32,10 +42,8 @@ export const liveDoorStep: DeployStep = {
     const { project } = deployment;
     const origin = await originOf(deployment);
     const health = `${origin}/api/health`;
-    if (await isLate(deployment, health))
-      return waiting(
-        'it answers, and work is late: on a first deployment until the clock comes by, see docs/operations.md#work-is-late',
-      );
+    const fault = await faultOf(deployment, health);
+    if (fault) return fault;
     if (!(await readJson(deployment, health, healthSchema))) {
       const fallback = `https://${project}.web.app`;
       const isElsewhere =
