@@ -12,7 +12,7 @@ import { runPurge } from '../src/creator/run-purge.ts';
 import { runJobs } from '../src/jobs/run-jobs.ts';
 import { runPictures } from '../src/creator/run-pictures.ts';
 import { runReread } from '../src/capture/run-reread.ts';
-import { runClock } from '../src/service-status/run-clock.ts';
+import { noteClock, readStatus } from '../src/service-status/run-clock.ts';
 import type { Documents } from '../src/ports/documents.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
@@ -44,6 +44,7 @@ it.each<[string, number, (documents: Documents) => Promise<unknown>]>([
 
 it('what the clock saw costs a read and a write each minute', async () => {
   const { cost, documents } = countingDocuments(memoryDocuments());
-  await runClock({ documents, clock }, { due: { jobs: false }, oldest_delivery_due_at: null });
+  const looked = { looked_at: now, due: { jobs: false }, oldest_delivery_due_at: null };
+  await noteClock(documents, await readStatus(documents), looked);
   expect(cost).toEqual({ reads: 1, writes: 1 });
 });

@@ -4,8 +4,7 @@ import { askedAt, isWorking, lateWork } from './judge-status.ts';
 const NOW = new Date('2026-12-01T12:00:00Z');
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
 const NONE = { asked_at: null, ran_at: null };
-const late = (work: Parameters<typeof lateWork>[0]['work'], oldest: Date | null = null) =>
-  lateWork({ work, oldest_delivery_due_at: oldest }, NOW);
+const late = (work: Parameters<typeof lateWork>[0]) => lateWork(work, NOW);
 
 describe('the time since which work has been waiting', () => {
   it.each([
@@ -32,12 +31,6 @@ describe('work is late', () => {
     expect(late(jobs(16))).toEqual(['jobs']);
     expect(late(jobs(600, ago(500)))).toEqual([]);
     expect(late(jobs(16, ago(17)))).toEqual(['jobs']);
-  });
-
-  it('when a delivery has been due for more than half an hour, though sweeps run', () => {
-    const deliveries = { asked_at: ago(1), ran_at: ago(0) };
-    expect(late({ deliveries }, ago(30))).toEqual([]);
-    expect(late({ deliveries }, ago(31))).toEqual(['old_deliveries']);
   });
 });
 

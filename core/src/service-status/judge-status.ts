@@ -5,13 +5,11 @@ const MINUTE = 60_000;
 const CLOCK_LATE = 5 * MINUTE;
 /** Milliseconds that work may be due without a run of it. A run takes a minute, or waits for a few. */
 const WORK_LATE = 15 * MINUTE;
-/** Milliseconds that a delivery may be due. Those that wait for their turn are due at their turn. */
-const DELIVERY_LATE = 30 * MINUTE;
 
 const timeOf = (at: Date | null | undefined) => at?.getTime() ?? -Infinity;
 
 /** Since when work has been due without a run; null where it runs, or nothing is due. */
-const waitingSince = ({ asked_at, ran_at }: WorkTimes): Date | null =>
+export const waitingSince = ({ asked_at, ran_at }: WorkTimes): Date | null =>
   asked_at && timeOf(asked_at) > timeOf(ran_at) ? asked_at : null;
 
 /**
@@ -22,20 +20,18 @@ export function askedAt(times: WorkTimes, { is_due, now }: { is_due: boolean; no
   return is_due ? (waitingSince(times) ?? now) : null;
 }
 
-/** The names of what is late, in order: work that does not run, and `old_deliveries`. */
-export function lateWork(
-  { work, oldest_delivery_due_at }: Pick<ServiceStatus, 'work' | 'oldest_delivery_due_at'>,
-  now: Date,
-): string[] {
-  const isPast = (since: Date | null, most: number) =>
-    since !== null && now.getTime() - since.getTime() > most;
-  const late = Object.keys(work).filter((name) => {
-    const times = work[name];
-    return times !== undefined && isPast(waitingSince(times), WORK_LATE);
-  });
-  if (isPast(oldest_delivery_due_at, DELIVERY_LATE)) late.push('old_deliveries');
-  return late.toSorted();
-}
+/**
+ * The names of the work that does not run, in order. The age of what is due says nothing: a large
+ * account's mirrors are due for hours while everybody is served.
+ */
+export const lateWork = (work: ServiceStatus['work'], now: Date): string[] =>
+  Object.entries(work)
+    .filter(([, times]) => {
+      const since = waitingSince(times);
+      return since !== null && now.getTime() - since.getTime() > WORK_LATE;
+    })
+    .map(([name]) => name)
+    .toSorted();
 
 /** Whether the product works, by what is stored of it. */
 export const isWorking = ({ clock_at, late }: ServiceStatus, now: Date): boolean =>

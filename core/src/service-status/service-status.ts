@@ -20,7 +20,7 @@ export const serviceStatusSchema = z.object({
   oldest_delivery_due_at: z.date().nullable().default(null),
   /** When the payment provider's last event arrived. */
   payment_event_at: z.date().nullable().default(null),
-  /** By the name of the work. */
+  /** By the name of the work, with a number where it is done in parts. */
   work: z.record(z.string(), workTimesSchema).default({}),
   /** The names of the work that is late. */
   late: z.array(z.string()).default([]),

@@ -14,21 +14,21 @@ const undelivered = () => {
   return at.newEvents();
 };
 
-it('events that were never handled are counted, once the provider had an hour to deliver them', async () => {
+it('an event that was never handled is found, once the provider had an hour to deliver them', async () => {
   const events = undelivered();
   expect(events.length).toBeGreaterThan(1);
   at.later(HOUR - 1000);
-  expect(await runWebhookCheck(at.ports)).toBe(0);
+  expect(await runWebhookCheck(at.ports)).toBeNull();
   at.later(2000);
-  expect(await runWebhookCheck(at.ports)).toBe(events.length);
+  expect(events.map(({ id }) => id)).toContain(await runWebhookCheck(at.ports));
   at.later(DAY);
-  expect(await runWebhookCheck(at.ports)).toBe(0);
+  expect(await runWebhookCheck(at.ports)).toBeNull();
 });
 
 it('an event that we handled, and another address of the account did not take, is no fault of ours', async () => {
   for (const event of undelivered()) await runPaymentEvent(at.ports, event);
   at.later(2 * HOUR);
-  expect(await runWebhookCheck(at.ports)).toBe(0);
+  expect(await runWebhookCheck(at.ports)).toBeNull();
 });
 
 it('events that were delivered, or are about a customer of another product, do not count', async () => {
@@ -38,5 +38,5 @@ it('events that were delivered, or are about a customer of another product, do n
   if (first) first.is_delivered = true;
   for (const customer of account.customers) customer.metadata = {};
   at.later(2 * HOUR);
-  expect(await runWebhookCheck(at.ports)).toBe(0);
+  expect(await runWebhookCheck(at.ports)).toBeNull();
 });

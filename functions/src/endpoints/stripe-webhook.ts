@@ -20,6 +20,7 @@ export const stripeWebhook = answerJson('stripeWebhook', async (request) => {
   }
   await runPaymentEvent(event);
   const { notePaymentEvent } = await wireServiceStatus();
-  await notePaymentEvent();
+  // The event is handled, whether or not that is noted.
+  await notePaymentEvent().catch(() => undefined);
   return { received: true };
 });

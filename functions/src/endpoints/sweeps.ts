@@ -31,6 +31,10 @@ export const SWEEP_TASKS = {
 export type TaskSweep = keyof typeof SWEEP_TASKS;
 export const TASK_SWEEPS = Object.keys(SWEEP_TASKS) as [TaskSweep, ...TaskSweep[]];
 
+/** What a part of a sweep is called where its runs are noted. */
+export const partName = (sweep: TaskSweep, index: number): string =>
+  SWEEP_TASKS[sweep].parts === 1 ? sweep : `${sweep}_${index + 1}`;
+
 /** What a task of a sweep carries. */
 export const sweepTaskSchema = z.strictObject({
   sweep: z.enum(TASK_SWEEPS),

@@ -2,7 +2,7 @@ import { onTaskDispatched } from 'firebase-functions/tasks';
 import * as z from 'zod';
 import { log } from '../platform/log.ts';
 import { queueOptions } from './function-options.ts';
-import { sweepTaskSchema } from './sweeps.ts';
+import { partName, sweepTaskSchema } from './sweeps.ts';
 
 /**
  * Milliseconds that the task of a sweep works before it leaves the rest to the next minute's, so that
@@ -22,7 +22,7 @@ async function runSweepTask(data: unknown): Promise<void> {
   ]);
   await SWEEP_RUNS[sweep]({ budget: SWEEP_BUDGET, part });
   const { noteRun } = await wireServiceStatus();
-  await noteRun(sweep);
+  await noteRun(partName(sweep, part.index));
 }
 
 async function runDispatchTask({ uid }: { uid: string }): Promise<void> {

@@ -65,7 +65,7 @@ export interface PaymentProvider {
   /** The address of the page where a card is changed or a plan ended. */
   openPortal: (input: { customer_id: string; return_url: string }) => Promise<{ url: string }>;
   /**
-   * Events of some kinds, within a time, that an address did not take: the newest ten at most. The
+   * Events of some kinds, within a time, that an address did not take: the newest hundred at most. The
    * provider does not say which address it was.
    */
   undelivered: (asked: {

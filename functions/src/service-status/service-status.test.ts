@@ -2,7 +2,7 @@ import { serviceStatusDocument } from '@vibes/core/firestore/documents';
 import { expect, it } from 'vitest';
 import { memoryDocuments } from '../../test/models/memory-documents.ts';
 import { notePaymentEvent, noteRun } from './note-work.ts';
-import { runClock } from './run-clock.ts';
+import { noteClock, readStatus } from './run-clock.ts';
 import { watchedHealth } from './watched-health.ts';
 
 const MINUTE = 60_000;
@@ -24,8 +24,12 @@ function opened() {
     ports,
     status: () =>
       serviceStatusDocument.schema.parse(stored.dump()[serviceStatusDocument.path()] ?? {}),
-    clock: (due: Record<string, boolean>, oldest: Date | null = null) =>
-      runClock(ports, { due, oldest_delivery_due_at: oldest }),
+    clock: async (due: Record<string, boolean>) =>
+      noteClock(documents, await readStatus(documents), {
+        looked_at: new Date(now),
+        due,
+        oldest_delivery_due_at: null,
+      }),
     later: (ms: number) => (now += ms),
     reads: () => reads,
     breakDown: (is: boolean) => (is_down = is),
@@ -68,16 +72,31 @@ it('the time of the last payment event is kept beside the rest', async () => {
   expect(status().payment_event_at).toEqual(ports.clock());
 });
 
-it('health is bad before the clock came by, when it stops, and while a delivery is old', async () => {
+it('a run that ends while the clock still looks at other work is the run that was asked for', async () => {
+  const { ports, later, status } = opened();
+  const looked_at = ports.clock();
+  const before = await readStatus(ports.documents);
+  later(2000);
+  await noteRun(ports, 'texts');
+  const looked = { looked_at, due: { texts: true }, oldest_delivery_due_at: null };
+  await noteClock(ports.documents, before, looked);
+  const { asked_at, ran_at } = status().work['texts'] ?? {};
+  expect([asked_at, ran_at]).toEqual([looked_at, ports.clock()]);
+});
+
+it('health is bad before the clock came by, when it stops, and while work is late', async () => {
   const { ports, clock, later } = opened();
   const isWell = () => watchedHealth(ports)();
   expect(await isWell()).toBe(false);
-  await clock({});
+  await clock({ jobs: true });
   expect(await isWell()).toBe(true);
   later(6 * MINUTE);
   expect(await isWell()).toBe(false);
-  await clock({}, new Date(ports.clock().getTime() - 31 * MINUTE));
+  later(10 * MINUTE);
+  await clock({ jobs: true });
   expect(await isWell()).toBe(false);
+  await clock({ jobs: false });
+  expect(await isWell()).toBe(true);
 });
 
 it('health reads at most once in 30 seconds, whoever asks, also while the database is away', async () => {

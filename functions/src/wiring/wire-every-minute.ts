@@ -1,4 +1,6 @@
-import { SWEEP_TASKS, TASK_SWEEPS, type TaskSweep } from '../endpoints/sweeps.ts';
+import { waitingSince } from '@vibes/core/service-status/judge-status';
+import type { ServiceStatus } from '@vibes/core/service-status/service-status';
+import { partName, SWEEP_TASKS, TASK_SWEEPS, type TaskSweep } from '../endpoints/sweeps.ts';
 import { readConfig } from '../platform/config.ts';
 import { log } from '../platform/log.ts';
 import type { Probed } from '../sweep/sweeps.ts';
@@ -13,25 +15,40 @@ const BILLING_EVERY = 5;
 const WEBHOOK_EVERY = 60;
 const MINUTE = 60_000;
 
-const isTime = (every: number) => Math.floor(clock().getTime() / MINUTE) % every === 0;
+/** A look of the clock: when, and what was known before. */
+interface Look {
+  now: Date;
+  before: ServiceStatus;
+}
+
+const isTime = (now: Date, every: number) => Math.floor(now.getTime() / MINUTE) % every === 0;
 /** The local world waits for nothing that is due: there the clock comes by every few seconds. */
-const isLooked = (every: number) => readConfig().FUNCTIONS_EMULATOR || isTime(every);
+const isLooked = (now: Date, every: number) =>
+  readConfig().FUNCTIONS_EMULATOR || isTime(now, every);
+
+const partsOf = (sweep: TaskSweep) =>
+  Array.from({ length: SWEEP_TASKS[sweep].parts }, (_, index) => partName(sweep, index));
+
+/** Whether a part was asked for and has not run: each minute asks again, also of what comes once a day. */
+const isWaiting = (sweep: TaskSweep, { work }: ServiceStatus) =>
+  partsOf(sweep).some((name) => work[name] && waitingSince(work[name]) !== null);
 
 /** What is due, counted up to the number of parts; null where this minute does not look. */
-async function dueOf(sweep: TaskSweep): Promise<Probed | null> {
+async function dueOf(sweep: TaskSweep, { now, before }: Look): Promise<Probed | null> {
   const { parts, every } = SWEEP_TASKS[sweep];
-  if (sweep === 'readers') return isTime(every) ? { count: 1, since: clock() } : null;
-  if (!isLooked(every)) return null;
+  if (sweep === 'readers')
+    return isTime(now, every) || isWaiting(sweep, before) ? { count: 1, since: now } : null;
+  if (!isLooked(now, every) && !isWaiting(sweep, before)) return null;
   const [base, { probeSweep }] = await Promise.all([wireBase(), import('../sweep/sweeps.ts')]);
   const { EMAIL_TEXT_MONTHS } = readConfig();
   return probeSweep(base, sweep, { limit: parts, text_months: EMAIL_TEXT_MONTHS });
 }
 
-/** Gives a sweep to its queue where anything is due, and says what is. A fault is told, and the next minute makes up for it. */
-async function begin(sweep: TaskSweep): Promise<Probed | null> {
-  let due: Probed | null = null;
+/** Gives a sweep to its queue where anything is due, and says what is. A fault is told, and counts as due. */
+async function begin(sweep: TaskSweep, look: Look): Promise<Probed | null> {
+  let due: Probed | null = { count: SWEEP_TASKS[sweep].parts, since: null };
   try {
-    due = await dueOf(sweep);
+    due = await dueOf(sweep, look);
     if (!due || due.count === 0) return due;
     const { enqueueTask } = await import('../adapters/tasks/enqueue-task.ts');
     const of = due.count;
@@ -43,22 +60,26 @@ async function begin(sweep: TaskSweep): Promise<Probed | null> {
   return due;
 }
 
-async function giveWork(): Promise<void> {
-  const [probes, { runClock }] = await Promise.all([
-    Promise.all(TASK_SWEEPS.map(async (sweep) => [sweep, await begin(sweep)] as const)),
-    wireServiceStatus(),
-  ]);
-  const looked = probes.flatMap(([sweep, due]) => (due ? [[sweep, due.count > 0] as const] : []));
-  const deliveries = probes.find(([sweep]) => sweep === 'deliveries')?.[1];
-  const late = await runClock({
-    due: { ...Object.fromEntries(looked), ...(isLooked(BILLING_EVERY) && { billing: true }) },
-    oldest_delivery_due_at: deliveries?.since ?? null,
-  });
+async function giveWork(now: Date): Promise<void> {
+  const { readStatus, noteClock } = await wireServiceStatus();
+  const before = await readStatus();
+  const due: Record<string, boolean> = {};
+  let oldest_delivery_due_at = before.oldest_delivery_due_at;
+  await Promise.all(
+    TASK_SWEEPS.map(async (sweep) => {
+      const probed = await begin(sweep, { now, before });
+      if (!probed) return;
+      for (const [index, name] of partsOf(sweep).entries()) due[name] = index < probed.count;
+      if (sweep === 'deliveries') oldest_delivery_due_at = probed.since;
+    }),
+  );
+  if (isLooked(now, BILLING_EVERY)) due['billing'] = true;
+  const late = await noteClock(before, { looked_at: now, due, oldest_delivery_due_at });
   if (late.length > 0) log.error('work.late', { late });
 }
 
-async function syncPayments(): Promise<void> {
-  if (!isLooked(BILLING_EVERY)) return;
+async function syncPayments(now: Date): Promise<void> {
+  if (!isLooked(now, BILLING_EVERY)) return;
   const [{ wireBillingSweep }, { noteRun }] = await Promise.all([
     import('./wire-billing.ts'),
     wireServiceStatus(),
@@ -67,16 +88,18 @@ async function syncPayments(): Promise<void> {
   const swept = await runSweep(BILLING_BUDGET);
   if (swept && swept.looked + swept.failed > 0) log.info('billing.swept', { ...swept });
   await noteRun('billing');
-  if (!isTime(WEBHOOK_EVERY)) return;
+  if (!isTime(now, WEBHOOK_EVERY)) return;
   try {
-    const lost = await runWebhookCheck();
-    if (lost > 0) log.error('stripe.webhook_failing', { lost });
+    const event = await runWebhookCheck();
+    if (event !== null) log.error('stripe.webhook_failing', { event });
   } catch (error) {
     log.warn('stripe.webhook_unchecked', { error });
   }
 }
 
-/** What the clock starts. */
+/** What the clock starts. One that fails cuts off no other, and fails the run once all have ended. */
 export async function runEveryMinute(): Promise<void> {
-  await Promise.all([giveWork(), syncPayments()]);
+  const now = clock();
+  const ended = await Promise.allSettled([giveWork(now), syncPayments(now)]);
+  for (const end of ended) if (end.status === 'rejected') throw end.reason;
 }

@@ -1,8 +1,11 @@
 import { once, wireBase } from './wire-base.ts';
 
+/** What follows the first. */
+type After<All extends unknown[]> = All extends [unknown, ...infer Rest] ? Rest : never;
+
 /** What the runs of work, the payment events and the clock note down. */
 export const wireServiceStatus = once(async () => {
-  const [base, { noteRun, notePaymentEvent }, { runClock }] = await Promise.all([
+  const [base, { noteRun, notePaymentEvent }, { readStatus, noteClock }] = await Promise.all([
     wireBase(),
     import('../service-status/note-work.ts'),
     import('../service-status/run-clock.ts'),
@@ -10,7 +13,9 @@ export const wireServiceStatus = once(async () => {
   return {
     noteRun: (name: string) => noteRun(base, name),
     notePaymentEvent: () => notePaymentEvent(base),
-    runClock: (looked: Parameters<typeof runClock>[1]) => runClock(base, looked),
+    readStatus: () => readStatus(base.documents),
+    noteClock: (...noted: After<Parameters<typeof noteClock>>) =>
+      noteClock(base.documents, ...noted),
   };
 });
 

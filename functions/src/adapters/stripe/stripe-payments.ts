@@ -53,8 +53,8 @@ async function endSubscriptions(client: Stripe, customer: string): Promise<void>
   }
 }
 
-/** Undelivered events that are looked at; one is enough to know that something is wrong. */
-const UNDELIVERED = 10;
+/** Those of other products on the same account are among them. */
+const UNDELIVERED = 100;
 
 /** https://docs.stripe.com/api/events/list */
 async function undelivered(
