@@ -15,8 +15,8 @@ interface FeedbackPorts {
 
 /**
  * Stores the feedback, and nothing about the person. True when it is new: the same submission sent
- * again changes nothing and is not counted. Throws `rate_limited` when too many come at once: the limit is one for all,
- * since an address on the network proves nothing and is not used.
+ * again changes nothing and is not counted. Throws `rate_limited` when too many come at once: the
+ * limit is one for all, since an address on the network proves nothing and is not used.
  */
 export async function saveFeedback(
   { documents, clock, per_minute }: FeedbackPorts,

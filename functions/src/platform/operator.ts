@@ -8,8 +8,9 @@ export interface BuiltOperator extends Operator {
 const NOBODY: BuiltOperator = { operator_name: '', operator_address: '', privacy_email: '' };
 
 /**
- * From the settings of the pages, which `functions/operator-define.mjs` writes in place of the variable: what
- * the legal pages say and what an opt-out says come from one file. Nobody in code that is not built.
+ * From the settings of the pages, which `functions/operator-define.mjs` writes in place of the
+ * variable: what the legal pages say and what an opt-out says come from one file. Nobody in code that
+ * is not built.
  */
 export const OPERATOR: BuiltOperator = {
   ...NOBODY,

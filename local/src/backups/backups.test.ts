@@ -42,12 +42,12 @@ it('a backup that is still being taken, or was lost, counts for nothing', async 
   }
 });
 
-it('a migration is refused without a backup of the last 24 hours', async () => {
-  given(1000, [25]);
+it('a migration is refused without a backup of the last 30 hours', async () => {
+  given(1000, [31]);
   await expect(demandBackup(at(), NOW)).rejects.toThrow(
-    'brand-live has no backup of the last 24 hours. The newest is 25 hours old (2026-11-27 09:00 UTC). Wait for the daily one, which npm run deploy sees to, or add --without-backup',
+    'brand-live has no backup of the last 30 hours. The newest is 31 hours old (2026-11-27 03:00 UTC). Wait for the daily one, which npm run deploy sees to, or add --without-backup',
   );
-  given(1000, [200, 23]);
+  given(1000, [200, 29]);
   await expect(demandBackup(at(), NOW)).resolves.toBeUndefined();
 });
 

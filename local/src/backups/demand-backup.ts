@@ -1,10 +1,10 @@
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { ageOf, hoursSince, readBackups, type Project } from './read-backups.ts';
 
-/** Hours. Daily backups are some 24 hours apart. */
-const OLDEST = 24;
+/** Hours. Daily backups are some 24 hours apart, and the newest counts only once it is made. */
+const OLDEST = 30;
 
-/** Throws the sentence that says what to do when nothing of the last 24 hours could be gone back to. */
+/** Throws the sentence that says what to do when nothing of the last day could be gone back to. */
 export async function demandBackup(at: Project, now: Date): Promise<void> {
   const [newest] = await readBackups(at);
   if (newest && hoursSince(newest.at, now) < OLDEST) return;

@@ -1,5 +1,10 @@
 import type { Delivery } from '@vibes/core/delivery/delivery';
-import { deliveryDocument, jobDocument } from '@vibes/core/firestore/documents';
+import {
+  creatorDocument,
+  deliveryDocument,
+  jobDocument,
+  serviceStatusDocument,
+} from '@vibes/core/firestore/documents';
 import type { WorkName } from '@vibes/core/job/job';
 import { describe, expect, it } from 'vitest';
 import { runRetryDelivery } from '../../../functions/src/delivery/run-retry-delivery.ts';
@@ -101,6 +106,7 @@ it('run dry writes nothing, and says what it would hold', async () => {
       'Emails to be held: 1, of 1 deliveries.',
       'Follow-ups to be held: 0.',
       'Jobs to be stopped: 0.',
+      'Readings of creators without an address to be stopped: 0.',
     ],
   });
   expect(world.documents.dump()).toEqual(before);
@@ -123,8 +129,8 @@ it('killed between two pages, it holds the rest when it is run again', async () 
   const states = () =>
     world.under(deliveryDocument.collection(world.uid)).filter(({ state }) => state === 'held');
   const { documents } = world.ports;
-  // The progress of jobs is begun, written and forgotten, that of emails begun and written once.
-  const dying = { ...world.ports, documents: dyingAfter(documents, 5) };
+  // Jobs take three, the three pages of creators five, and emails have begun with one page.
+  const dying = { ...world.ports, documents: dyingAfter(documents, 10) };
   await expect(holdBack(dying, { is_dry: false, print: () => undefined })).rejects.toThrow(
     'killed',
   );
@@ -158,4 +164,25 @@ it.each<[WorkName, boolean]>([
   const ended = { state: 'stopped', due_at: undefined, lease_token: null, expires_at };
   const stopped = { ...job, ...ended };
   expect(world.data(path)).toEqual(is_stopped ? stopped : job);
+});
+
+it('a creator without an address is not read again by itself, one with an address is', async () => {
+  const world = await memoryWorld();
+  const at = { next_read_at: SOON, read_blocked_by: 'login' };
+  const path = (id: string) => creatorDocument.path(world.uid, id);
+  await world.write('create', path('c1'), { uid: world.uid, email: null, ...at });
+  await world.write('create', path('c2'), { uid: world.uid, email: 'ann@example.com', ...at });
+  expect((await hold(world)).lines[3]).toBe('Readings of creators without an address stopped: 1.');
+  expect(world.data(path('c1'))).toMatchObject({ next_read_at: null, read_blocked_by: 'login' });
+  expect(world.data(path('c2'))).toMatchObject({ next_read_at: SOON });
+});
+
+it('forgets which work waited at the moment of the backup', async () => {
+  const world = await memoryWorld();
+  const path = serviceStatusDocument.path();
+  await world.write('create', path, { work: { jobs: { asked_at: SOON, ran_at: null } } });
+  await hold(world, true);
+  expect(world.data(path)).toBeDefined();
+  await hold(world);
+  expect(world.data(path)).toBeUndefined();
 });

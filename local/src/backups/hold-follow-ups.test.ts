@@ -80,6 +80,7 @@ it('one that was opened for editing, and is an email by then, is held like any e
     'Emails held: 1, of 2 deliveries.',
     'Follow-ups held: 0.',
     'Jobs stopped: 0.',
+    'Readings of creators without an address stopped: 0.',
   ]);
   await ann.sweepAt(FIRST);
   await ann.sweepAt(LATER);

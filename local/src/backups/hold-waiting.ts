@@ -1,6 +1,7 @@
 import { isWaiting, goesByItself, UNTIL_PRESSED } from '@vibes/core/delivery/is-waiting';
+import type { Creator } from '@vibes/core/creator/creator';
 import type { Delivery } from '@vibes/core/delivery/delivery';
-import { deliveryPlace, jobPlace } from '@vibes/core/firestore/places';
+import { creatorPlace, deliveryPlace, jobPlace } from '@vibes/core/firestore/places';
 import type { Job, WorkName } from '@vibes/core/job/job';
 import { endOf } from '../../../functions/src/jobs/take-job.ts';
 import type { Migration } from '../migrate/migration.ts';
@@ -32,3 +33,16 @@ export const stopJobs = (now: Date): Migration => ({
     return state === 'running' && SENDING.has(work.name) ? endOf('stopped', now) : null;
   },
 });
+
+/**
+ * A reading that finds an address sends the first email, which it may have sent since. A new capture
+ * reads such a creator again.
+ */
+export const STOP_REREADS: Migration = {
+  id: 'stop-rereads',
+  place: creatorPlace,
+  add(fields) {
+    const { next_read_at, email } = fields as Creator;
+    return next_read_at !== null && email === null ? { next_read_at: null } : null;
+  },
+};

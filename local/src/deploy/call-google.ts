@@ -52,10 +52,11 @@ export async function readGoogle<Shape extends z.ZodType>(
   return shape.parse(answer.body);
 }
 
-/** Changes something. `ALREADY_EXISTS` is fine: it is what was asked for. */
+/** Changes something. Of what is made, `ALREADY_EXISTS` is fine: it is what was asked for. */
 export async function changeGoogle({ google }: Google, call: GoogleCall): Promise<void> {
   const answer = await google(call);
-  if (!isFine(answer) && answer.status !== 409) throw refusal(call, answer);
+  const isThere = answer.status === 409 && call.method === 'POST';
+  if (!isFine(answer) && !isThere) throw refusal(call, answer);
 }
 
 /** Asks something by a call that is no GET, or begins what takes time, and reads the answer. */

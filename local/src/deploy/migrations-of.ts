@@ -26,11 +26,12 @@ export async function readBegunMigrations(deployment: Deployment): Promise<Map<s
   const path = `${databasePath(deployment.project)}/documents/migrations?pageSize=300`;
   const at = { service: 'firestore', path };
   const { documents = [] } = (await readGoogle(deployment, at, documentsSchema)) ?? {};
+  // A migration begins with its day; other progress is kept there for a while (`restore --hold`).
   return new Map(
-    documents.map(({ name, fields }) => [
-      name.split('/').at(-1) ?? '',
-      fields?.finished_at?.timestampValue !== undefined,
-    ]),
+    documents
+      .map(({ name, fields }) => ({ id: name.split('/').at(-1) ?? '', fields }))
+      .filter(({ id }) => /^\d{4}-/.test(id))
+      .map(({ id, fields }) => [id, fields?.finished_at?.timestampValue !== undefined]),
   );
 }
 

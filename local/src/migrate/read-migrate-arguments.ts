@@ -8,14 +8,14 @@ Writes into documents of earlier versions what queries of this one ask for. Depl
   --project ID      a deployed Firebase project; without it, the world that npm start runs
   --dry-run         say what would be written, and write nothing
   --again           go through everything once more, also what is finished: after an earlier version has run again
-  --without-backup  go on although the project has no backup of the last 24 hours`;
+  --without-backup  go on although the project has no backup of the last 30 hours`;
 
 export interface MigrateArguments {
   /** A deployed Firebase project; null for the world that runs on this machine. */
   project: string | null;
   is_dry: boolean;
   is_again: boolean;
-  /** A deployed project needs no backup of the last 24 hours. */
+  /** A deployed project needs no backup of the last 30 hours. */
   is_unsaved: boolean;
 }
 

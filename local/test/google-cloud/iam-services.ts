@@ -76,6 +76,12 @@ export const iam: CloudService = (cloud, { method, path, body }) => {
   }
   const [email = ''] = (path.split('/serviceAccounts/')[1] ?? '').split(':');
   if (!cloud.accounts.has(email)) return notFound();
+  // This method takes no body; the others take nothing else.
+  if (path.endsWith(':getIamPolicy') && Object.keys(body).length > 0)
+    return cloudError(
+      400,
+      'Invalid JSON payload received. Unknown name "options": Cannot find field.',
+    );
   return answerPolicy(cloud, email, { path, body }) ?? jsonReply({ email });
 };
 

@@ -31,15 +31,15 @@ type Policy = z.infer<typeof policySchema>;
 /** Version 3 is the one that shows conditions, which would otherwise be lost when it is written back. */
 const VERSION = 3;
 
-/** Secret Manager reads by GET, the others by POST. */
+/** Each service has its own way: Secret Manager by GET, and IAM by a POST that has no body. */
 function readingOf({ service, path }: Guarded): GoogleCall {
   const asked = `${path}:getIamPolicy`;
-  return service === 'secretmanager'
-    ? { service, method: 'GET', path: `${asked}?options.requestedPolicyVersion=${VERSION}` }
-    : {
-        ...{ service, method: 'POST', path: asked, is_reading: true },
-        body: { options: { requestedPolicyVersion: VERSION } },
-      };
+  const withVersion = `${asked}?options.requestedPolicyVersion=${VERSION}`;
+  if (service === 'secretmanager') return { service, method: 'GET', path: withVersion };
+  const reading = { service, method: 'POST', is_reading: true } as const;
+  return service === 'iam'
+    ? { ...reading, path: withVersion }
+    : { ...reading, path: asked, body: { options: { requestedPolicyVersion: VERSION } } };
 }
 
 /** Empty where what it guards is not there. */

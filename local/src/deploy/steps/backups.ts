@@ -35,7 +35,7 @@ const schedulesSchema = z.looseObject({
 });
 
 /** What is wanted, beside what there is. A weekly schedule of another day is as good. */
-async function readSchedules(deployment: Deployment) {
+async function readBackupSchedules(deployment: Deployment) {
   const path = `${databasePath(deployment.project)}/backupSchedules`;
   const read = await readGoogle(deployment, { service: 'firestore', path }, schedulesSchema);
   const there = read?.backupSchedules ?? [];
@@ -48,7 +48,7 @@ async function readSchedules(deployment: Deployment) {
 export const backupsStep: DeployStep = {
   name: 'Backups',
   async look(deployment) {
-    const left = (await readSchedules(deployment)).flatMap(({ words, retention, found }) => {
+    const left = (await readBackupSchedules(deployment)).flatMap(({ words, retention, found }) => {
       if (!found) return [`to be made ${words}`];
       return found.retention === retention
         ? []
@@ -59,7 +59,7 @@ export const backupsStep: DeployStep = {
       : done(SCHEDULES.map(({ words }) => words).join('; '));
   },
   async act(deployment) {
-    for (const { recurrence, retention, found } of await readSchedules(deployment)) {
+    for (const { recurrence, retention, found } of await readBackupSchedules(deployment)) {
       if (found?.retention === retention) continue;
       await changeGoogle(
         deployment,

@@ -9,10 +9,15 @@ const ANNOTATION = 'vibes-copy-outside';
 
 const commandOf = (project: string) => `npm run -s secrets -- copy --project ${project}`;
 
-/** Of the names of the keys, which tell nobody a key. Another key than was copied asks again. */
+/**
+ * Of the keys themselves, in any order, so that another key than was copied asks again. 64 bits of a
+ * hash of 256 random bits tell nobody a key.
+ */
 function fingerprintOf(setting: string): string {
-  const ids = readSealingKeys(setting).keys.map(({ id }) => id ?? '');
-  return createHash('sha256').update(ids.toSorted().join(',')).digest('hex').slice(0, 16);
+  readSealingKeys(setting);
+  const keys = setting.split(',').map((key) => key.trim());
+  const text = ['vibes copy', ...keys.toSorted()].join('\n');
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
 /** The keys that there are, and the day on which a copy of just these was noted. */

@@ -94,6 +94,13 @@ it('says where watching for replies is chosen, and how far back it reads only on
     expect(page).toContain(sentence);
 });
 
+it('names reCAPTCHA where App Check is on, and there alone', () => {
+  const named = (settings: object) =>
+    html('/privacy-policy', settings).includes('Google’s reCAPTCHA');
+  expect(named({ app_check_key: 'key' })).toBe(true);
+  expect(named({})).toBe(false);
+});
+
 it('says how long a deleted creator is kept', () => {
   const page = html('/privacy-policy').replace(/\s+/g, ' ');
   expect(page).toContain('A creator you delete can be restored for 30 days');

@@ -79,8 +79,16 @@ const Sharing = ({ settings }: { settings: ProductSettings }) => (
     <ul>
       <li>
         <strong>Google</strong> runs the servers, the database and the sign-in (Firebase and Google
-        Cloud). The servers that do the work are in the United States.
+        Cloud). The sign-in is in the United States; the servers and the database are in the United
+        States or in the European Union.
       </li>
+      {settings.app_check_key && (
+        <li>
+          <strong>Google’s reCAPTCHA</strong> looks at the browser of whoever opens the app, so that
+          our servers answer the app alone. Google receives the address of the connection and what
+          the browser shows of itself.
+        </li>
+      )}
       <li>
         <strong>Stripe</strong> takes payments. It receives your name, your email address and your
         account’s id from us, and your card from you.

@@ -66,7 +66,8 @@ export const YourChoices = ({ settings: { privacy_email } }: { settings: Product
     </p>
     <p>
       What is deleted stays in backups for 14 weeks at most, and goes with them. We use a backup
-      only to bring back data that was lost, and then delete again what had been deleted.
+      only to bring back data that was lost, and then delete again the accounts that had been
+      deleted, and the creators we were asked to delete.
     </p>
   </>
 );
