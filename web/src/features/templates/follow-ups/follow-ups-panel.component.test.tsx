@@ -211,6 +211,8 @@ it('a try that failed says why, until the next one', async () => {
     return { planned: 0, ...doneJob() };
   });
   await button('Switch on').click();
+  // The alert goes as the call begins, and what is answered may change only once it has ended.
+  await expect.element(button('Switch off')).toBeVisible();
   await expect.element(alert).not.toBeInTheDocument();
   answerCall('switchFollowUps', () => refuse('Not now.'));
   await button('Switch off').click();
