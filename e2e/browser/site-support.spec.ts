@@ -66,7 +66,7 @@ faultyTest('feedback is written, sent, refused, sent again', async ({ page }) =>
     );
     const kept = (await database()).collection('anonymous_feedback').where('feedback', '==', text);
     expect((await kept.get()).docs.map((doc) => Object.keys(doc.data()).sort())).toEqual([
-      ['created_at', 'feedback'],
+      ['created_at', 'expires_at', 'feedback'],
     ]);
 
     await page.getByRole('button', { name: 'Send more feedback' }).click();

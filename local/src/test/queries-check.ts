@@ -1,11 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as places from '@vibes/core/firestore/places';
 import { DUE } from '../../../functions/src/sweep/sweeps.ts';
 import { describeShape, type QueryShape } from '../queries/query-shape.ts';
 import { indexFileSchema, judgeIndexes } from '../queries/judge-indexes.ts';
 import { readShapes } from '../queries/recorded-shapes.ts';
 import { ROOT, worldPaths } from '../world/world-paths.ts';
 import type { Check } from './check.ts';
+
+/** The names of all collections of the product. */
+const GROUPS: ReadonlySet<string> = new Set(
+  Object.values(places).map(({ template }) => template.split('/').at(-2) ?? ''),
+);
 
 /** What a sweep asks once an account fills its pages, which takes more documents than tests write. */
 const crowdedSweeps = (): QueryShape[] =>
@@ -29,7 +35,7 @@ export const QUERIES_CHECK: Check = {
     const text = await readFile(join(ROOT, 'firestore.indexes.json'), 'utf8');
     const recorded = await readShapes(worldPaths('slots').folder);
     // The contract of the database has collections of its own.
-    const shapes = recorded.filter(({ group }) => !/^c[0-9a-f]{8}$/.test(group));
+    const shapes = recorded.filter(({ group }) => GROUPS.has(group));
     const file = indexFileSchema.parse(JSON.parse(text));
     const { refused, unused } = judgeIndexes(file, [...shapes, ...crowdedSweeps()]);
     const failures = [
