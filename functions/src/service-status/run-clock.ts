@@ -16,11 +16,15 @@ export interface Looked {
 
 const NEVER = { asked_at: null, ran_at: null };
 
-/** What is known when the clock comes by. One read. */
-export async function readStatus(documents: Documents): Promise<ServiceStatus> {
-  const [{ data }] = await loadDocuments(documents, [serviceStatusDocument.at()]);
-  return data;
-}
+/**
+ * What is known when the clock comes by. One read. Nothing where it cannot be read: that holds up no
+ * work, and health tells.
+ */
+export const readStatus = (documents: Documents): Promise<ServiceStatus> =>
+  loadDocuments(documents, [serviceStatusDocument.at()]).then(
+    ([{ data }]) => data,
+    () => serviceStatusDocument.missing,
+  );
 
 /**
  * Stores that the clock came by, what it saw, and which work is late. Returns the names of what is

@@ -84,6 +84,16 @@ it('a run that ends while the clock still looks at other work is the run that wa
   expect([asked_at, ran_at]).toEqual([looked_at, ports.clock()]);
 });
 
+it('a status that cannot be read holds up no work, and health is bad', async () => {
+  const { ports, clock } = opened();
+  const path = serviceStatusDocument.path();
+  await ports.documents.commit([{ kind: 'set', path, data: { work: 'broken' } }]);
+  expect(await watchedHealth(ports)()).toBe(false);
+  expect(await readStatus(ports.documents)).toEqual(serviceStatusDocument.missing);
+  expect(await clock({ jobs: true })).toEqual([]);
+  expect(await watchedHealth(ports)()).toBe(true);
+});
+
 it('health is bad before the clock came by, when it stops, and while work is late', async () => {
   const { ports, clock, later } = opened();
   const isWell = () => watchedHealth(ports)();

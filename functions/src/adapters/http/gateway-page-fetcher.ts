@@ -47,9 +47,9 @@ export const gatewayAddress = (template: string, url: string): string =>
  * Fetches every page through a gateway, in the way scraping services are called: `template` holds
  * `{url}`, filled percent-encoded. The gateway's status is the page's and `x-final-url` the address
  * after redirects; an answer with `x-gateway-error` is its own failure, with status 429 when it has
- * no room. A redirect that it passes on is followed through it. Private addresses are not asked for, nor names that lead to
- * one: the gateway may be inside our network. A name that leads nowhere here passes, for the
- * gateway may know it. A page is dropped when it came from such an address in the end.
+ * no room. A redirect that it passes on is followed through it. Private addresses are not asked for,
+ * nor names that lead to one: the gateway may be inside our network. A name that leads nowhere here
+ * passes, for the gateway may know it. A page is dropped when it came from such an address in the end.
  * docs/page-gateway.md is the contract, docs/security.md says what only the gateway can refuse.
  */
 export function gatewayPageFetcher(options: {
