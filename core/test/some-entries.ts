@@ -25,6 +25,7 @@ export const someEntry = (n: number, fields: Partial<CreatorEntry> = {}): Creato
   opted_out_at: null,
   awaiting: null,
   last_in_at: null,
+  replied_to_step: null,
   last_out_at: null,
   remind_at: null,
   person_says: null,

@@ -21,6 +21,11 @@ const knownCounts = z.object({
   replies_to_first: count,
   replies_to_first_follow_up: count,
   replies_to_second_follow_up: count,
+  /** Of `replies`, and in its day: those of which the person said that the creator is interested. */
+  interested: count,
+  interested_in_first: count,
+  interested_in_first_follow_up: count,
+  interested_in_second_follow_up: count,
 });
 export type Counts = z.infer<typeof knownCounts>;
 

@@ -4,6 +4,7 @@ import type { DeliveryState } from '../delivery/delivery.ts';
 import { PLAN_NAMES } from '../plan/plan.ts';
 import { isTimeZone } from '../account/time-zone.ts';
 import type { UserData, UserDataUpdate } from '../account/user-data.ts';
+import { MEANINGS } from '../inbound/meanings.ts';
 import type { CreatorCallables } from './creator-callables.ts';
 import type { DeliveryCallables } from './delivery-callables.ts';
 import { documentId } from './document-id.ts';
@@ -57,6 +58,29 @@ export const judgeReplySchema = z.strictObject({
   inbound_id: documentId,
   is_theirs: z.boolean(),
 });
+/** The beginning of a day of the person's, to be reminded on; null for none. */
+const reminder = z.iso.datetime({ offset: true }).nullable();
+export const sayOfReplySchema = z.strictObject({
+  creator_id: documentId,
+  /** `done`: nobody's turn. `not_them`: the message is somebody else's. */
+  says: z.enum([...MEANINGS, 'done', 'not_them']),
+  /** The inbound message that is somebody else's; for `not_them` alone. */
+  inbound_id: documentId.optional(),
+  /** With `later` and `done`; it replaces the one there is. */
+  remind_at: reminder.optional(),
+});
+export const takeBackSaidSchema = z.strictObject({
+  creator_id: documentId,
+  /** `said_at` of what is taken back. */
+  said_at: z.iso.datetime({ offset: true }),
+});
+export const seeDeliverySchema = z.strictObject({
+  delivery_id: documentId,
+  /** False takes it back. */
+  is_seen: z.boolean(),
+  /** Of the creator; absent leaves the one there is. */
+  remind_at: reminder.optional(),
+});
 export const optOutCreatorSchema = z.strictObject({ creator_id: documentId });
 
 /**
@@ -99,6 +123,22 @@ export interface Callables extends CreatorCallables, DeliveryCallables, FollowUp
   };
   /** Whose a message is of which the product cannot tell. What was said first stays. Safe to repeat. */
   judgeReply: { payload: z.infer<typeof judgeReplySchema>; result: { judged: true } };
+  /**
+   * What a reply means, as the person says, or that it needs no answer, in one commit. `interested`
+   * counts, once a creator; `later` and `done` end the person's turn; `no` sets Rejected; `not_them`
+   * takes the message back. `said_at` names it for `takeBackSaid`. Safe to repeat.
+   */
+  sayOfReply: { payload: z.infer<typeof sayOfReplySchema>; result: { said_at: string } };
+  /** Restores what `sayOfReply` changed; false where a reply or another word came after it. Safe to repeat. */
+  takeBackSaid: {
+    payload: z.infer<typeof takeBackSaidSchema>;
+    result: { is_taken_back: boolean };
+  };
+  /**
+   * That the person has seen a delivery that failed or bounced: it leaves the day's list. An email on
+   * hold needs a `remind_at` for it. Safe to repeat.
+   */
+  seeDelivery: { payload: z.infer<typeof seeDeliverySchema>; result: { is_seen: boolean } };
   /** Unsubscribes a creator who asked for it in a reply. Safe to repeat. */
   optOutCreator: { payload: z.infer<typeof optOutCreatorSchema>; result: { opted_out: true } };
   /** The address of the payment provider's pay page. */

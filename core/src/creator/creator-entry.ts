@@ -28,6 +28,7 @@ export const ENTRY_FIELDS = [
   'opted_out_at',
   'awaiting',
   'last_in_at',
+  'replied_to_step',
   'last_out_at',
   'remind_at',
   'person_says',

@@ -14,3 +14,5 @@ export const MOST_JOINED = 6;
 export const MOST_NOT_SAME = 50;
 /** Mailboxes of a creator: those beside the own one, and those that it had. */
 export const MOST_MAILBOX_KEYS = 30;
+/** Characters of the last reply that are kept on the creator. */
+export const LAST_IN_TEXT_MAXIMUM = 120;

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { EMAIL_SOURCES, otherEmailSchema } from '../contact/contact-candidate.ts';
 import { EVIDENCE_LIMIT } from '../contact/quote-around.ts';
-import { followUpSchema } from '../follow-up/follow-up.ts';
+import { followUpSchema, storedStep } from '../follow-up/follow-up.ts';
 import { mayBeFromSchema } from '../inbound/may-be-from.ts';
+import { MEANINGS } from '../inbound/meanings.ts';
+import { saidSchema } from '../inbound/said.ts';
 import {
   storedAddress,
   storedId,
@@ -15,6 +17,7 @@ import { emailWithheldSchema } from './email-withheld.ts';
 import { CREATOR_STATUSES } from './creator-status.ts';
 import {
   CREATOR_NAME_MAXIMUM,
+  LAST_IN_TEXT_MAXIMUM,
   MOST_FORMER_HANDLES,
   MOST_JOINED,
   MOST_LINKED_HANDLES,
@@ -122,11 +125,20 @@ export const creatorSchema = z.object({
   last_out_at: z.date().nullable(),
   /** When the creator last answered in person. */
   last_in_at: z.date().nullable(),
+  /**
+   * The first words of that answer, for a list. Null without one, once its text is dropped, and of
+   * one that version 1.0 recorded.
+   */
+  last_in_text: storedText(LAST_IN_TEXT_MAXIMUM).nullable().default(null),
+  /** Which email of its thread the creator answered first; null before, and where it is not known. */
+  replied_to_step: storedStep().nullable().default(null),
   /** Messages that may be theirs and wait for the person to say so; null without any. */
   may_be_from: mayBeFromSchema.nullable(),
   /** What a reply of theirs meant, as the person said; null before. */
-  person_says: z.enum(['interested', 'later', 'no', 'not_them']).nullable(),
-  /** When the person wants to be reminded of the creator. */
+  person_says: z.enum(MEANINGS).nullable(),
+  /** What the person said last of a reply, to be taken back; null before, and once a reply came after it. */
+  said: saidSchema.nullable().default(null),
+  /** When the person wants to be reminded of the creator: the beginning of a day of theirs. */
   remind_at: z.date().nullable(),
   /** Whose turn it is: ours after a reply, theirs after an email. Null before either. */
   awaiting: z.enum(['us', 'them']).nullable(),

@@ -82,6 +82,11 @@ export const deliverySchema = z.object({
     .nullable(),
   /** True once the person asked for this email although the address already had one. */
   is_anyway: z.boolean(),
+  /**
+   * When the person said that they have seen what went wrong with it: it leaves the day's list. Null
+   * before, and once it is tried again.
+   */
+  seen_at: z.date().nullable().default(null),
   /** The later email that a person sent to the creator after this one; this one is not tried again. */
   replaced_by: storedId().nullable(),
   /**
@@ -145,6 +150,7 @@ const NEW_DELIVERY = {
   subject: '',
   stopped_from: null,
   is_anyway: false,
+  seen_at: null,
   replaced_by: null,
   message_id: null,
   thread: null,

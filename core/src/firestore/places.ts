@@ -44,8 +44,9 @@ import type { MigrationProgress } from './migration-progress.ts';
 
 /*
  * Every document of the store: its path, and its value when there is no document. The browser reads
- * through this table; the server through `documents.ts`, which adds the shapes. No version was
- * deployed, so no document lacks a field: `defaults` are for what is written by adding to it.
+ * through this table; the server through `documents.ts`, which adds the shapes. `defaults` are for what
+ * is written by adding to it, and for fields that documents of an earlier version lack; the schemas
+ * have the same.
  */
 
 /** Fields that nobody reads: only the existence of the document counts. */
@@ -111,10 +112,15 @@ export const serviceStatusPlace = documentPlace<ServiceStatus>()('service_status
 });
 /** The progress of a migration of documents of earlier versions. */
 export const migrationPlace = documentPlace<MigrationProgress>()('migrations/{id}');
-export const creatorPlace = documentPlace<Creator>()('users/{uid}/creators/{id}');
+/** Fields that documents of version 1.0 lack. */
+const SINCE_1_1 = { last_in_text: null, replied_to_step: null, said: null } as const;
+export const creatorPlace = documentPlace<Creator>()('users/{uid}/creators/{id}', {
+  defaults: SINCE_1_1,
+});
 /** A creator that was deleted, or joined into another one, under the id it had. */
 export const deletedCreatorPlace = documentPlace<DeletedCreator>()(
   'users/{uid}/deleted_creators/{id}',
+  { defaults: SINCE_1_1 },
 );
 /** The small copy of a creator's picture. */
 export const creatorPicturePlace = documentPlace<CreatorPicture>()(
@@ -141,7 +147,10 @@ export const platformIdPlace = documentPlace<PlatformId>()(
 export const contactedPlace = documentPlace<Contacted>()('users/{uid}/contacted/{address_hash}');
 /** That a creator answered, once. */
 export const replyPlace = documentPlace<Reply>()('users/{uid}/replies/{creator_id}');
-export const deliveryPlace = documentPlace<Delivery>()('users/{uid}/deliveries/{id}');
+export const deliveryPlace = documentPlace<Delivery>()('users/{uid}/deliveries/{id}', {
+  // Of version 1.0.
+  defaults: { seen_at: null },
+});
 export const deliveryAttemptPlace = documentPlace<DeliveryAttempt>()(
   'users/{uid}/deliveries/{id}/attempts/{attempt}',
 );
