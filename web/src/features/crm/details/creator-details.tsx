@@ -1,8 +1,6 @@
 import { Box, Button, Drawer, Flex, Stack, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
-import { platformsOf } from '@vibes/core/creator/handles';
 import { readBlockedSentence } from '@vibes/core/creator/read-blocked-reason';
-import { notReadyReason } from '@vibes/core/delivery/sending-facts';
 import { creatorPlace, deletedCreatorPlace } from '@vibes/core/firestore/places';
 import { Trash2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -15,27 +13,24 @@ import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
 import { useNow } from '../../../components/use-now.ts';
 import { useLiveDocument, useUid } from '../../../lib/live.ts';
 import { dataOf, type Loadable } from '../../../lib/loadable.ts';
-import { useUserData } from '../../../lib/user-data.ts';
-import { nextStep, type NextStep } from '../../../shared/conversation/next-step/next-step.ts';
-import { unsentReason } from '../../../shared/conversation/next-step/unsent-reason.ts';
-import { useOtherCreator } from '../../../shared/conversation/next-step/use-other-creator.ts';
+import { useNextStep } from '../../../shared/conversation/next-step/use-next-step.ts';
 import { TimeLine } from '../../../shared/conversation/time-line/time-line.tsx';
-import { useEmailDeliveries } from '../../../shared/delivery/use-email-deliveries.ts';
 import { deleteWithUndo } from '../deletion/delete-with-undo.ts';
 import { RestoreButton } from '../deletion/restore-button.tsx';
 import { NotesEditor, type NotesTyping } from '../notes/notes-editor.tsx';
 import { JoinWith } from '../same-person/join-with.tsx';
 import { SamePersonOffer } from '../same-person/same-person-offer.tsx';
-import { creatorLink } from '../view/creator-link.ts';
+import { creatorLink } from '../../../shared/creator/creator-link.ts';
 import { CreatorFacts } from './creator-facts.tsx';
 import { CreatorHead } from './creator-head.tsx';
-import { nextTry, optedOutSentence } from './details-words.ts';
-import { EmailFacts } from './email-facts.tsx';
+import { nextTry } from './details-words.ts';
+import { OptedOut } from '../../../shared/creator/details/opted-out.tsx';
+import { EmailFacts } from '../../../shared/creator/details/email-facts.tsx';
 import { useBusy } from '../../../lib/use-busy.ts';
 
 // Below the mail, and a third of the details: it fills in templates.
 const DirectMessage = lazy(async () => ({
-  default: (await import('../direct-message/direct-message.tsx')).DirectMessage,
+  default: (await import('../../../shared/direct-message/direct-message.tsx')).DirectMessage,
 }));
 
 /**
@@ -107,18 +102,6 @@ export function CreatorDetails({
   );
 }
 
-/** What to do next about a creator, as things are now; null while it is not known. */
-function useNextStep(creator: Creator): NextStep | null {
-  const delivery = useEmailDeliveries([creator]).get(creator.id);
-  const unsent = unsentReason(creator, useOtherCreator(creator));
-  const userData = useUserData();
-  const isSetUp =
-    userData.status === 'data'
-      ? notReadyReason(userData.data.emailSettings, { stopped: null }) === null
-      : undefined;
-  return nextStep({ creator, delivery, unsent, hasDm: platformsOf(creator).length > 0, isSetUp });
-}
-
 /** Deletes the creator whose details are open, at the end of them; asks nothing, since it can be undone. */
 function DeleteButton({
   creator,
@@ -178,16 +161,6 @@ function Known({
         </Flex>
       </Box>
     </Stack>
-  );
-}
-
-/** Replaces the ways to write once the creator has opted out. */
-function OptedOut({ creator }: { creator: Creator }) {
-  if (!creator.opted_out_at) return null;
-  return (
-    <Box pb="5">
-      <Note tone="warning">{optedOutSentence(creator.opted_out_at)}</Note>
-    </Box>
   );
 }
 

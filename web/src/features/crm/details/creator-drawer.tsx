@@ -9,7 +9,7 @@ import { useWhenIdle } from '../../../lib/use-when-idle.ts';
 import { answerDrafts } from '../../../shared/conversation/answer/answer.data.ts';
 import { ANSWER_ID, awaitedAnswer } from '../../../shared/conversation/answer/to-answer.tsx';
 import { afterSave, withDraft, type NotesDrafts } from '../notes/notes-drafts.ts';
-import { CREATOR_QUERY, isFromList, withoutCreator } from '../view/creator-link.ts';
+import { CREATOR_QUERY, isFromList, withoutCreator } from '../../../shared/creator/creator-link.ts';
 
 const loadDetails = async () => ({
   default: (await import('./creator-details.tsx')).CreatorDetails,

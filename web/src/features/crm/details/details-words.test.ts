@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { nextTry, optedOutSentence } from './details-words.ts';
+import { optedOutSentence } from '../../../shared/creator/details/opted-out.tsx';
+import { nextTry } from './details-words.ts';
 
 // Without a time zone: a person reads times in their own.
 const now = new Date(2026, 4, 1, 12, 0);

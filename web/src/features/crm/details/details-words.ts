@@ -34,9 +34,6 @@ export function nextTry(creator: Unread, now: Date): string {
   return 'We stopped trying. Capture the creator again.';
 }
 
-export const optedOutSentence = (at: Date): string =>
-  `Unsubscribed on ${format(at, 'MMMM d, yyyy')}. We won’t send emails or prepare DMs.`;
-
 /** With this many characters left or fewer, they are counted. */
 const NEAR_LIMIT = 500;
 

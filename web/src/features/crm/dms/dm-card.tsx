@@ -11,11 +11,11 @@ import { useCopy } from '../../../lib/use-copy.ts';
 import { CreatorFace } from '../../../shared/creator/creator-face.tsx';
 import { CreatorFigures } from '../../../shared/creator/creator-figures.tsx';
 import { ProfileHandle } from '../../../shared/creator/creator-links.tsx';
-import { DmText } from '../direct-message/dm-text.tsx';
-import type { PreparedDm } from '../direct-message/prepared-dm.ts';
-import { useShownStatus } from '../shown-rows/use-shown-rows.ts';
-import { StatusSelect } from '../status/status-select.tsx';
-import { creatorLink } from '../view/creator-link.ts';
+import { DmText } from '../../../shared/direct-message/dm-text.tsx';
+import type { PreparedDm } from '../../../shared/direct-message/prepared-dm.ts';
+import { useShownStatus } from '../../../shared/creator/status/shown-status.ts';
+import { StatusSelect } from '../../../shared/creator/status/status-select.tsx';
+import { creatorLink } from '../../../shared/creator/creator-link.ts';
 import { CardActions } from './card-actions.tsx';
 import type { Desk } from './use-desk.ts';
 

@@ -13,7 +13,7 @@ import { TextLink } from '../../../components/text-link.ts';
 import { routes } from '../../../lib/routes.ts';
 import { useIsOnline } from '../../../lib/use-is-online.ts';
 import { loadAgain, loadCreators } from '../creator-store/creator-store.data.ts';
-import { preparedDm } from '../direct-message/prepared-dm.ts';
+import { preparedDm } from '../../../shared/direct-message/prepared-dm.ts';
 import type { Creators } from '../shown-rows/use-creators.ts';
 import { DeskEnd } from './desk-end.tsx';
 import { DmCard } from './dm-card.tsx';

@@ -3,7 +3,7 @@ import type { Platform } from '@vibes/core/creator/platform';
 import { whoseTurn } from '@vibes/core/creator/whose-turn';
 import { dueDms } from '@vibes/core/dm/due-dms';
 import { useMemo, useState } from 'react';
-import { recordDm, recordDmOpened } from '../direct-message/record-dm.data.ts';
+import { recordDm, recordDmOpened } from '../../../shared/direct-message/record-dm.data.ts';
 import {
   again,
   back,

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { Link } from 'react-router-dom';
-import { useCreatorLink } from '../view/creator-link.ts';
+import { useCreatorLink } from '../../../shared/creator/creator-link.ts';
 import { ROW_FOCUS } from './use-row-keys.ts';
 
 const NameLink = chakra(Link, {

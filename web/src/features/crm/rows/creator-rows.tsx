@@ -5,7 +5,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useIsNarrow } from '../../../components/use-is-narrow.ts';
 import type { ListSelection } from '../selection/use-selection.ts';
 import { useShownRows } from '../shown-rows/use-shown-rows.ts';
-import { setStatus } from '../status/set-status.data.ts';
+import { setStatus } from '../../../shared/creator/status/set-status.data.ts';
 import { CreatorTable } from './creator-table.tsx';
 import { NarrowRows } from './narrow-rows.tsx';
 import { focusRow, useRowKeys } from './use-row-keys.ts';

@@ -12,7 +12,7 @@ import { SelectBox } from '../selection/select-box.tsx';
 import { shareOf } from '../selection/selection.ts';
 import type { ListSelection } from '../selection/use-selection.ts';
 import type { ShownRow } from '../shown-rows/shown-row.ts';
-import { StatusSelect } from '../status/status-select.tsx';
+import { StatusSelect } from '../../../shared/creator/status/status-select.tsx';
 import { COLUMNS, type ColumnId } from '../table/columns.ts';
 import { SortTitles } from '../table/table-head.tsx';
 import { useTableSettings } from '../table/table-settings.ts';

@@ -10,7 +10,7 @@ import { StatusMark } from '../../../shared/creator/status-mark.tsx';
 import { SelectBox } from '../selection/select-box.tsx';
 import type { ListSelection } from '../selection/use-selection.ts';
 import type { ShownRow } from '../shown-rows/shown-row.ts';
-import { SET_BY_YOU } from '../status/status-select.tsx';
+import { SET_BY_YOU } from '../../../shared/creator/status/status-select.tsx';
 import { CreatorName } from './creator-name.tsx';
 import { lastEvent } from './last-event.ts';
 import { rowMark } from './use-row-keys.ts';

@@ -7,7 +7,7 @@ import { useBusy } from '../../../lib/use-busy.ts';
 import { ProfileHandle } from '../../../shared/creator/creator-links.tsx';
 import { joinWithUndo, markNotSame } from '../../../shared/creator/same-person/same-person.data.ts';
 import { accountWord, JOIN_EFFECT } from '../../../shared/creator/same-person/same-person-words.ts';
-import { useCreatorLink } from '../view/creator-link.ts';
+import { useCreatorLink } from '../../../shared/creator/creator-link.ts';
 import type { LikelySame } from './likely-same.ts';
 import { useLikelySame } from './use-likely-same.ts';
 

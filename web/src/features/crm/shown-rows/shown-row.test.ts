@@ -3,7 +3,8 @@ import type { Creator } from '@vibes/core/creator/creator';
 import { describe, expect, it } from 'vitest';
 import { emailToAnn } from '../../../../test/deliveries.ts';
 import { ann as document, NOW } from '../../../../test/features/crm/sample-creator.ts';
-import { creatorList, NEWEST, shownRow, withOptimisticStatuses } from './shown-row.ts';
+import { withOptimisticStatuses } from '../../../shared/creator/status/shown-status.ts';
+import { creatorList, NEWEST, shownRow } from './shown-row.ts';
 
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 const entry = entryOf(document);

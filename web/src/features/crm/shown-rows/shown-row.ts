@@ -2,8 +2,12 @@ import type { Creator } from '@vibes/core/creator/creator';
 import { entryOf, type CreatorEntry } from '@vibes/core/creator/creator-entry';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { withNews, type CreatorList } from '../creator-store/creator-list.ts';
-import { emailSentState, type EmailSentState } from '../email/email-sent-state.ts';
-import type { OptimisticStatus, OptimisticStatuses } from '../status/optimistic-status.ts';
+import {
+  emailSentState,
+  type EmailSentState,
+} from '../../../shared/creator/details/email-sent-state.ts';
+import type { OptimisticStatus } from '../../../shared/creator/status/optimistic-status.ts';
+import { withOptimisticStatus } from '../../../shared/creator/status/shown-status.ts';
 
 /**
  * Where each field of a row of the table comes from, and which source wins. Decided here alone; the
@@ -45,28 +49,6 @@ export function creatorList(sources: {
   if (stored.rows.length < newest.length) return { rows: newest, isWhole: false };
   const news = new Map(newest.map((entry) => [entry.id, entry]));
   return { rows: withNews(stored, news), isWhole: false };
-}
-
-type WithStatus = Pick<Creator, 'id' | 'status' | 'status_set_by' | 'updated_at'>;
-
-/** The creator with the status to show; the same object where that is its own. */
-export function withOptimisticStatus<Row extends WithStatus>(
-  row: Row,
-  chosen: OptimisticStatus | undefined,
-): Row {
-  const isShown = chosen && (!chosen.before || row.updated_at <= chosen.before);
-  if (!isShown || chosen.status === row.status) return row;
-  return { ...row, status: chosen.status, status_set_by: 'person' };
-}
-
-/** The rows with the statuses to show; the same list where none differs. */
-export function withOptimisticStatuses<Row extends WithStatus>(
-  rows: readonly Row[],
-  chosen: OptimisticStatuses,
-): readonly Row[] {
-  if (chosen.size === 0) return rows;
-  const shown = rows.map((row) => withOptimisticStatus(row, chosen.get(row.id)));
-  return shown.some((row, place) => row !== rows[place]) ? shown : rows;
 }
 
 /** A row as the table shows it. */

@@ -8,9 +8,10 @@ import type { CreatorList } from '../creator-store/creator-list.ts';
 import { creatorStore } from '../creator-store/creator-store.data.ts';
 import type { StoreState } from '../creator-store/creator-store.ts';
 import { countCreators } from '../creator-store/sealed-index.data.ts';
-import { useOptimisticStatuses } from '../status/optimistic-status.ts';
+import { useOptimisticStatuses } from '../../../shared/creator/status/optimistic-status.ts';
+import { withOptimisticStatuses } from '../../../shared/creator/status/shown-status.ts';
 import { keepLastCreators, lastCreators } from './last-creators.ts';
-import { creatorList, NEWEST, withOptimisticStatuses } from './shown-row.ts';
+import { creatorList, NEWEST } from './shown-row.ts';
 
 export interface Creators extends CreatorList {
   /** How many there are; null until it is known. */

@@ -5,8 +5,8 @@ import { useUid } from '../../../lib/live.ts';
 import { dataOf } from '../../../lib/loadable.ts';
 import { useByIds } from '../../../lib/use-by-ids.ts';
 import { useEmailDeliveries } from '../../../shared/delivery/use-email-deliveries.ts';
-import { useOptimisticStatuses } from '../status/optimistic-status.ts';
-import { shownRow, withOptimisticStatus, type ShownRow } from './shown-row.ts';
+import { useOptimisticStatuses } from '../../../shared/creator/status/optimistic-status.ts';
+import { shownRow, type ShownRow } from './shown-row.ts';
 import { useNewestCreators } from './use-creators.ts';
 
 /** The rows of a page of the list, at most 100, with all that the table shows, live. */
@@ -41,12 +41,4 @@ function useDocuments(entries: readonly CreatorEntry[]): ReadonlyMap<string, Cre
   const read = useByIds(creatorPlace.within(useUid()), others);
   const shown = entries.map(({ id }) => newest.get(id) ?? read.get(id));
   return new Map(shown.filter((one) => !!one).map((one) => [one.id, one]));
-}
-
-/** A creator outside of the table, with the status to show. */
-export function useShownStatus<
-  C extends Pick<Creator, 'id' | 'status' | 'status_set_by' | 'updated_at'>,
->(creator: C): C & Pick<ShownRow, 'isSaving'> {
-  const chosen = useOptimisticStatuses().get(creator.id);
-  return { ...withOptimisticStatus(creator, chosen), isSaving: chosen?.before === null };
 }

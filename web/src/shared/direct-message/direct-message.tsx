@@ -6,21 +6,21 @@ import { userPlace } from '@vibes/core/firestore/places';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { CopyIcon } from '../../../components/copy-icon.tsx';
-import { LinkButton } from '../../../components/link-button.ts';
-import { Loaded } from '../../../components/loaded.tsx';
-import { marked } from '../../../components/marked.ts';
-import { Moment } from '../../../components/moment.tsx';
-import { Section } from '../../../components/section.tsx';
-import { notify } from '../../../components/toaster.tsx';
-import { useLiveDocument, useUid } from '../../../lib/live.ts';
-import { routes } from '../../../lib/routes.ts';
-import { useCopy } from '../../../lib/use-copy.ts';
-import { useUserData } from '../../../lib/user-data.ts';
+import { CopyIcon } from '../../components/copy-icon.tsx';
+import { LinkButton } from '../../components/link-button.ts';
+import { Loaded } from '../../components/loaded.tsx';
+import { marked } from '../../components/marked.ts';
+import { Moment } from '../../components/moment.tsx';
+import { Section } from '../../components/section.tsx';
+import { notify } from '../../components/toaster.tsx';
+import { useLiveDocument, useUid } from '../../lib/live.ts';
+import { routes } from '../../lib/routes.ts';
+import { useCopy } from '../../lib/use-copy.ts';
+import { useUserData } from '../../lib/user-data.ts';
 import { DmText } from './dm-text.tsx';
 import { preparedDm, type PreparedDm } from './prepared-dm.ts';
 import { recordDmOpened, recordDmSent } from './record-dm.data.ts';
-import { useBusy } from '../../../lib/use-busy.ts';
+import { useBusy } from '../../lib/use-busy.ts';
 
 /** The DM prepared for the creator, on the platform of the capture or on the other one. */
 export function DirectMessage({ creator, isNext }: { creator: Creator; isNext: boolean }) {

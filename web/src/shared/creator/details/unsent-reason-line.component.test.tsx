@@ -9,9 +9,9 @@ import { mount, uid } from '../../../../test/mount.tsx';
 import { otherEmail, writeAnn } from '../../../../test/written-to.ts';
 import { useLiveQuery, useUid } from '../../../lib/live.ts';
 import { dataOf } from '../../../lib/loadable.ts';
-import { CreatorDrawer } from '../details/creator-drawer.tsx';
-import { CreatorEmail } from './creator-email.tsx';
-import { EmailSent } from './email-sent.tsx';
+import { CreatorDrawer } from '../../../features/crm/details/creator-drawer.tsx';
+import { CreatorEmail } from '../../../features/crm/email/creator-email.tsx';
+import { EmailSent } from '../../../features/crm/email/email-sent.tsx';
 import { UnsentReasonLine } from './unsent-reason-line.tsx';
 
 const at = new Date();

@@ -1,8 +1,8 @@
 import type { Creator } from '@vibes/core/creator/creator';
-import { notify } from '../../../components/toaster.tsx';
-import { call } from '../../../lib/callables.ts';
-import { inTurn } from '../../../lib/in-turn.ts';
-import { orNotify } from '../../../lib/or-notify.ts';
+import { notify } from '../../components/toaster.tsx';
+import { call } from '../../lib/callables.ts';
+import { inTurn } from '../../lib/in-turn.ts';
+import { orNotify } from '../../lib/or-notify.ts';
 
 const FAULT = 'We couldn’t save this. Please try again.';
 

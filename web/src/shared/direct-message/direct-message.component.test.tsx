@@ -1,13 +1,13 @@
 import { deliveryDocument } from '@vibes/core/firestore/documents';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { changeCreator, drawer, named, openDetails } from '../../../../test/creator-details.tsx';
-import { emailToAnn } from '../../../../test/deliveries.ts';
-import { writeDocument } from '../../../../test/memory/firestore.ts';
-import { answerCall, refuse } from '../../../../test/memory/functions-client.ts';
-import { uid } from '../../../../test/mount.tsx';
-import { stayHere } from '../../../../test/stay-here.ts';
-import { serveTemplates } from '../../../../test/user-data.ts';
+import { changeCreator, drawer, named, openDetails } from '../../../test/creator-details.tsx';
+import { emailToAnn } from '../../../test/deliveries.ts';
+import { writeDocument } from '../../../test/memory/firestore.ts';
+import { answerCall, refuse } from '../../../test/memory/functions-client.ts';
+import { uid } from '../../../test/mount.tsx';
+import { stayHere } from '../../../test/stay-here.ts';
+import { serveTemplates } from '../../../test/user-data.ts';
 
 const sent = named('I sent it');
 

@@ -1,6 +1,6 @@
 import type { Creator } from '@vibes/core/creator/creator';
 import { beforeEach, expect, it } from 'vitest';
-import { withOptimisticStatus } from '../shown-rows/shown-row.ts';
+import { withOptimisticStatus } from './shown-status.ts';
 import { chooseStatus, optimisticStatuses } from './optimistic-status.ts';
 
 const at = (second: number) => new Date(Date.UTC(2026, 4, 1, 12, 0, second));

@@ -1,8 +1,8 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
+import type { Creator } from '@vibes/core/creator/creator';
 import { CREATOR_STATUSES, type CreatorStatus } from '@vibes/core/creator/creator-status';
 import { isAgainstMail } from '@vibes/core/creator/whose-turn';
-import { StatusMark } from '../../../shared/creator/status-mark.tsx';
-import type { ShownRow } from '../shown-rows/shown-row.ts';
+import { StatusMark } from '../status-mark.tsx';
 import { setStatus } from './set-status.data.ts';
 
 const Frame = chakra('span', {
@@ -21,7 +21,7 @@ const Choice = chakra('select', {
 });
 
 type WithStatus = Pick<
-  ShownRow,
+  Creator,
   | 'id'
   | 'name'
   | 'status'
@@ -30,8 +30,10 @@ type WithStatus = Pick<
   | 'email_sent'
   | 'last_out_at'
   | 'dm_sent_at'
-  | 'isSaving'
->;
+> & {
+  /** It was chosen, and is not saved yet. */
+  isSaving: boolean;
+};
 
 /** Said beside a status that a person set, where an email or a reply says otherwise. */
 export const SET_BY_YOU = 'Set by you';

@@ -10,21 +10,21 @@ import {
   choiceSentence,
   otherRecipient,
   typingCost,
-} from '../../../shared/conversation/words/conversation-words.ts';
-import { ChooseButton } from '../../../shared/conversation/choose-address/choose-button.tsx';
-import { OtherEmails } from '../../../shared/conversation/choose-address/other-emails.tsx';
-import type { NextStep } from '../../../shared/conversation/next-step/next-step.ts';
-import { noAddressReason } from '../../../shared/conversation/next-step/unsent-reason.ts';
-import { AddressForm } from '../../../shared/creator/address-form.tsx';
-import { EmailEvidence } from '../../../shared/creator/email-evidence.tsx';
-import { Nothing } from '../../../shared/creator/nothing.tsx';
-import { setAddress } from '../../../shared/creator/set-address.data.ts';
-import { reasonOf } from '../../../shared/delivery/delivery-words.ts';
-import { useEmailDeliveries } from '../../../shared/delivery/use-email-deliveries.ts';
-import { EmailSentMark } from '../email/email-sent-mark.tsx';
-import { emailSentState } from '../email/email-sent-state.ts';
-import { UndeliverableAddress } from '../email/undeliverable-address.tsx';
-import { UnsentReasonLine } from '../email/unsent-reason-line.tsx';
+} from '../../conversation/words/conversation-words.ts';
+import { ChooseButton } from '../../conversation/choose-address/choose-button.tsx';
+import { OtherEmails } from '../../conversation/choose-address/other-emails.tsx';
+import type { NextStep } from '../../conversation/next-step/next-step.ts';
+import { noAddressReason } from '../../conversation/next-step/unsent-reason.ts';
+import { AddressForm } from '../address-form.tsx';
+import { EmailEvidence } from '../email-evidence.tsx';
+import { Nothing } from '../nothing.tsx';
+import { setAddress } from '../set-address.data.ts';
+import { reasonOf } from '../../delivery/delivery-words.ts';
+import { useEmailDeliveries } from '../../delivery/use-email-deliveries.ts';
+import { EmailSentMark } from './email-sent-mark.tsx';
+import { emailSentState } from './email-sent-state.ts';
+import { UndeliverableAddress } from './undeliverable-address.tsx';
+import { UnsentReasonLine } from './unsent-reason-line.tsx';
 import { Fact, Facts } from './facts.tsx';
 
 /** What to do about an address that cannot be used. */

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { routes } from '../../../lib/routes.ts';
+import { routes } from '../../lib/routes.ts';
 
 /** The query that names the creator whose details are open, beside what the list shows. */
 export const CREATOR_QUERY = 'creator';

@@ -1,0 +1,40 @@
+import { Box, Flex, Stack } from '@chakra-ui/react';
+import type { Creator } from '@vibes/core/creator/creator';
+import { handleOf } from '@vibes/core/creator/handles';
+import { PLATFORMS } from '@vibes/core/creator/platform';
+import { BadgeCheck } from 'lucide-react';
+import { NextStepBar } from '../../conversation/next-step/next-step-bar.tsx';
+import type { NextStep } from '../../conversation/next-step/next-step.ts';
+import { CreatorFigures } from '../creator-figures.tsx';
+import { ProfileHandle } from '../creator-links.tsx';
+import { useShownStatus } from '../status/shown-status.ts';
+import { StatusSelect } from '../status/status-select.tsx';
+
+/** Below the name: handles, figures, status, and what to do next. */
+export function CreatorStanding({ creator, step }: { creator: Creator; step: NextStep | null }) {
+  const shown = useShownStatus(creator);
+  return (
+    <Stack gap="3" pb="5">
+      <Flex wrap="wrap" columnGap="3" color="fg.muted">
+        {PLATFORMS.map((platform) => {
+          const handle = handleOf(creator, platform);
+          return handle && <ProfileHandle key={platform} platform={platform} handle={handle} />;
+        })}
+      </Flex>
+      <CreatorFigures creator={creator} />
+      <Flex wrap="wrap" align="center" gap="3">
+        <StatusSelect creator={shown} />
+        <NextStepBar creator={creator} step={step} />
+      </Flex>
+    </Stack>
+  );
+}
+
+/** The platform has verified whose profile it is. */
+export function VerifiedMark() {
+  return (
+    <Box color="status.contacted" flexShrink={0} title="Verified profile">
+      <BadgeCheck size={18} role="img" aria-label="Verified profile" />
+    </Box>
+  );
+}
