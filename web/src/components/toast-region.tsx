@@ -2,18 +2,24 @@ import { createToaster, Portal, Stack, Toast, Toaster } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { isTyping } from '../lib/is-typing.ts';
 import type { Notice, Tone } from './notice.ts';
+import { tellUndone } from './undone.ts';
 
 /** What toasts offer to take back, the last one behind. */
 const offers = new Map<string, () => void>();
+
+/** Does what the newest Undo on the screen does. False where there is none. */
+export function undoNewest(): boolean {
+  const last = [...offers.values()].at(-1);
+  last?.();
+  return last !== undefined;
+}
 
 /** Ctrl or Cmd + Z does what the newest Undo on the screen does; in a field it belongs to the browser. */
 function onKey(event: KeyboardEvent) {
   const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
   if (!isUndo || event.shiftKey || event.altKey || event.defaultPrevented) return;
-  const last = [...offers.values()].at(-1);
-  if (!last || isTyping(event.target)) return;
+  if (isTyping(event.target) || !undoNewest()) return;
   event.preventDefault();
-  last();
 }
 
 /** From now on the key does this, until it is withdrawn. */
@@ -47,7 +53,22 @@ const toaster = createToaster({
 /** The label of what takes back what was done: its key does the same. */
 const UNDO = 'Undo';
 
-export function showToast(tone: Tone, { onClose, ...notice }: Notice) {
+/** The action of a toast; others hear of an undo. */
+const actionOf = ({ action }: Notice): Pick<Notice, 'action'> =>
+  action?.label === UNDO
+    ? {
+        action: {
+          ...action,
+          onClick: () => {
+            tellUndone();
+            action.onClick();
+          },
+        },
+      }
+    : {};
+
+export function showToast(tone: Tone, { onClose, ...given }: Notice) {
+  const notice = { ...given, ...actionOf(given) };
   const id = toaster.create({
     type: tone,
     closable: true,

@@ -34,6 +34,13 @@ export function dismissToast(id: string) {
     .catch(ignore);
 }
 
+/** Does what the newest Undo on the screen does, if there is one. */
+export function undoLast() {
+  load()
+    .then(({ undoNewest }) => undoNewest())
+    .catch(ignore);
+}
+
 /** Loads the toast library, so that the first toast also appears when the network is gone by then. */
 export function preloadToasts() {
   load().catch(ignore);

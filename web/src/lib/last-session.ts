@@ -18,10 +18,12 @@ const OF_THE_PERSON = [
   KEY,
   'vibes.last-known',
   'vibes.last-creators',
+  'vibes.last-today',
   'vibes.first-frame',
   'vibes.first-email',
   'vibes.key-used',
   'vibes.replies-unwatched',
+  'vibes.unwatched-seen',
   'vibes.walked',
 ];
 

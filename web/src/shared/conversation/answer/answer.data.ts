@@ -15,12 +15,25 @@ const saveDraft = (creator_id: string, text: string): Promise<boolean> =>
 export const answerDrafts = createAnswerDrafts(saveDraft);
 onOtherPerson(() => answerDrafts.clear());
 
+const answering = new Set<(creator_id: string, sent: Promise<boolean>) => void>();
+/** Calls `listener` for each answer as it is sent off. Returns a function that stops it. */
+export function onAnswering(listener: (creator_id: string, sent: Promise<boolean>) => void) {
+  answering.add(listener);
+  return () => void answering.delete(listener);
+}
+
 /** Sends the answer, and says so, or why it was not taken. */
-export const sendAnswer = (
+export function sendAnswer(...answer: Parameters<typeof send>): Promise<boolean> {
+  const sent = send(...answer);
+  for (const listener of answering) listener(answer[0].id, sent);
+  return sent;
+}
+
+const send = (
   creator: Pick<Creator, 'id' | 'name' | 'answers'>,
   answer: { inbound_id: string; text: string; to?: string },
 ) =>
-  orNotify('Answer not sent', async () => {
+  orNotify(`Answer to ${creator.name} not sent`, async () => {
     const number = creator.answers + 1;
     await call('answerCreator', { creator_id: creator.id, number, ...answer });
     answerDrafts.end(creator.id);

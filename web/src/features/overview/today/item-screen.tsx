@@ -1,0 +1,134 @@
+import { Button, Drawer, Flex, IconButton, Portal, Text } from '@chakra-ui/react';
+import { ArrowLeft, Check, ChevronLeft, ChevronRight, Clock } from 'lucide-react';
+import { ItemPanel } from './item-panel.tsx';
+import { actsIn } from './open-panel.tsx';
+import { isOfNobody, OtherPanel } from './other-panel.tsx';
+import type { TodayItem } from './today-items.ts';
+import { TODAY_PANEL } from './use-today-keys.ts';
+
+interface ItemScreenProps {
+  isOpen: boolean;
+  item: TodayItem | null;
+  /** From 0; -1 once it left the list. */
+  place: number;
+  count: number;
+  onAct: () => void;
+  onStay: () => void;
+  onLeave: () => void;
+  onMove: (by: 1 | -1) => void;
+  onDone: () => void;
+  onLater: () => void;
+}
+
+/** On a phone: what is open as a screen of its own, with what is done most in reach of the thumb. */
+export function ItemScreen(props: ItemScreenProps) {
+  const { isOpen, item, place, count, onAct, onStay, onLeave } = props;
+  return (
+    <Drawer.Root
+      size="full"
+      placement="end"
+      open={isOpen}
+      onOpenChange={({ open }) => {
+        if (!open) onLeave();
+      }}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Drawer.Positioner>
+          <Drawer.Content {...{ [TODAY_PANEL]: '' }} tabIndex={-1}>
+            <Flex
+              align="center"
+              gap="2"
+              h="14"
+              mt="var(--inset-top)"
+              px="2"
+              borderBottomWidth="1px"
+            >
+              <Drawer.CloseTrigger asChild position="static">
+                <IconButton variant="ghost" boxSize="11" aria-label="Back">
+                  <ArrowLeft aria-hidden="true" />
+                </IconButton>
+              </Drawer.CloseTrigger>
+              <Text role="status" color="fg.muted" fontVariantNumeric="tabular-nums">
+                {place === -1 ? 'Done elsewhere' : `${place + 1} of ${count}`}
+              </Text>
+            </Flex>
+            <Drawer.Body p="0" {...actsIn({ onAct, onStay })}>
+              {item &&
+                (isOfNobody(item) ? (
+                  <OtherPanel key={item.id} item={item} Title={Drawer.Title} />
+                ) : (
+                  <ItemPanel
+                    key={item.id}
+                    id={item.id}
+                    isDm={item.kind === 'dm'}
+                    Title={Drawer.Title}
+                  />
+                ))}
+            </Drawer.Body>
+            {item && <ThumbBar {...props} item={item} />}
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  );
+}
+
+const DONE: Readonly<Partial<Record<TodayItem['kind'], string>>> = {
+  reply: 'Done',
+  failure: 'Seen',
+  reminder: 'Done',
+  dm: 'I sent it',
+  unwatched: 'Put aside',
+};
+
+function ThumbBar(props: ItemScreenProps & { item: TodayItem }) {
+  const { item, place, count, onMove, onDone, onLater } = props;
+  const done = DONE[item.kind];
+  const canPutOff = item.kind !== 'may_be' && !isOfNobody(item);
+  return (
+    <Flex
+      data-tall-bar
+      as="footer"
+      gap="2"
+      px="4"
+      py="3"
+      mb="var(--inset-bottom)"
+      bg="bg.panel"
+      borderTopWidth="1px"
+    >
+      <IconButton
+        variant="outline"
+        boxSize="11"
+        aria-label="Previous"
+        aria-disabled={place <= 0 || undefined}
+        onClick={() => onMove(-1)}
+      >
+        <ChevronLeft aria-hidden="true" />
+      </IconButton>
+      {canPutOff && (
+        <Button flex="1" h="11" variant="outline" aria-haspopup="dialog" onClick={onLater}>
+          <Clock size={16} aria-hidden="true" />
+          Again
+        </Button>
+      )}
+      {done && item.id !== 'copies' && (
+        <Button flex="1" h="11" variant="outline" onClick={onDone}>
+          <Check size={16} aria-hidden="true" />
+          {done}
+        </Button>
+      )}
+      <IconButton
+        variant="outline"
+        boxSize="11"
+        ms="auto"
+        aria-label="Next"
+        aria-disabled={place === count - 1 || undefined}
+        onClick={() => onMove(1)}
+      >
+        <ChevronRight aria-hidden="true" />
+      </IconButton>
+    </Flex>
+  );
+}

@@ -1,0 +1,154 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { AsOfTime } from '../../../components/as-of.tsx';
+import { ErrorPanel } from '../../../components/error-panel.tsx';
+import { ReminderDialog } from '../../../shared/creator/reminder/reminder-dialog.tsx';
+import { useOpenReview } from '../../../shared/delivery/review/open-review.ts';
+import { ItemScreen } from './item-screen.tsx';
+import type { Kind } from './kinds.ts';
+import { OpenPanel } from './open-panel.tsx';
+import type { ActedOn } from './today-acts.ts';
+import { NothingToday, TodayFrame } from './today-frame.tsx';
+import { TodayHead } from './today-head.tsx';
+import { TodayRow } from './today-row.tsx';
+import { focusRow, useLanding } from './use-landing.ts';
+import { useOpenItem, type OpenItem } from './use-open-item.ts';
+import { useScreen, useTodayActs } from './use-today-acts.ts';
+import { TODAY_LIST, useTodayKeys } from './use-today-keys.ts';
+import { useToday, type Today } from './use-today.ts';
+
+/** The focus goes to the item that opens, and after a review back to the list. */
+function useFocus({ landing, landed, open }: OpenItem<ActedOn>) {
+  const isReviewing = useOpenReview() !== null;
+  useLanding(isReviewing ? null : landing, landed);
+  const wasReviewing = useRef(false);
+  useEffect(() => {
+    if (wasReviewing.current && !isReviewing && open) focusRow(open.id);
+    wasReviewing.current = isReviewing;
+  }, [isReviewing, open]);
+}
+
+/**
+ * The day, live: the list, and what is open of it beside the list or as a screen of its own.
+ *
+ * @param props.saysNothing whether an empty day is said to be empty
+ */
+export function LiveToday({ saysNothing }: { saysNothing: boolean }) {
+  const [only, setOnly] = useState<Kind | null>(null);
+  const today = useToday({ only });
+  const { counts, as_of, fault } = today;
+  if (fault && !as_of)
+    return (
+      <ErrorPanel
+        title="We couldn’t load your day."
+        message={fault.message}
+        onRetry={fault.retry}
+      />
+    );
+  if (!counts) return null;
+  return <Day {...{ today, counts, only, saysNothing }} onOnly={setOnly} />;
+}
+
+function Day(props: {
+  today: Today & { showMore: () => void };
+  counts: NonNullable<Today['counts']>;
+  only: Kind | null;
+  onOnly: (kind: Kind | null) => void;
+  saysNothing: boolean;
+}) {
+  const { today, counts, only, onOnly, saysNothing } = props;
+  const { as_of } = today;
+  const screen = useScreen();
+  const opened = useOpenItem<ActedOn>(today.items, !screen.isPhone);
+  const { items, open, place, landing } = opened;
+  screen.useFollow(open?.id ?? null);
+  const acts = useTodayActs(opened);
+  useFocus(opened);
+  useTodayKeys({ kind: open?.kind ?? null, isOff: landing?.at === 'panel' }, acts.onKey);
+
+  /** By the mouse the conversation is shown, and the keys of the list go on; by Enter one is in it. */
+  function press(item: ActedOn, { detail }: MouseEvent) {
+    if (screen.isPhone) {
+      opened.show(item, null);
+      screen.enter(item.id);
+    } else if (detail === 0) acts.enter(item);
+    else opened.show(item, 'row');
+  }
+  const hands = { onAct: () => opened.act('panel'), onStay: opened.stay };
+
+  if (items.length === 0 && open === null && only === null)
+    return as_of || !saysNothing ? null : <NothingToday />;
+  return (
+    <>
+      <Flex justify="space-between" align="center" gap="3">
+        <TodayHead counts={counts} only={only} onOnly={onOnly} />
+        {as_of && <AsOfTime at={as_of} />}
+      </Flex>
+      <TodayFrame
+        list={
+          <Box {...{ [TODAY_LIST]: '' }}>
+            <Box as="ul" listStyleType="none" aria-label="Today">
+              {items.map((item, at) => (
+                <TodayRow
+                  key={item.id}
+                  item={item}
+                  place={at}
+                  isOpen={!screen.isPhone && item.id === open?.id}
+                  isInOrder={screen.isPhone || at === Math.max(place, 0)}
+                  onOpen={(event) => press(item, event)}
+                />
+              ))}
+            </Box>
+            {items.length === 0 && (
+              <Text role="status" color="fg.muted" p="4">
+                All done here.
+              </Text>
+            )}
+            {today.hasMore && (
+              <Button
+                variant="ghost"
+                size="sm"
+                w="full"
+                minH="11"
+                borderRadius="0"
+                onClick={today.showMore}
+              >
+                Show more
+              </Button>
+            )}
+          </Box>
+        }
+        panel={
+          !screen.isPhone &&
+          open && (
+            <OpenPanel
+              key={open.id}
+              item={open}
+              isListed={opened.isListed}
+              {...hands}
+              onLeave={() => focusRow(open.id)}
+            />
+          )
+        }
+      />
+      {screen.isPhone && (
+        <ItemScreen
+          isOpen={screen.isOpen && open !== null}
+          {...{ item: open, place, count: items.length }}
+          {...hands}
+          onLeave={screen.leave}
+          onMove={(by: 1 | -1) => opened.move(by, null)}
+          onDone={() => acts.done('panel')}
+          onLater={() => acts.later('panel')}
+        />
+      )}
+      <ReminderDialog
+        isOpen={acts.puttingOff !== null}
+        title={`${acts.puttingOff?.name ?? ''} again`}
+        onClose={acts.leaveAsIs}
+        onChoose={acts.putOffTo}
+      />
+    </>
+  );
+}
+

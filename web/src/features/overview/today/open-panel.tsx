@@ -1,0 +1,73 @@
+import { Box, Heading, Text } from '@chakra-ui/react';
+import type { KeyboardEvent, SyntheticEvent } from 'react';
+import { Kbd } from '../../../components/kbd.ts';
+import { isTyping } from '../../../lib/is-typing.ts';
+import { ItemPanel } from './item-panel.tsx';
+import { isOfNobody, OtherPanel } from './other-panel.tsx';
+import type { TodayItem } from './today-items.ts';
+import { TODAY_PANEL } from './use-today-keys.ts';
+
+/** What is pressed to do something about an item; a field only holds what is typed. */
+const DOES = 'button, a, select, [role=menuitem]';
+
+/** Tells what is done in it by hand, and what is typed. */
+export const actsIn = ({ onAct, onStay }: { onAct: () => void; onStay: () => void }) => ({
+  onClickCapture: ({ target }: SyntheticEvent) => {
+    if (target instanceof Element && target.closest(DOES)) onAct();
+  },
+  onChangeCapture: ({ target }: SyntheticEvent) => {
+    if (target instanceof HTMLSelectElement) onAct();
+  },
+  onInputCapture: ({ target }: SyntheticEvent) => {
+    if (target instanceof HTMLTextAreaElement) onStay();
+  },
+});
+
+/** What is open, beside the list. */
+export function OpenPanel(props: {
+  item: TodayItem;
+  isListed: boolean;
+  onAct: () => void;
+  onStay: () => void;
+  /** Back to the list. */
+  onLeave: () => void;
+}) {
+  const { item, isListed, onAct, onStay, onLeave } = props;
+  function onKeyDown(event: KeyboardEvent) {
+    // In a list of a field's own, Escape closes that list.
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (isTyping(event.target) && event.nativeEvent.isComposing) return;
+    onLeave();
+  }
+  return (
+    <Box
+      {...{ [TODAY_PANEL]: '' }}
+      tabIndex={-1}
+      position="absolute"
+      inset="0"
+      overflowY="auto"
+      overscrollBehavior="contain"
+      outline="none"
+      {...actsIn({ onAct, onStay })}
+      onKeyDown={onKeyDown}
+    >
+      <Text role="status" textStyle="xs" color="fg.muted" px="6" pt={isListed ? '0' : '3'}>
+        {!isListed && 'This was done elsewhere. J and K go on with your list.'}
+      </Text>
+      {isOfNobody(item) ? (
+        <OtherPanel item={item} Title={Heading} />
+      ) : (
+        <ItemPanel id={item.id} isDm={item.kind === 'dm'} Title={Heading} />
+      )}
+      <KeysHint />
+    </Box>
+  );
+}
+
+/** Where there is a keyboard; all keys are behind the last of these. */
+const KeysHint = () => (
+  <Text textStyle="xs" color="fg.muted" px="6" pb="4">
+    <Kbd>J</Kbd> <Kbd>K</Kbd> move, <Kbd>Enter</Kbd> opens, <Kbd>E</Kbd> done, <Kbd>H</Kbd> again,{' '}
+    <Kbd>U</Kbd> undo, <Kbd>?</Kbd> all keys
+  </Text>
+);

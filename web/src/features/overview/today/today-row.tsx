@@ -1,0 +1,89 @@
+import { Box, chakra, Text } from '@chakra-ui/react';
+import { format } from 'date-fns/format';
+import { Moment } from '../../../components/moment.tsx';
+import type { MouseEvent } from 'react';
+import { CreatorFace } from '../../../shared/creator/creator-face.tsx';
+import { KIND_WORDS } from './kinds.ts';
+import type { TodayItem } from './today-items.ts';
+
+const Opener = chakra('button', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    columnGap: '3',
+    alignItems: 'center',
+    w: 'full',
+    h: '4rem',
+    px: { base: '4', md: '3' },
+    textAlign: 'start',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.subtle' },
+    _focusVisible: {
+      outline: '2px solid',
+      outlineColor: 'accent.focusRing',
+      outlineOffset: '-2px',
+    },
+    '&[aria-current=true]': { bg: 'bg.muted' },
+  },
+});
+
+/** Marks the row of an item, which takes the focus. */
+export const ROW = 'data-today-item';
+
+/** Days are said as such: a reminder has no hour. */
+const When = ({ item: { kind, at } }: { item: TodayItem }) =>
+  kind === 'reminder' ? <>{format(at, 'MMM d')}</> : <Moment at={at} isShort />;
+
+/** One line of the day: face, name, what it is about, since when, and the one thing to do. */
+export function TodayRow(props: {
+  item: TodayItem;
+  /** Its place, by which the first frame of the next visit shows its texts. */
+  place: number;
+  isOpen: boolean;
+  /** In the order of tabs: one row of the list is. */
+  isInOrder: boolean;
+  onOpen: ((event: MouseEvent) => void) | undefined;
+}) {
+  const { item, place, isOpen, isInOrder, onOpen } = props;
+  const { id, kind, name, words, picture_version } = item;
+  const { action } = KIND_WORDS[kind];
+  const kept = (part: string) => ({ 'data-kept': `today-${place}-${part}` });
+  return (
+    <Box
+      as="li"
+      data-kept-part={`today-${place}-name`}
+      borderColor="border.muted"
+      css={{ '&:not(:first-of-type)': { borderTopWidth: '1px' } }}
+    >
+      <Opener
+        type="button"
+        {...{ [ROW]: id }}
+        tabIndex={isInOrder ? 0 : -1}
+        aria-current={isOpen || undefined}
+        aria-disabled={onOpen ? undefined : true}
+        onClick={onOpen}
+      >
+        <CreatorFace
+          creator={{ id, name, ...(picture_version !== undefined && { picture_version }) }}
+          size={40}
+        />
+        <Box minW="0">
+          <Text fontWeight="600" truncate dir="auto" textAlign="start" {...kept('name')}>
+            {name}
+          </Text>
+          <Text color="fg.muted" truncate dir="auto" textAlign="start" {...kept('words')}>
+            {words}
+          </Text>
+        </Box>
+        <Box textAlign="end" textStyle="xs" color="fg.muted" whiteSpace="nowrap">
+          <Text {...kept('when')}>
+            <When item={item} />
+          </Text>
+          <Text color="fg" fontWeight="500" mt="0.5" {...kept('action')}>
+            {action}
+          </Text>
+        </Box>
+      </Opener>
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { ANSWER_ID, awaitedAnswer } from '../../../shared/conversation/answer/to-answer.tsx';
+import { ROW } from './today-row.tsx';
+import type { Landing } from './use-open-item.ts';
+import { TODAY_PANEL } from './use-today-keys.ts';
+
+const panel = () => document.querySelector<HTMLElement>(`[${TODAY_PANEL}]`);
+
+/** Parts of what is open. */
+export const partsOfPanel = (selector: string): HTMLElement[] => [
+  ...(panel()?.querySelectorAll<HTMLElement>(selector) ?? []),
+];
+
+/** What there is to do in the panel: the answer of who waits for it, else the marked button. */
+const mainPart = (): HTMLElement | null =>
+  awaitedAnswer() ??
+  partsOfPanel('[data-may-be] button, button[data-marked], a[data-marked]')[0] ??
+  null;
+
+export const focusRow = (id: string) =>
+  document.querySelector<HTMLElement>(`[${ROW}="${CSS.escape(id)}"]`)?.focus();
+
+/** Whether the conversation is there, with the answer where there is one. */
+const isDrawn = (): boolean => partsOfPanel('[data-conversation], [data-of-nobody]').length > 0;
+
+/**
+ * Brings the focus to the item that opened: to its row, or to what there is to do with it, as soon as
+ * that is there. A person who points elsewhere is left alone.
+ */
+export function useLanding(landing: { id: string; at: Landing } | null, onLanded: () => void) {
+  const id = landing?.id;
+  const at = landing?.at;
+  useEffect(() => {
+    const element = panel();
+    if (id === undefined) return;
+    if (at === 'row' || !element) {
+      focusRow(id);
+      onLanded();
+      return;
+    }
+    // Not the row: what is typed for the answer would be its keys.
+    element.focus({ preventScroll: true });
+    const land = () => {
+      if (!isDrawn()) return false;
+      (mainPart() ?? element).focus({ preventScroll: true });
+      onLanded();
+      return true;
+    };
+    if (land()) return;
+    const observer = new MutationObserver(() => {
+      if (land()) observer.disconnect();
+    });
+    observer.observe(element, { childList: true, subtree: true });
+    document.addEventListener('pointerdown', onLanded, { once: true });
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('pointerdown', onLanded);
+    };
+    // Each landing happens once, whichever render its callbacks are of.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [id, at]);
+}

@@ -1,0 +1,93 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { onUndone } from '../../../components/undone.ts';
+import type { TodayItem } from './today-items.ts';
+
+/** Where the focus goes with the next item: to its row, or to what there is to do with it. */
+export type Landing = 'row' | 'panel';
+
+/** Names what an item is about: the same creator with a newer reply is another one. */
+const keyOf = ({ id, kind, at }: TodayItem) => `${id} ${kind} ${at.getTime()}`;
+
+/**
+ * Which item is open, of those that are listed. What the person ends here goes at once, and the next
+ * one opens by itself; what ends elsewhere leaves the list, and stays open under the hand.
+ *
+ * @param all the items as they are known
+ * @param opensFirst where the conversation is beside the list
+ */
+export function useOpenItem<Item extends TodayItem>(all: readonly Item[], opensFirst: boolean) {
+  /** Ended here, and still listed: what was asked for is under way. */
+  const [ended, setEnded] = useState<ReadonlySet<string>>(new Set());
+  const [open, setOpen] = useState<Item | null>(null);
+  const items = all.filter((item) => !ended.has(keyOf(item)));
+  const place = items.findIndex(({ id }) => id === open?.id);
+  const current = items[place] ?? null;
+
+  // It left the list: once it comes back, as by an undo, it is listed again.
+  const stale = [...ended].filter((key) => !all.some((item) => keyOf(item) === key));
+  if (stale.length > 0) setEnded(new Set([...ended].filter((key) => !stale.includes(key))));
+  if (current && current !== open) setOpen(current);
+  if (!open && opensFirst && items[0]) setOpen(items[0]);
+
+  // An undo may come before the list knew of what it takes back.
+  useEffect(() => onUndone(() => setEnded(new Set())), []);
+  /** Where the open item was last, so that the one that takes its place is next. */
+  const last = useRef(0);
+  /** The item that the person did something about, and where the focus was. */
+  const acted = useRef<{ id: string; landing: Landing } | null>(null);
+  const [landing, setLanding] = useState<{ id: string; at: Landing } | null>(null);
+  useEffect(() => {
+    if (place !== -1) last.current = place;
+  });
+  useLayoutEffect(() => {
+    if (!open || place !== -1 || acted.current?.id !== open.id) return;
+    const { landing: at } = acted.current;
+    acted.current = null;
+    const next = items[Math.min(last.current, items.length - 1)] ?? null;
+    setOpen(next);
+    setLanding(next && { id: next.id, at });
+  });
+
+  function show(item: Item, at: Landing | null) {
+    setOpen(item);
+    setLanding(at && { id: item.id, at });
+  }
+  return {
+    items,
+    /** What is open, though it may have left the list. */
+    open,
+    place,
+    isListed: place !== -1,
+    landing,
+    landed: () => setLanding(null),
+    show,
+    close: () => setOpen(null),
+    /** The person does something about the open item, which may take it off the list. */
+    act: (at: Landing, item: Item | null = open) => {
+      acted.current = item && { id: item.id, landing: at };
+    },
+    /** They do something else with it, as type an answer: it stays, whatever happens elsewhere. */
+    stay: () => {
+      acted.current = null;
+    },
+    /** The item goes at once, and comes back where the work did not succeed. */
+    end(item: Item, work: Promise<boolean>, at: Landing) {
+      const key = keyOf(item);
+      acted.current = { id: item.id, landing: at };
+      setEnded((before) => new Set([...before, key]));
+      void work.then((isDone) => {
+        if (!isDone) setEnded((before) => new Set([...before].filter((one) => one !== key)));
+      });
+    },
+    move(by: 1 | -1, at: Landing | null) {
+      const from = place === -1 ? Math.min(last.current, items.length) - (by === 1 ? 1 : 0) : place;
+      const next = items[Math.min(Math.max(from + by, 0), items.length - 1)];
+      if (next) show(next, at);
+    },
+    toEnd(to: 'first' | 'last') {
+      const next = to === 'first' ? items[0] : items.at(-1);
+      if (next) show(next, 'row');
+    },
+  };
+}
+export type OpenItem<Item extends TodayItem> = ReturnType<typeof useOpenItem<Item>>;

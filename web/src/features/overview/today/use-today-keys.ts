@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { isTyping } from '../../../lib/is-typing.ts';
+import type { Kind } from './kinds.ts';
+import { todayAct, type TodayAct } from './today-keys.ts';
+
+const hasDialog = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
+
+/** The parts of the day: the list, and what is open of it. */
+export const TODAY_LIST = 'data-today-rows';
+export const TODAY_PANEL = 'data-today-panel';
+
+/** Where the keys work: in the day, and where the page itself has the focus, as after navigation. */
+const isHere = (target: Element): boolean =>
+  target === document.body ||
+  target.id === 'content' ||
+  target.closest(`[${TODAY_LIST}], [${TODAY_PANEL}]`) !== null;
+
+/**
+ * The keys of the day; never while somebody types, nor while a dialog is open.
+ *
+ * @param of.isOff while the next answer is on its way to the screen: what is typed is meant for it
+ */
+export function useTodayKeys(
+  of: { kind: Kind | null; isOff: boolean },
+  act: (act: TodayAct, isInList: boolean) => void,
+) {
+  const latest = useRef({ ...of, act });
+  useEffect(() => {
+    latest.current = { ...of, act };
+  });
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      const target = document.activeElement ?? document.body;
+      if (latest.current.isOff || event.defaultPrevented || isTyping(target) || hasDialog() || !isHere(target)) return;
+      const isInList = target.closest(`[${TODAY_PANEL}]`) === null;
+      const wanted = todayAct(event, { isInList, kind: latest.current.kind });
+      if (!wanted) return;
+      event.preventDefault();
+      latest.current.act(wanted, isInList);
+    }
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}

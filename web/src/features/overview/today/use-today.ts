@@ -1,0 +1,146 @@
+import { readyDmPlatforms } from '@vibes/core/dm/ready-dm-platforms';
+import { deliveryPlace, userPlace } from '@vibes/core/firestore/places';
+import { useEffect, useMemo, useState } from 'react';
+import { useNow } from '../../../components/use-now.ts';
+import { useLiveDocument, useLiveQuery, useUid } from '../../../lib/live.ts';
+import { dataOf } from '../../../lib/loadable.ts';
+import { useUserData } from '../../../lib/user-data.ts';
+import { KINDS, type Counts, type Kind } from './kinds.ts';
+import { keepLastToday, lastToday, PAGE } from './last-today.ts';
+import {
+  failedCopies,
+  FIRST_LIMITS,
+  kindOf,
+  SOURCES,
+  widened,
+  type Given,
+  type Source,
+} from './sources.ts';
+import { copiesItem, linesOf, type LiveItem, type TodayItem } from './today-items.ts';
+import { unwatchedItem } from './unwatched.ts';
+import { useCounts } from './use-counts.ts';
+import { tomorrowOf, useRows } from './use-rows.ts';
+
+export interface Today {
+  /** In the order of the list, each creator once. */
+  items: readonly (TodayItem & Partial<Pick<LiveItem, 'creator'>>)[];
+  /** Null until something is known. */
+  counts: Counts | null;
+  /** When the list was known like this; null while it is live. */
+  as_of: Date | null;
+  hasMore: boolean;
+  fault: { message: string; retry: () => void } | null;
+}
+
+/** How a count that is known in part is said: the rows that were read, and more. */
+function countsOf(
+  given: Readonly<Record<Source, Given>>,
+  { counts, isCapped }: ReturnType<typeof useCounts>,
+  others: readonly TodayItem[],
+): Counts {
+  const all = Object.fromEntries(KINDS.map((kind) => [kind, { count: 0, isMore: false }])) as Record<
+    Kind,
+    { count: number; isMore: boolean }
+  >;
+  for (const source of SOURCES) {
+    const { lines, isFull } = given[source];
+    const counted = counts.get(source);
+    const of = all[kindOf(source)];
+    of.count += isFull ? Math.max(counted ?? 0, lines) : lines;
+    of.isMore ||= isFull && (counted === undefined || isCapped(source));
+  }
+  for (const { kind } of others) all[kind].count += 1;
+  return all;
+}
+
+/** The platforms of whom a DM can be prepared for; undefined while that is not known. */
+function useReady() {
+  const settings = dataOf(useUserData());
+  const account = dataOf(useLiveDocument(userPlace.at(useUid()), { orLastKnown: true }));
+  return useMemo(
+    () => settings && readyDmPlatforms(settings.messageTemplates, account?.name ?? ''),
+    [settings, account?.name],
+  );
+}
+
+/** The lines that are of no creator: replies that may be missed, copies that failed. */
+function useOthers(now: Date): readonly TodayItem[] {
+  const uid = useUid();
+  const settings = dataOf(useUserData());
+  const copies = dataOf(
+    useLiveQuery(deliveryPlace.within(uid), 'today copies', (database) => [
+      ...failedCopies(database),
+      database.limit(2),
+    ]),
+  );
+  const unwatched = settings && unwatchedItem(uid, settings, now);
+  const failed = copies && copiesItem(copies);
+  return [failed, unwatched].filter((item) => !!item);
+}
+
+/**
+ * The day, live, from the first lines on; until it is known, and while it cannot be read, as this
+ * device knew it last.
+ *
+ * @param asked.only lists one kind alone
+ */
+export function useToday({ only }: { only: Kind | null }): Today & { showMore: () => void } {
+  const uid = useUid();
+  const now = useNow();
+  const [wanted, setWanted] = useState(PAGE);
+  const [limits, setLimits] = useState(FIRST_LIMITS);
+  const ready = useReady();
+  const { reads, rows } = useRows(limits, { now, hasDms: (ready?.length ?? 0) > 0 });
+  const others = useOthers(now);
+  const lines = linesOf(rows, { now, ready: ready ?? [] });
+
+  const given = Object.fromEntries(
+    SOURCES.map((source) => {
+      const own = lines[source];
+      return [source, own && { lines: own.length, isFull: reads[source].isFull }];
+    }),
+  ) as Record<Source, Given | undefined>;
+  const next = widened(limits, given, { wanted, only });
+  if (next !== limits) setLimits(next);
+
+  const isLive = SOURCES.every((source) => given[source] !== undefined);
+  const full = SOURCES.filter((source) => given[source]?.isFull);
+  const version = SOURCES.map((source) => lines[source]?.map(({ id }) => id).join(' ')).join();
+  const counted = useCounts(full, version, tomorrowOf(now));
+  const isReady = ready !== null;
+  const [last] = useState(() => lastToday(uid));
+
+  const all = isLive ? listed(lines, others) : null;
+  const counts = isLive ? countsOf(given as Record<Source, Given>, counted, others) : null;
+  const kept = all && JSON.stringify([all.slice(0, PAGE).map(({ id, words }) => [id, words]), counts]);
+  useEffect(() => {
+    // Without the templates it is not known whether DMs are due.
+    if (all && counts && isReady) keepLastToday(uid, { items: all, counts });
+    // What is drawn from it changes with `kept` alone.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [uid, kept, isReady]);
+
+  const failed = SOURCES.map((source) => reads[source].fault).find((fault) => fault !== null);
+  const of = (kind: Kind) => only === null || kind === only;
+  const shown = (all ?? last?.items ?? []).filter(({ kind }) => of(kind));
+  return {
+    items: shown.slice(0, wanted),
+    counts: counts ?? last?.counts ?? null,
+    as_of: all ? null : (last?.at ?? null),
+    hasMore:
+      shown.length > wanted || full.some((source) => of(kindOf(source)) && shown.length >= wanted),
+    fault: all || !failed ? null : failed,
+    showMore: () => setWanted(wanted + PAGE),
+  };
+}
+
+/** Every line in the order of the list. */
+function listed(
+  lines: ReturnType<typeof linesOf>,
+  others: readonly TodayItem[],
+): readonly (TodayItem & Partial<Pick<LiveItem, 'creator'>>)[] {
+  return KINDS.flatMap((kind) => [
+    ...SOURCES.filter((source) => kindOf(source) === kind).flatMap((source) => lines[source] ?? []),
+    ...others.filter((item) => item.kind === kind),
+  ]);
+}
