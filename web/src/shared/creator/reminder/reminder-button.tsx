@@ -4,12 +4,10 @@ import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { useNow } from '../../../components/use-now.ts';
 import { useBusy } from '../../../lib/use-busy.ts';
+import { REMINDS } from '../../conversation/meaning/meaning-keys.ts';
 import { reminderWords } from './reminder-days.ts';
 import { ReminderDialog } from './reminder-dialog.tsx';
 import { setReminder } from './reminder.data.ts';
-
-/** Marks the button, for the key that presses it. */
-export const REMINDER_BUTTON = 'data-remind';
 
 /** The reminder of a creator in words, to be set, changed and removed. */
 export function ReminderButton({ creator }: { creator: Creator }) {
@@ -20,7 +18,7 @@ export function ReminderButton({ creator }: { creator: Creator }) {
   return (
     <>
       <Button
-        {...{ [REMINDER_BUTTON]: '' }}
+        {...{ [REMINDS]: '' }}
         size="sm"
         variant="ghost"
         minH={{ base: '11', md: '9' }}
