@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { page } from 'vitest/browser';
 import { CREATOR_SCREENS, tryKeys } from '../../test/app/try-keys.ts';
 import { drawer } from '../../test/creator-details.tsx';
 import { answerCall } from '../../test/memory/functions-client.ts';
@@ -15,6 +16,19 @@ import {
   search,
   status,
 } from '../../test/opened-screens.tsx';
+
+const days = page.getByRole('dialog', { name: 'Remind you of Ann Lee' });
+
+async function says(key: string, means: string) {
+  await openDetails({ awaiting: 'them' });
+  const said: string[] = [];
+  answerCall('sayOfReply', (payload) => {
+    said.push(payload.says);
+    return { said_at: new Date().toISOString() };
+  });
+  await keys(key);
+  await expect.poll(() => said).toEqual([means]);
+}
 
 /*
  * Every key of the list of creators and of their details, pressed from where the product itself puts
@@ -128,6 +142,22 @@ tryKeys((screen) => CREATOR_SCREENS.includes(screen), {
       await expect.element(answer).toHaveValue('We pay 800.');
       await mod('{Enter}');
       await expect.poll(() => sent).toEqual(['We pay 800.']);
+    },
+    I: () => says('i', 'interested'),
+    L: async () => {
+      await openDetails({ awaiting: 'them' });
+      await keys('l');
+      await expect.element(days).toBeVisible();
+      // Keys of the details mean nothing in the dialog.
+      await keys('n{Escape}');
+      await expect.element(days).not.toBeInTheDocument();
+    },
+    N: () => says('n', 'no'),
+    X: () => says('x', 'not_them'),
+    H: async () => {
+      await openDetails({ awaiting: 'them' });
+      await keys('h');
+      await expect.element(days).toBeVisible();
     },
   },
 });

@@ -60,6 +60,11 @@ export const SCREEN_KEYS: readonly { screen: string; keys: readonly ScreenKey[] 
       { keys: 'Enter', does: 'open a line' },
       { keys: 'R', does: 'answer' },
       { keys: `${MOD} Enter`, does: 'send the answer' },
+      { keys: 'I', does: 'say that the reply means they are interested' },
+      { keys: 'L', does: 'say that it means later, with a reminder' },
+      { keys: 'N', does: 'say that it means no' },
+      { keys: 'X', does: 'say that it isn’t from them' },
+      { keys: 'H', does: 'set a reminder' },
     ],
   },
   {

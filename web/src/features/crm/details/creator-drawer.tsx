@@ -8,6 +8,7 @@ import { isTyping } from '../../../lib/is-typing.ts';
 import { useWhenIdle } from '../../../lib/use-when-idle.ts';
 import { answerDrafts } from '../../../shared/conversation/answer/answer.data.ts';
 import { ANSWER_ID, awaitedAnswer } from '../../../shared/conversation/answer/to-answer.tsx';
+import { buttonOfKey } from '../../../shared/conversation/meaning/meaning-keys.ts';
 import { afterSave, withDraft, type NotesDrafts } from '../notes/notes-drafts.ts';
 import { CREATOR_QUERY, isFromList, withoutCreator } from '../../../shared/creator/creator-link.ts';
 
@@ -29,11 +30,19 @@ const LETTERS: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1 };
 
 /**
  * The keys of a creator's details: j and k, or the arrows on a line, move from line to line, r leads
- * to the answer. A line itself is a button, which Enter opens. None of them while something is typed.
+ * to the answer, others press the buttons of a reply and of the reminder. A line itself is a button,
+ * which Enter opens. None of them while something is typed, nor in a dialog over the details.
  */
 function onLineKeys(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(target)) return;
+  if (!(target instanceof Node && currentTarget.contains(target))) return;
+  const button = buttonOfKey(key, currentTarget);
+  if (button) {
+    take(event);
+    button.click();
+    return;
+  }
   if (key === 'r') {
     const field = document.getElementById(ANSWER_ID);
     if (!field) return;

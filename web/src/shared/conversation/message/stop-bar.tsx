@@ -3,8 +3,8 @@ import type { Creator } from '@vibes/core/creator/creator';
 import { unsubscribe } from '../answer/answer.data.ts';
 import { ActButton } from '../../../components/act-button.tsx';
 
-/** Below a reply that asks to stop: one tap, which is never done by itself. */
-export function StopBar({ creator }: { creator: Creator }) {
+/** Below a reply that asks to stop, or says no: one tap, which is never done by itself. */
+export function StopBar({ creator, children }: { creator: Creator; children: string }) {
   if (creator.opted_out_at) return null;
   return (
     <Flex
@@ -17,7 +17,7 @@ export function StopBar({ creator }: { creator: Creator }) {
       borderWidth="1px"
       borderRadius="l2"
     >
-      <Text>This reads like “no more messages”. Unsubscribing them can’t be undone.</Text>
+      <Text>{children} Unsubscribing them can’t be undone.</Text>
       <ActButton
         size="xs"
         variant="outline"

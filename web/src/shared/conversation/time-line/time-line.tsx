@@ -1,7 +1,6 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { whoseTurn } from '@vibes/core/creator/whose-turn';
-import { isToBeJudged } from '@vibes/core/inbound/is-doubtful';
 import { useEffect, useState } from 'react';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { Section } from '../../../components/section.tsx';
@@ -11,13 +10,12 @@ import { AnswerBox } from '../answer/answer-box.tsx';
 import { ANSWER_ID, awaitedAnswer } from '../answer/to-answer.tsx';
 import { PlannedFollowUps } from '../follow-up/planned-follow-ups.tsx';
 import { LongText } from '../message/long-text.tsx';
-import { MayBeBar } from '../message/may-be-bar.tsx';
-import { happeningGist, lineTitle, messageGist, messageNote } from '../words/conversation-words.ts';
-import { StopBar } from '../message/stop-bar.tsx';
+import { happeningGist, lineTitle } from '../words/conversation-words.ts';
 import type { NextStep } from '../next-step/next-step.ts';
 import { DeliveryBody, DeliveryLine } from './delivery-line.tsx';
 import { JoinedLine } from './joined-line.tsx';
 import { Line, type LineMark } from './line.tsx';
+import { MessageLine } from './message-line.tsx';
 import {
   answeredOf,
   newestWords,
@@ -136,6 +134,7 @@ function Lines(
             key={`${entry.kind} ${entry.id}`}
             {...{ entry, creator, step }}
             opensItself={entry === words}
+            isNewest={answered?.class === 'reply' && entry.id === answered.id}
           />
         ))}
       </Box>
@@ -145,15 +144,17 @@ function Lines(
   );
 }
 
-function Entry(props: OfCreator & { entry: TimeLineEntry; opensItself: boolean }) {
-  const { entry, creator, step, opensItself } = props;
+function Entry(
+  props: OfCreator & { entry: TimeLineEntry; opensItself: boolean; isNewest: boolean },
+) {
+  const { entry, creator, step, opensItself, isNewest } = props;
   const { at } = entry;
   const title = lineTitle(entry, creator);
   switch (entry.kind) {
     case 'delivery':
       return <DeliveryLine {...{ ...entry, title, creator, step, opensItself }} />;
     case 'message':
-      return <MessageLine {...{ creator, message: entry.message, title, opensItself }} />;
+      return <MessageLine {...{ creator, message: entry.message, title, opensItself, isNewest }} />;
     case 'mirrors':
       return (
         <Line mark="mirrors" title={title} at={at}>
@@ -179,39 +180,4 @@ function Entry(props: OfCreator & { entry: TimeLineEntry; opensItself: boolean }
     case 'renamed':
       return <Line mark={entry.kind} title={title} at={at} />;
   }
-}
-
-/** A message that came in. */
-function MessageLine(props: {
-  creator: Creator;
-  message: Message;
-  title: string;
-  opensItself: boolean;
-}) {
-  const { creator, message, title, opensItself } = props;
-  const { class: kind, at, subject, text, whole, wants_stop } = message;
-  const note = messageNote(message);
-  const isRead = kind === 'reply' || kind === 'auto';
-  const isAsked = isToBeJudged(message);
-  return (
-    <Line
-      mark={kind}
-      title={title}
-      gist={messageGist(message)}
-      at={at}
-      opensItself={isAsked || opensItself || (wants_stop && creator.opted_out_at === null)}
-    >
-      <Stack gap="1.5">
-        {isRead && subject && (
-          <Text textStyle="xs" color="fg.muted" dir="auto" lineClamp="2">
-            {subject}
-          </Text>
-        )}
-        {isRead && text && <LongText text={text} whole={whole} />}
-        {note && <Text color="fg.muted">{note}</Text>}
-        {isAsked && <MayBeBar creator={creator} message={message} />}
-        {wants_stop && <StopBar creator={creator} />}
-      </Stack>
-    </Line>
-  );
 }

@@ -7,10 +7,11 @@ import { NextStepBar } from '../../conversation/next-step/next-step-bar.tsx';
 import type { NextStep } from '../../conversation/next-step/next-step.ts';
 import { CreatorFigures } from '../creator-figures.tsx';
 import { ProfileHandle } from '../creator-links.tsx';
+import { ReminderButton } from '../reminder/reminder-button.tsx';
 import { useShownStatus } from '../status/shown-status.ts';
 import { StatusSelect } from '../status/status-select.tsx';
 
-/** Below the name: handles, figures, status, and what to do next. */
+/** Below the name: handles, figures, status, what to do next, and the reminder. */
 export function CreatorStanding({ creator, step }: { creator: Creator; step: NextStep | null }) {
   const shown = useShownStatus(creator);
   return (
@@ -25,6 +26,7 @@ export function CreatorStanding({ creator, step }: { creator: Creator; step: Nex
       <Flex wrap="wrap" align="center" gap="3">
         <StatusSelect creator={shown} />
         <NextStepBar creator={creator} step={step} />
+        <ReminderButton creator={creator} />
       </Flex>
     </Stack>
   );
