@@ -7,12 +7,12 @@ const { subscribe, tell } = makeListeners();
 
 // The toast library is 20 kB: it loads when the app is idle, or with the first toast.
 async function load() {
-  const { ToastRegion, showToast, dismiss } = await import('./toast-region.tsx');
+  const { ToastRegion, showToast, dismiss, undoNewest } = await import('./toast-region.tsx');
   if (!region) {
     region = <ToastRegion />;
     tell();
   }
-  return { showToast, dismiss };
+  return { showToast, dismiss, undoNewest };
 }
 
 // Without its chunk a toast is not shown; the next one requests the chunk again.

@@ -1,4 +1,4 @@
-import { SimpleGrid, Skeleton, Stack, Tabs } from '@chakra-ui/react';
+import { SimpleGrid, Skeleton, Stack, Tabs, Text } from '@chakra-ui/react';
 import { dayOf } from '@vibes/core/account/time-zone';
 import { usageCreditsPlace } from '@vibes/core/firestore/places';
 import { AsOf } from '../../components/as-of.tsx';
@@ -8,7 +8,6 @@ import { Panel } from '../../components/panel.tsx';
 import { useLiveDocument, useUid } from '../../lib/live.ts';
 import type { Loadable } from '../../lib/loadable.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
-import { FollowUpsWait } from '../../shared/replies/follow-ups-wait.tsx';
 import { CreditsCard } from './credits-card.tsx';
 import { Figure } from './figure.tsx';
 import { GettingStarted } from './getting-started.tsx';
@@ -16,6 +15,7 @@ import { RecentActivity } from './recent-activity.tsx';
 import { sentNote, sentToday } from './sent-today.ts';
 import { ShareCard } from './share-card.tsx';
 import { Statistics } from './statistics.tsx';
+import { Today } from './today/today.tsx';
 import { useDays, type Days } from './use-days.ts';
 
 /** The last known figures of an earlier day say nothing of today. */
@@ -45,19 +45,21 @@ function SentTodayCard() {
   );
 }
 
-/** The start page: what to do next, today's figures, what happened lately. */
+/** The start page: the day's work first, then the box to capture, today's figures, and what happened lately. */
 export function OverviewPage() {
   const credits = useLiveDocument(usageCreditsPlace.at(useUid()), { orLastKnown: true });
   const days = useDays();
   return (
     <Page
       title="Dashboard"
-      description="Welcome to Vibes Outreach! Manage your TikTok creator outreach campaigns."
       aside={<AsOf of={[credits, days]} />}
     >
-      <FollowUpsWait />
-      <Stack gap={{ base: '4', md: '6' }}>
+      <Stack gap="4">
+        <Today />
         <GettingStarted />
+        <Text color="fg.muted" mt="2">
+          Welcome to Vibes Outreach! Manage your TikTok creator outreach campaigns.
+        </Text>
         <SimpleGrid columns={{ base: 1, md: 2, lg: 3 }} gap="4">
           <SentTodayCard />
           <CreditsCard />

@@ -107,7 +107,7 @@ function DmSteps(props: {
   return (
     <Flex gap="2" wrap="wrap" align="center">
       {text !== null && (
-        <Button size="sm" {...look('copy')} onClick={() => void copyText(text)}>
+        <Button size="sm" data-dm="copy" {...look('copy')} onClick={() => void copyText(text)}>
           <CopyIcon isCopied={isCopied} />
           {isCopied ? 'Copied' : 'Copy DM'}
         </Button>

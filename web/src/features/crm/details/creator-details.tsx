@@ -142,7 +142,7 @@ function Known({
       <Section title="Email">
         <EmailFacts creator={creator} step={step} />
       </Section>
-      <TimeLine creator={creator} step={step} />
+      <TimeLine creator={creator} step={step} hasKeys />
       {!creator.opted_out_at && (
         <Suspense fallback={<SkeletonLines widths={[30, 90, 50]} height="5" />}>
           <DirectMessage creator={creator} isNext={step === 'dm'} />

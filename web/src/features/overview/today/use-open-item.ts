@@ -46,7 +46,7 @@ export function useOpenItem<Item extends TodayItem>(all: readonly Item[], opensF
     const next = items[Math.min(last.current, items.length - 1)] ?? null;
     setOpen(next);
     setLanding(next && { id: next.id, at });
-  });
+  }, [open, place, items]);
 
   function show(item: Item, at: Landing | null) {
     setOpen(item);

@@ -112,7 +112,7 @@ export function useTodayActs(opened: OpenItem<ActedOn>) {
     enter,
     onKey,
     puttingOff: puttingOff?.item ?? null,
-    putOffTo(day: Date) {
+    putOffTo: (day: Date) => {
       const work = puttingOff && putOff(puttingOff.item, day);
       if (puttingOff && work) opened.end(puttingOff.item, work, puttingOff.at);
     },

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { isTyping } from '../../../lib/is-typing.ts';
 import type { Kind } from './kinds.ts';
 import { todayAct, type TodayAct } from './today-keys.ts';
+import type { Landing } from './use-open-item.ts';
 
 const hasDialog = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 
@@ -22,7 +23,7 @@ const isHere = (target: Element): boolean =>
  */
 export function useTodayKeys(
   of: { kind: Kind | null; isOff: boolean },
-  act: (act: TodayAct, isInList: boolean) => void,
+  act: (act: TodayAct, at: Landing) => void,
 ) {
   const latest = useRef({ ...of, act });
   useEffect(() => {
@@ -36,7 +37,7 @@ export function useTodayKeys(
       const wanted = todayAct(event, { isInList, kind: latest.current.kind });
       if (!wanted) return;
       event.preventDefault();
-      latest.current.act(wanted, isInList);
+      latest.current.act(wanted, isInList ? 'row' : 'panel');
     }
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

@@ -7,7 +7,9 @@ export const REMINDS = 'data-reminds';
 export const MEANING_KEYS = { i: 'interested', l: 'later', n: 'no', x: 'not_them' } as const;
 export type Means = (typeof MEANING_KEYS)[keyof typeof MEANING_KEYS];
 
-const isMeaningKey = (key: string): key is keyof typeof MEANING_KEYS => key in MEANING_KEYS;
+export type MeaningKey = keyof typeof MEANING_KEYS;
+
+export const isMeaningKey = (key: string): key is MeaningKey => Object.hasOwn(MEANING_KEYS, key);
 
 /** The button of a key, within a creator's details: of what a reply means, or h for the reminder. */
 export function buttonOfKey(key: string, within: ParentNode): HTMLElement | null {

@@ -30,8 +30,13 @@ interface OfCreator {
   step: NextStep | null;
 }
 
-/** Everything that happened with a creator and is about to, in the order of time; the field to answer is below it. */
-export function TimeLine({ creator, step }: OfCreator) {
+/**
+ * Everything that happened with a creator and is about to, in the order of time; the field to answer is
+ * below it.
+ *
+ * @param props.hasKeys whether the screen has the keys that move through it
+ */
+export function TimeLine({ creator, step, hasKeys }: OfCreator & { hasKeys: boolean }) {
   const sources = useSources(creator);
   const [messages, deliveries, happenings] = [
     sources.messages.newest,
@@ -42,7 +47,7 @@ export function TimeLine({ creator, step }: OfCreator) {
   const isRead =
     messages.status === 'data' && deliveries.status === 'data' && happenings.status === 'data';
   return (
-    <Section title="Timeline" aside={<KeysHint />}>
+    <Section title="Timeline" aside={hasKeys && <KeysHint />}>
       {failed?.status === 'error' && (
         <ErrorPanel
           title="We couldn’t load what happened."
@@ -110,7 +115,7 @@ function Lines(
     setCount(count + STEP);
   }
   return (
-    <Stack ref={lines} tabIndex={-1} gap="3" _focusVisible={{ outline: 'none' }}>
+    <Stack ref={lines} data-conversation tabIndex={-1} gap="3" _focusVisible={{ outline: 'none' }}>
       {hasEarlier && (
         <Button
           size="xs"

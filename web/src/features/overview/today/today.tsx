@@ -1,0 +1,33 @@
+import { userPlace } from '@vibes/core/firestore/places';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useLiveDocument, useUid } from '../../../lib/live.ts';
+import { dataOf } from '../../../lib/loadable.ts';
+import { ErrorPanel } from '../../../components/error-panel.tsx';
+import { lastToday } from './last-today.ts';
+import { KeptToday } from './today-frame.tsx';
+
+/** A chunk that cannot be loaded costs this part, not the page. */
+const LiveToday = lazy<ComponentType<{ saysNothing: boolean }>>(() =>
+  import('./live-today.tsx').then(
+    (module) => ({ default: module.LiveToday }),
+    () => ({ default: NotLoaded }),
+  ),
+);
+
+const NotLoaded = () => (
+  <ErrorPanel title="We couldn’t load your day." message="Reload the page to try again." />
+);
+
+/** What the day holds: as this device knew it last, until the live one is there. */
+export function Today() {
+  const uid = useUid();
+  const [last] = useState(() => lastToday(uid));
+  const account = dataOf(useLiveDocument(userPlace.at(uid), { orLastKnown: true }));
+  // Who has captured nobody is told how to begin, by what is below.
+  const hasBegun = account !== null && account.first_capture_at !== null;
+  return (
+    <Suspense fallback={last && last.items.length > 0 ? <KeptToday last={last} /> : null}>
+      <LiveToday saysNothing={hasBegun} />
+    </Suspense>
+  );
+}
