@@ -1,9 +1,18 @@
+import type { Creator } from '@vibes/core/creator/creator';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { hasEnded } from '@vibes/core/delivery/has-ended';
-import { deliveryDocument, deliveryPayloadDocument } from '@vibes/core/firestore/documents';
+import {
+  creatorDocument,
+  deletedCreatorDocument,
+  deliveryDocument,
+  deliveryPayloadDocument,
+  inboundDocument,
+} from '@vibes/core/firestore/documents';
 import type { Inbound } from '@vibes/core/inbound/inbound';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents, DocumentWrite, StoredDocument } from '../ports/documents.ts';
+import { orDeleted } from '../steps/deleted-creator.ts';
+import { loadDocuments, type Loaded } from '../steps/load-documents.ts';
 import { runDue, type SweepRun } from '../sweep/run-due.ts';
 import { DUE, type DueQuery } from '../sweep/sweeps.ts';
 
@@ -23,11 +32,11 @@ interface Ports {
 /** Documents that are due by the time in a field, and what drops the text of one. */
 interface Texts {
   query: DueQuery;
-  drop: (one: StoredDocument) => DocumentWrite[];
+  drop: (documents: Documents, one: StoredDocument) => DocumentWrite[] | Promise<DocumentWrite[]>;
 }
 
 /** The text with its delivery's mark, at the version read: one that a person sends again keeps it. */
-function dropPayload({ path, data, version }: StoredDocument): DocumentWrite[] {
+function dropPayload(_: Documents, { path, data, version }: StoredDocument): DocumentWrite[] {
   const { uid, id } = deliveryDocument.idsIn(path);
   const mark: Partial<Delivery> = { ended_at: undefined };
   const state = data?.['state'] as Delivery['state'];
@@ -39,14 +48,48 @@ function dropPayload({ path, data, version }: StoredDocument): DocumentWrite[] {
   ];
 }
 
-function dropWords({ path, version }: StoredDocument): DocumentWrite[] {
+/** The creators on which a message's first words are too, wherever they are: of a joined one both. */
+async function creatorsWith(
+  documents: Documents,
+  { path, data }: StoredDocument,
+): Promise<Loaded<Creator | null>[]> {
+  const { uid, creator_id } = inboundDocument.idsIn(path);
+  const [there, aside] = await loadDocuments(documents, [
+    creatorDocument.at(uid, creator_id),
+    deletedCreatorDocument.at(uid, creator_id),
+  ]);
+  const person = aside.data?.joined_into ? await orDeleted(documents, there) : there;
+  const at = data?.['at'];
+  return [person, aside].filter(
+    ({ data: one }) =>
+      one?.last_in_text != null && at instanceof Date && one.last_in_at?.getTime() === at.getTime(),
+  );
+}
+
+/** The creator goes on as if unchanged: what is dropped is shown as text alone. */
+async function dropWords(documents: Documents, one: StoredDocument): Promise<DocumentWrite[]> {
+  const { path, version } = one;
+  const isReply = one.data?.['class'] === 'reply';
+  const creators = isReply ? await creatorsWith(documents, one) : [];
+  const wordless: Partial<Creator> = { last_in_text: null };
   const emptied: Partial<Inbound> = {
     text: '',
     whole: null,
     has_more: false,
     kept_at: undefined,
   };
-  return [{ kind: 'update', path, data: emptied, if_version: version }];
+  return [
+    { kind: 'update', path, data: emptied, if_version: version },
+    ...creators.map(
+      (creator) =>
+        ({
+          kind: 'update',
+          path: creator.path,
+          data: wordless,
+          if_version: creator.version,
+        }) as const,
+    ),
+  ];
 }
 
 const TEXTS: readonly Texts[] = [
@@ -69,7 +112,8 @@ export async function dropTexts(ports: Ports, run: SweepRun): Promise<number> {
       page: PAGE,
       side_by_side: SIDE_BY_SIDE,
       async run(one) {
-        if ((await ports.documents.commit(drop(one))) === 'conflict') return 'left';
+        const writes = await drop(ports.documents, one);
+        if ((await ports.documents.commit(writes)) === 'conflict') return 'left';
         dropped += 1;
         return 'taken';
       },
