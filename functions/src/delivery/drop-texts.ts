@@ -11,8 +11,6 @@ import {
 import type { Inbound } from '@vibes/core/inbound/inbound';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents, DocumentWrite, StoredDocument } from '../ports/documents.ts';
-import { orDeleted } from '../steps/deleted-creator.ts';
-import { loadDocuments, type Loaded } from '../steps/load-documents.ts';
 import { runDue, type SweepRun } from '../sweep/run-due.ts';
 import { DUE, type DueQuery } from '../sweep/sweeps.ts';
 
@@ -48,29 +46,32 @@ function dropPayload(_: Documents, { path, data, version }: StoredDocument): Doc
   ];
 }
 
-/** The creators on which a message's first words are too, wherever they are: of a joined one both. */
-async function creatorsWith(
-  documents: Documents,
-  { path, data }: StoredDocument,
-): Promise<Loaded<Creator | null>[]> {
+/** Creators joined one into the other: more than anybody has accounts. */
+const MOST_JOINS = 8;
+
+/** The creator of a message wherever they are, and those they were joined into, as stored: one that cannot be read keeps no text. */
+async function creatorsOf(documents: Documents, path: string): Promise<StoredDocument[]> {
   const { uid, creator_id } = inboundDocument.idsIn(path);
-  const [there, aside] = await loadDocuments(documents, [
-    creatorDocument.at(uid, creator_id),
-    deletedCreatorDocument.at(uid, creator_id),
-  ]);
-  const person = aside.data?.joined_into ? await orDeleted(documents, there) : there;
-  const at = data?.['at'];
-  return [person, aside].filter(
-    ({ data: one }) =>
-      one?.last_in_text != null && at instanceof Date && one.last_in_at?.getTime() === at.getTime(),
-  );
+  const found: StoredDocument[] = [];
+  for (let id: unknown = creator_id; typeof id === 'string' && found.length < 2 * MOST_JOINS;) {
+    const places = [creatorDocument.path(uid, id), deletedCreatorDocument.path(uid, id)];
+    const [there, aside] = await documents.getAll(places);
+    found.push(...[there, aside].filter((one) => one !== undefined));
+    id = aside?.data?.['joined_into'];
+  }
+  return found;
 }
 
-/** The creator goes on as if unchanged: what is dropped is shown as text alone. */
+/** Whether the words of a creator's last reply are those of a message that arrived `at`. */
+const hasWordsOf = ({ data }: StoredDocument, at: unknown): boolean =>
+  typeof data?.['last_in_text'] === 'string' &&
+  data['last_in_at'] instanceof Date &&
+  data['last_in_at'].getTime() === (at instanceof Date ? at.getTime() : null);
+
+/** The creator keeps `updated_at` and the writer: no list shows what is dropped. */
 async function dropWords(documents: Documents, one: StoredDocument): Promise<DocumentWrite[]> {
-  const { path, version } = one;
-  const isReply = one.data?.['class'] === 'reply';
-  const creators = isReply ? await creatorsWith(documents, one) : [];
+  const { path, data, version } = one;
+  const creators = data?.['class'] === 'reply' ? await creatorsOf(documents, path) : [];
   const wordless: Partial<Creator> = { last_in_text: null };
   const emptied: Partial<Inbound> = {
     text: '',
@@ -80,15 +81,14 @@ async function dropWords(documents: Documents, one: StoredDocument): Promise<Doc
   };
   return [
     { kind: 'update', path, data: emptied, if_version: version },
-    ...creators.map(
-      (creator) =>
-        ({
-          kind: 'update',
-          path: creator.path,
-          data: wordless,
-          if_version: creator.version,
-        }) as const,
-    ),
+    ...creators
+      .filter((creator) => hasWordsOf(creator, data?.['at']))
+      .map((creator): DocumentWrite => ({
+        kind: 'update',
+        path: creator.path,
+        data: wordless,
+        if_version: creator.version,
+      })),
   ];
 }
 
