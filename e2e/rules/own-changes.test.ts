@@ -136,6 +136,51 @@ describe('a person may change', () => {
     await assertFails(updateDoc(mara(), { notes: 'x'.repeat(NOTES_LIMIT + 1), ...now }));
   });
 
+  it('the day on which they are reminded of a creator, and take it away', async () => {
+    await assertSucceeds(updateDoc(mara(), { remind_at: new Date('2030-01-01'), ...now }));
+    await assertSucceeds(updateDoc(mara(), { remind_at: null, ...now }));
+    await assertFails(updateDoc(mara(), { remind_at: new Date('2030-01-01') }));
+    await assertFails(updateDoc(mara(), { remind_at: new Date('2030-01-01'), updated_at: at }));
+    const forged = { ...now, writer: { by: 'server', at } };
+    await assertFails(updateDoc(mara(), { remind_at: new Date('2030-01-01'), ...forged }));
+    const stranger = doc(other(), 'users/ann/creators/c1');
+    await assertFails(updateDoc(stranger, { remind_at: null, ...now }));
+  });
+
+  it.each<[string, unknown]>([
+    ['a text', '2030-01-01'],
+    ['a number', 7],
+    ['a list', [new Date('2030-01-01')]],
+    ['a map', { seconds: 7 }],
+    ['true', true],
+    ['a field taken away', deleteField()],
+  ])('no reminder that is %s', async (_, remind_at) => {
+    await assertSucceeds(updateDoc(mara(), { remind_at: new Date('2030-01-01'), ...now }));
+    await assertFails(updateDoc(mara(), { remind_at, ...now }));
+  });
+
+  it.each<[string, unknown]>([
+    ['person_says', 'interested'],
+    ['may_be_from', null],
+    ['said', null],
+    ['last_in_text', 'Yes'],
+    ['last_in_at', at],
+    ['awaiting', null],
+    ['replied_to_step', 0],
+    ['seen_at', at],
+  ])('no %s of a creator, alone or beside a reminder', async (field, value) => {
+    const remind_at = new Date('2030-01-01');
+    await assertFails(updateDoc(mara(), { [field]: value, ...now }));
+    await assertFails(updateDoc(mara(), { remind_at, [field]: value, ...now }));
+    await assertSucceeds(updateDoc(mara(), { remind_at, ...now }));
+  });
+
+  it('no delivery as seen', async () => {
+    const delivery = doc(owner(), 'users/ann/deliveries/d1');
+    await assertFails(updateDoc(delivery, { seen_at: at }));
+    await assertFails(setDoc(delivery, { seen_at: at }, { merge: true }));
+  });
+
   it('no address, no read state, no other field of a creator', async () => {
     await assertFails(updateDoc(mara(), { email: 'eve@studio.test', ...now }));
     await assertFails(updateDoc(mara(), { other_emails: [{ email: 'eve@x.test' }], ...now }));

@@ -72,12 +72,16 @@ export async function followedCreator({ follow_ups = FOLLOW_UPS, is_on = true } 
     plan: () => harness.creator().follow_up,
     due: () => harness.creator().follow_up?.due_at?.toISOString() ?? null,
     /** A message of Ann's that was found in the mailbox. */
-    found: (change: Partial<Inbound> = {}, step: EmailStep = 0) =>
+    found: (
+      change: Partial<Inbound> = {},
+      step: EmailStep = 0,
+      name = `m_${change.class ?? 'reply'}`,
+    ) =>
       runInbound(ports, {
         uid,
         creator_id,
         delivery_id: step === 0 ? id : followUp(step),
-        id: `m_${change.class ?? 'reply'}`,
+        id: name,
         says_of_mailbox: null,
         message: {
           ...MESSAGE,

@@ -12,6 +12,8 @@ const QUIET: readonly string[] = [
   'picture_due_at',
   'picture_attempts',
   'profiles',
+  // Dropped with the text it is of.
+  'last_in_text',
 ] satisfies (keyof Creator)[];
 
 const isOfCreator = ({ path }: DocumentWrite) => /^users\/[^/]+\/creators\/[^/]+$/.test(path);

@@ -8,7 +8,7 @@ import { serverWrote } from './writer.ts';
  * The creator after an email to them went out `at` a time, as the server answered or a person
  * confirmed. What the creator wrote after the email was written still waits for an answer, however
  * late the email went out or its outcome was known. An address that accepted mail is no longer
- * marked as unreachable.
+ * marked as unreachable. What the person said of a reply before can no longer be taken back.
  */
 export function afterEmail(
   creator: Creator,
@@ -22,6 +22,7 @@ export function afterEmail(
     status: statusAfterContact(creator),
     last_out_at: last_out_at && last_out_at > at ? last_out_at : at,
     awaiting: isUnanswered ? awaiting : 'them',
+    said: null,
     ...(isOwn && { email_unreachable_at: null }),
     ...serverWrote(now),
   };

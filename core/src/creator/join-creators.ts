@@ -46,6 +46,14 @@ const later = (one: Date | null, other: Date | null): Date | null =>
 const lastWord = ({ last_in_at, last_out_at }: Creator): number =>
   later(last_in_at, last_out_at)?.getTime() ?? 0;
 
+/** The last reply of both, and the email that either answered first. */
+function lastReplyOf(stays: Creator, goes: Creator): Partial<Creator> {
+  const last_in_at = later(stays.last_in_at, goes.last_in_at);
+  const { last_in_text } = last_in_at === stays.last_in_at ? stays : goes;
+  const replied_to_step = stays.replied_to_step ?? goes.replied_to_step;
+  return { last_in_at, last_in_text, replied_to_step };
+}
+
 /** What the other thread says ends the follow-ups of this one too: it is the same person. */
 function endOf({ opted_out_at, last_in_at, follow_up }: Creator): FollowUpEnd | null {
   if (opted_out_at) return 'opted_out';
@@ -151,12 +159,14 @@ export function joinedInto(
     opted_out_at,
     charged_at: isCharged(stays) || !isCharged(goes) ? stays.charged_at : goes.created_at,
     last_out_at: later(stays.last_out_at, goes.last_out_at),
-    last_in_at: later(stays.last_in_at, goes.last_in_at),
+    ...lastReplyOf(stays, goes),
     may_be_from: stays.may_be_from ?? goes.may_be_from,
     awaiting: opted_out_at ? null : newer.awaiting,
     follow_up: followUpOf(stays, goes),
     notes: addNote(stays.notes, goes.notes),
     remind_at: stays.remind_at ?? goes.remind_at,
+    person_says: stays.person_says ?? goes.person_says,
+    said: null,
     ...serverWrote(now),
   };
 }

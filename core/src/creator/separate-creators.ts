@@ -1,4 +1,5 @@
 import { afterReply } from '../inbound/after-inbound.ts';
+import type { Inbound } from '../inbound/inbound.ts';
 import { creatorSchema, type Creator } from './creator.ts';
 import type { DeletedCreator } from './deleted-creator.ts';
 import { handleFields, handleOf, platformsOf } from './handles.ts';
@@ -102,18 +103,18 @@ export function leftAlone(shared: Shared, now: Date): Partial<Creator> {
  * The creator that comes back, as it was, with its accounts as they are called now. A reply in its own
  * thread counts for it too, and an opt-out for both; follow-ups that ended stay ended.
  *
- * @param replied_at when the last reply in its own thread came since; null without any
+ * @param reply the last one in its own thread since; null without any
  */
 export function takenApart(
   shared: Shared,
-  { replied_at, now }: { replied_at: Date | null; now: Date },
+  { reply, now }: { reply: Pick<Inbound, 'at' | 'text'> | null; now: Date },
 ): Creator {
   const { stays, aside } = shared;
   const before = creatorSchema.parse(aside);
   return {
     ...before,
     ...fieldsOf(shared, 'back'),
-    ...(replied_at === null ? {} : afterReply(before, replied_at)),
+    ...(reply && afterReply(before, reply, null)),
     opted_out_at: aside.opted_out_at ?? stays.opted_out_at,
     ...(stays.opted_out_at && { awaiting: null }),
     not_same: withId(aside.not_same, stays.id),

@@ -88,6 +88,8 @@ function refuseRecipient(
   { creator, message, settings, suppressed }: AnswerFacts,
   { to }: AnswerRequest,
 ) {
+  if (message.person_says === 'not_theirs')
+    return refuse('invalid', `You said that this isn’t from ${creator.name}.`);
   const isByOther = message.class === 'reply' || message.class === 'auto';
   if (!isByOther || !ADDRESS.test(message.from))
     return refuse('invalid', 'There’s nobody to answer here.');

@@ -36,6 +36,7 @@ export function cancelDelivery(
     due_at: undefined,
     ended_at: now,
     lease_token: null,
+    seen_at: null,
     revision: delivery.revision + 1,
     updated_at: now,
   };

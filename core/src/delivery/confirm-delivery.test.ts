@@ -20,6 +20,7 @@ it('an uncertain email was sent at the time of its attempt', () => {
     data: {
       state: 'sent',
       lease_token: null,
+      seen_at: null,
       last_error: null,
       sent_at: handed_over,
       ended_at: now,

@@ -16,7 +16,7 @@ export function confirmDelivery({ state, updated_at }: Delivery, now: Date): Con
     const sentence = 'You can only confirm an email that is marked “Not sure”.';
     return { kind: 'refused', sentence };
   }
-  const ended = { state: 'sent', lease_token: null, last_error: null } as const;
+  const ended = { state: 'sent', lease_token: null, last_error: null, seen_at: null } as const;
   return {
     kind: 'confirm',
     data: { ...ended, sent_at: updated_at, ended_at: now, updated_at: now },

@@ -15,7 +15,7 @@ describe('an edit of an email on hold', () => {
   it('changes subject, text and HTML, and moves the revision on', () => {
     expect(edited({ subject: ' A\nnew  one ', text: 'Hi <Ann>\r\nhttps://nord.com \n' })).toEqual({
       kind: 'write',
-      delivery: { subject: 'A new one', revision: 1, updated_at: now },
+      delivery: { subject: 'A new one', revision: 1, seen_at: null, updated_at: now },
       payload: {
         subject: 'A new one',
         text: 'Hi <Ann>\nhttps://nord.com',

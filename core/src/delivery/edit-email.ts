@@ -39,7 +39,7 @@ export function editEmail(
   if (isSame) return { kind: 'done', revision };
   return {
     kind: 'write',
-    delivery: { subject, revision: revision + 1, updated_at: now },
+    delivery: { subject, revision: revision + 1, seen_at: null, updated_at: now },
     payload: { subject, text, html: textToHtml(text) },
   };
 }

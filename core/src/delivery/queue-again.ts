@@ -14,5 +14,6 @@ export const queueAgain = (now: Date) =>
     lease_token: null,
     last_error: null,
     stopped_from: null,
+    seen_at: null,
     updated_at: now,
   }) as const satisfies Partial<Delivery>;

@@ -28,6 +28,7 @@ export function startSending(
     state: 'sending',
     phase: 'on_wire',
     attempts: delivery.attempts + 1,
+    seen_at: null,
     ended_at: undefined,
     due_at: lease.until,
     lease_token: lease.token,
@@ -89,6 +90,7 @@ function settle(
     phase: null,
     due_at: undefined,
     lease_token: null,
+    seen_at: null,
     updated_at: now,
   };
   // A mail that Gmail did not take may go through any channel.

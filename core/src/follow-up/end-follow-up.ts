@@ -4,4 +4,9 @@ import type { FollowUp, FollowUpEnd } from './follow-up.ts';
 export const endFollowUp = (follow_up: FollowUp | null, end: FollowUpEnd): FollowUp | null =>
   follow_up === null || follow_up.ended !== null
     ? follow_up
-    : { ...follow_up, due_at: null, ended: end };
+    : {
+        ...follow_up,
+        due_at: null,
+        ...(end === 'replied' && { was_due_at: follow_up.due_at }),
+        ended: end,
+      };

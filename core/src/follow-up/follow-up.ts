@@ -56,6 +56,8 @@ export const followUpSchema = z.object({
   round: z.int(),
   /** When it is made an email; null unless it is planned. */
   due_at: z.date().nullable(),
+  /** When it was due that a reply ended: it goes no earlier, should the reply be somebody else's. */
+  was_due_at: z.date().nullable().optional(),
   /** The end of the absence that an automatic answer named; none goes out before. */
   away_until: z.date().nullable(),
   /** The step that has waited for a message that may be the creator's: each waits once. */

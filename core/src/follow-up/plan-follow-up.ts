@@ -34,9 +34,11 @@ export const sendsFollowUps = ({
   active_email_mode,
 }: PlanFacts['settings']): boolean => follow_ups && watch_replies && active_email_mode === 'gmail';
 
-const latest = (one: Date, other: Date | null): Date => (other && other > one ? other : one);
+/** The later of two times. */
+export const latest = (one: Date, other: Date | null): Date => (other && other > one ? other : one);
 
-function plan(
+/** A follow-up some working days after the email before it, later than now; null without a text for it. */
+export function planStep(
   { settings, templates, began_at, time_zone, now }: PlanFacts,
   planned: Pick<FollowUp, 'step' | 'of' | 'made' | 'away_until'> & { after: Date },
 ): FollowUp | null {
@@ -66,14 +68,15 @@ export function followUpAfterEmail(facts: PlanFacts, sent: SentEmail): FollowUp 
     const isLast = email.step === 2;
     const { of, away_until } = follow_up;
     const next = { of, away_until, made: email.step, after: sent_at };
-    const planned = isLast || !sendsFollowUps(settings) ? null : plan(facts, { ...next, step: 2 });
+    const planned =
+      isLast || !sendsFollowUps(settings) ? null : planStep(facts, { ...next, step: 2 });
     return planned ?? endFollowUp({ ...follow_up, made: email.step }, 'done');
   }
   const isTaken = follow_up !== null && follow_up.made > 0;
   if (isTaken) return endFollowUp(follow_up, 'another_email');
   const isMeant = email.channel === 'gmail' && sendsFollowUps(settings) && !creator.opted_out_at;
   const planned = isMeant
-    ? plan(facts, { step: 1, of: id, made: 0, away_until: null, after: sent_at })
+    ? planStep(facts, { step: 1, of: id, made: 0, away_until: null, after: sent_at })
     : null;
   return planned ?? endFollowUp(follow_up, 'another_email');
 }
@@ -88,7 +91,7 @@ export function skipFollowUp(facts: PlanFacts, skipped: FollowUp & { due_at: Dat
   const after = skipped.due_at;
   const next: FollowUpStep = 2;
   const planned =
-    skipped.step === 1 ? plan(facts, { step: next, of, made, away_until, after }) : null;
+    skipped.step === 1 ? planStep(facts, { step: next, of, made, away_until, after }) : null;
   return planned ?? { ...skipped, due_at: null, ended: 'stopped' };
 }
 

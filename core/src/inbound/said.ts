@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { CREATOR_STATUSES } from '../creator/creator-status.ts';
+import { storedId } from '../text/stored-text.ts';
 import { MEANINGS } from './meanings.ts';
 
 /**
@@ -10,6 +11,8 @@ export const saidSchema = z.object({
   says: z.enum([...MEANINGS, 'done', 'not_them']),
   /** Names it for taking it back. */
   at: z.date(),
+  /** Of `not_them`: the message. */
+  inbound_id: storedId().optional(),
   before: z.object({
     status: z.enum(CREATOR_STATUSES),
     status_set_by: z.enum(['event', 'person']),

@@ -3,6 +3,8 @@ import {
   judgeReplySchema,
   optOutCreatorSchema,
   recordDmSchema,
+  sayOfReplySchema,
+  takeBackSaidSchema,
 } from '@vibes/core/api/callables';
 import {
   creatorIdsSchema,
@@ -27,8 +29,10 @@ export const CREATOR_VERBS: Verbs<
   | 'optOutCreator'
   | 'recordDm'
   | 'restoreCreators'
+  | 'sayOfReply'
   | 'sealCreators'
   | 'separateCreators'
+  | 'takeBackSaid'
 > = {
   chooseEmail: {
     lane: 'api',
@@ -98,6 +102,15 @@ export const CREATOR_VERBS: Verbs<
     handle: async (payload, { uid }) =>
       (await wireDeletedCreators()).restoreCreators({ uid, ...payload }),
   },
+  sayOfReply: {
+    lane: 'api',
+    payload: sayOfReplySchema,
+    access_check: 'first',
+    async handle(payload, { uid }) {
+      const { runSayOfReply } = await import('../replies/run-say-of-reply.ts');
+      return runSayOfReply(await personPorts(), { uid, ...payload });
+    },
+  },
   sealCreators: {
     lane: 'apiLong',
     payload: sealCreatorsSchema,
@@ -114,6 +127,15 @@ export const CREATOR_VERBS: Verbs<
     async handle(payload, { uid }) {
       const { runSeparateCreators } = await import('../creator/run-separate-creators.ts');
       return runSeparateCreators(await personPorts(), { uid, ...payload });
+    },
+  },
+  takeBackSaid: {
+    lane: 'api',
+    payload: takeBackSaidSchema,
+    access_check: 'first',
+    async handle(payload, { uid }) {
+      const { runTakeBackSaid } = await import('../replies/run-take-back-said.ts');
+      return runTakeBackSaid(await personPorts(), { uid, ...payload });
     },
   },
 };

@@ -1,4 +1,4 @@
-import { answerCreatorSchema } from '@vibes/core/api/callables';
+import { answerCreatorSchema, seeDeliverySchema } from '@vibes/core/api/callables';
 import {
   deliveryRefSchema,
   editEmailSchema,
@@ -17,6 +17,7 @@ export const DELIVERY_VERBS: Verbs<
   | 'editEmail'
   | 'readRequest'
   | 'retryDelivery'
+  | 'seeDelivery'
   | 'sendEmail'
   | 'sendEmails'
 > = {
@@ -72,6 +73,15 @@ export const DELIVERY_VERBS: Verbs<
     async handle(payload, { uid }) {
       const { runRetryDelivery } = await import('../delivery/run-retry-delivery.ts');
       return runRetryDelivery(await personPorts(), { uid, ...payload });
+    },
+  },
+  seeDelivery: {
+    lane: 'api',
+    payload: seeDeliverySchema,
+    access_check: 'first',
+    async handle(payload, { uid }) {
+      const { runSeeDelivery } = await import('../delivery/run-see-delivery.ts');
+      return runSeeDelivery(await personPorts(), { uid, ...payload });
     },
   },
   sendEmail: {

@@ -21,8 +21,11 @@ import { optOutCreator } from '../opt-out/run-opt-out-creator.ts';
 import { runInbound } from '../replies/run-inbound.ts';
 import { MESSAGE } from '../../../core/test/some-message.ts';
 import { runDeleteCreators, runRestoreCreators } from './run-delete-creators.ts';
+import { runSayOfReply } from '../replies/run-say-of-reply.ts';
+import { runTakeBackSaid } from '../replies/run-take-back-said.ts';
 import { runJoinCreators } from './run-join-creators.ts';
 import { runPurge } from './run-purge.ts';
+import { runSeparateCreators } from './run-separate-creators.ts';
 
 const MIA = 'https://www.tiktok.com/@mia.two';
 const MIA_MAIL = 'mia@studio-two.com';
@@ -165,5 +168,53 @@ describe('a joined creator', () => {
     expect(
       world.under(deliveryDocument.collection(world.uid)).filter(({ kind }) => kind === 'email'),
     ).toEqual([]);
+  });
+});
+
+describe('what two creators that are joined said', () => {
+  it('is the last of both, and which email either answered first; what was said of it stays said', async () => {
+    const world = await followed();
+    const { uid, ports, ann, mia } = world;
+    await world.inbound(ann, { text: 'Yes.' });
+    world.later(60_000);
+    await world.inbound(mia, { text: 'And what do you pay?' });
+    const { said_at } = await runSayOfReply(ports, { uid, creator_id: ann, says: 'interested' });
+    await world.join();
+    expect(world.stored(ann)).toMatchObject({
+      ...{ last_in_text: 'And what do you pay?', replied_to_step: 0, said: null },
+      person_says: 'interested',
+    });
+    const back = await runTakeBackSaid(ports, { uid, creator_id: ann, said_at });
+    expect(back).toEqual({ is_taken_back: false });
+  });
+
+  it('counts once for each, and is taken back with the last message of both', async () => {
+    const world = await followed();
+    const { uid, ports, ann, mia } = world;
+    await world.inbound(mia);
+    await world.join();
+    await runSayOfReply(ports, { uid, creator_id: ann, says: 'interested' });
+    expect(world.counted()).toMatchObject({ replies: 1, interested: 1 });
+    const notThem = { uid, creator_id: ann, says: 'not_them', inbound_id: `m_${mia}` } as const;
+    world.later(1000);
+    const said = await runSayOfReply(ports, notThem);
+    expect(world.counted()).toMatchObject({ replies: 0, interested: 0 });
+    expect(world.stored(ann)).toMatchObject({ last_in_at: null, person_says: null });
+    world.later(1000);
+    await runTakeBackSaid(ports, { uid, creator_id: ann, ...said });
+    expect(world.counted()).toMatchObject({ replies: 1, interested: 1 });
+    expect(world.stored(ann)).toMatchObject({ status: 'Responded', person_says: 'interested' });
+  });
+
+  it('comes back with a creator that is taken apart, as far as it is theirs', async () => {
+    const world = await followed();
+    const { uid, ports, ann, mia } = world;
+    await world.join();
+    world.later(60_000);
+    await world.inbound(mia, { text: 'Who is this?' });
+    const notThem = { uid, creator_id: ann, says: 'not_them', inbound_id: `m_${mia}` } as const;
+    await runSayOfReply(ports, notThem);
+    await runSeparateCreators(ports, { uid, id: ann, joined: mia });
+    expect(world.stored(mia)).toMatchObject({ last_in_at: null, status: 'Contacted' });
   });
 });

@@ -1,3 +1,4 @@
+import { countsOfReply } from '@vibes/core/activity/counts-by-step';
 import { newActivity } from '@vibes/core/activity/activity';
 import { userAccountSchema } from '@vibes/core/account/user-account';
 import type { Creator } from '@vibes/core/creator/creator';
@@ -38,16 +39,21 @@ async function replyWrites(
   ]);
   const creator = there?.data ? there : deleted;
   const { time_zone } = userAccountSchema.parse(user?.data);
-  const count = (at: Date, replies: number) => countOutreach({ uid, at, time_zone }, { replies });
   if (is_reply) {
     const isUndone = creator?.data?.['status_set_by'] === 'event';
-    return isUndone ? [] : [{ kind: 'create', path, data: { at: now } }, count(now, 1)];
+    const counted = countOutreach({ uid, at: now, time_zone }, { replies: 1 });
+    return isUndone ? [] : [{ kind: 'create', path, data: { at: now } }, counted];
   }
-  const at = reply?.data?.['at'];
+  const counted = replyDocument.readOrNull(reply?.data);
   const { status, last_in_at } = creator?.data ?? {};
   // Also counted when the creator's own message was found, whatever the status says.
   const stays = status === 'Responded' || last_in_at instanceof Date;
-  return at instanceof Date && !stays ? [{ kind: 'delete', path }, count(at, -1)] : [];
+  if (!counted || stays) return [];
+  const { at } = counted;
+  return [
+    { kind: 'delete', path },
+    countOutreach({ uid, at, time_zone }, countsOfReply(counted, -1)),
+  ];
 }
 
 /**

@@ -59,6 +59,19 @@ describe('a change by hand', () => {
     expect(Object.values(world.feed()).length).toBe(feed.length + 1);
   });
 
+  it.each([new Date('2026-05-20T22:00:00Z'), null])(
+    'of the day to be reminded, to %s, writes nothing else',
+    async (remind_at) => {
+      const world = await openWorld('webhook');
+      await world.setCreator({ remind_at: new Date('2026-05-10T22:00:00Z') });
+      const path = creatorDocument.path('max', world.creator_id);
+      const { [path]: _, ...others } = world.documents.dump();
+      await world.edit({ remind_at });
+      expect(world.documents.dump()).toEqual({ ...others, [path]: world.data(path) });
+      expect(world.dispatched).toEqual([]);
+    },
+  );
+
   it('writes nothing for an account that is being deleted, though its event comes late', async () => {
     const world = await openWorld('webhook');
     const path = deletionDocument.path('max');

@@ -5,6 +5,8 @@ import {
   deletedCreatorDocument,
   inboundDocument,
 } from '@vibes/core/firestore/documents';
+import type { Inbound } from '@vibes/core/inbound/inbound';
+import { isDoubtful } from '@vibes/core/inbound/is-doubtful';
 import { moveAccounts, loadAccounts } from '../steps/creator-accounts.ts';
 import { decideAndCommit, type CommitPorts, type Decision } from '../steps/decide-and-commit.ts';
 import { restoreWrites } from '../steps/deleted-creator.ts';
@@ -22,18 +24,18 @@ interface Ports extends CommitPorts {
 /** Messages of a thread that are looked at, the oldest first: the last reply of more is not found. */
 const MOST_READ = 200;
 
-/** When the last reply in a thread came, after a time. */
+/** The last reply in a thread after a time. */
 async function lastReply(
   { documents, clock }: { documents: Documents; clock: () => Date },
   { uid, creator_id, after }: { uid: string; creator_id: string; after: Date },
-): Promise<Date | null> {
+): Promise<Inbound | null> {
   const found = await documents.find({
     ...{ collection: inboundDocument.collection(uid, creator_id), field: 'at' },
     ...{ until: clock(), after, limit: MOST_READ },
   });
   const replies = found.flatMap(({ data }) => {
     const message = inboundDocument.readOrNull(data);
-    return message?.class === 'reply' ? [message.at] : [];
+    return message?.class === 'reply' && !isDoubtful(message) ? [message] : [];
   });
   return replies.at(-1) ?? null;
 }
@@ -49,8 +51,8 @@ async function load(ports: Ports, { uid, id, joined }: Asked) {
   if (!stays.data || !aside.data || !entry) return null;
   const shared = { stays: stays.data, aside: aside.data, entry };
   const now = ports.clock();
-  const replied_at = await lastReply(ports, { uid, creator_id: joined, after: entry.at });
-  const back = takenApart(shared, { replied_at, now });
+  const reply = await lastReply(ports, { uid, creator_id: joined, after: entry.at });
+  const back = takenApart(shared, { reply, now });
   const accounts = await loadAccounts(documents, uid, back);
   return {
     ...{ shared, back, accounts },

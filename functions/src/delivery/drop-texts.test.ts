@@ -1,5 +1,7 @@
 import {
   channelHealthDocument,
+  creatorDocument,
+  deletedCreatorDocument,
   deliveryDocument,
   inboundDocument,
 } from '@vibes/core/firestore/documents';
@@ -131,4 +133,49 @@ describe('the words of a message that came in', () => {
     const texts = world.under(inboundDocument.collection('max', 'ann')).map(({ text }) => text);
     expect(new Set(texts)).toEqual(new Set(['']));
   });
+
+  it('go with their beginning on the creator, who is changed by nobody; older ones do not', async () => {
+    const world = await keeping();
+    const { creator_id } = world;
+    const says = (at: Date, id: string) => {
+      const data = newInbound({ ...arrived, at, kept_at: at });
+      const path = inboundDocument.path('max', creator_id, id);
+      return world.documents.commit([{ kind: 'create', path, data }]);
+    };
+    const newer = new Date(START.getTime() + 1000);
+    await world.setCreator({ last_in_at: newer, last_in_text: 'Yes, what' });
+    const before = world.creator();
+    await says(START, 'm1');
+    await says(newer, 'm2');
+    world.later(after(24));
+    await world.drop();
+    expect(world.creator()).toEqual(before);
+    world.later(1000);
+    await world.drop();
+    expect(world.creator()).toEqual({ ...before, last_in_text: null });
+    expect(await world.drop()).toBe(0);
+  });
+
+  it.each([null, 'mia'])(
+    'go with it also where the creator was deleted, joined into %s',
+    async (joined_into) => {
+      const world = await keeping();
+      const mia = creatorDocument.path('max', 'mia');
+      const ann = deletedCreatorDocument.path('max', 'ann');
+      const words = { last_in_at: START, last_in_text: 'Yes, what' };
+      await world.documents.commit([
+        { kind: 'create', path: ann, data: { ...words, joined_into } },
+        { kind: 'create', path: mia, data: { ...words } },
+        {
+          kind: 'create',
+          path: inboundDocument.path('max', 'ann', 'm1'),
+          data: newInbound(arrived),
+        },
+      ]);
+      world.later(after(24));
+      expect(await world.drop()).toBe(1);
+      expect(world.data(ann)).toMatchObject({ last_in_text: null });
+      expect(world.data(mia)).toMatchObject({ last_in_text: joined_into ? null : 'Yes, what' });
+    },
+  );
 });

@@ -54,7 +54,8 @@ function releaseWrite(known: KnownSend, is_anyway: boolean, now: Date): Document
   // recognizes a repeat by the revision.
   const revision = anyway && delivery && !isPinned(delivery) ? delivery.revision + 1 : undefined;
   const moved = revision === undefined ? {} : { revision };
-  return change(known, { state: 'queued', due_at: now, is_anyway, updated_at: now, ...moved });
+  const queued = { state: 'queued', due_at: now, seen_at: null, updated_at: now } as const;
+  return change(known, { ...queued, is_anyway, ...moved });
 }
 
 /**

@@ -11,7 +11,7 @@ import type { RenderedEmail } from '@vibes/core/template/rendered-email';
 import { creatorValues } from '@vibes/core/template/template-variables';
 import { textToHtml } from '@vibes/core/template/text-to-html';
 import type { DocumentWrite } from '../ports/documents.ts';
-import type { KnownFollowUp } from './load-follow-up.ts';
+import type { KnownFollowUp } from '../steps/load-follow-up.ts';
 
 /** The creator with other follow-ups, at the version read. */
 export function creatorWrite(

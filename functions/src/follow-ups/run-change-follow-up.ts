@@ -14,7 +14,7 @@ import { decideAndCommit, type CommitPorts, type Decision } from '../steps/decid
 import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
 import { creatorWrite, emailWrites } from './follow-up-writes.ts';
-import { loadFollowUp, type KnownFollowUp } from './load-follow-up.ts';
+import { loadFollowUp, type KnownFollowUp } from '../steps/load-follow-up.ts';
 
 type Change = Callables['changeFollowUp'];
 type Asked = Change['payload'] & { uid: string };
@@ -63,7 +63,8 @@ function sendNow(known: KnownFollowUp, now: Date): Changed {
   refuseEnded(known);
   if (waiting) {
     const data: Partial<Delivery> = {
-      ...{ state: 'queued', due_at: now, planned_for: null, last_error: null, updated_at: now },
+      ...{ state: 'queued', due_at: now, planned_for: null, last_error: null, seen_at: null },
+      updated_at: now,
       revision: waiting.revision + 1,
     };
     const { path, version } = waiting;

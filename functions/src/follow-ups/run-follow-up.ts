@@ -4,7 +4,7 @@ import { followUpEnd } from '@vibes/core/follow-up/follow-up-end';
 import { isLate, nextWorkingHour } from '@vibes/core/follow-up/working-time';
 import { decideAndCommit, type CommitPorts, type Decision } from '../steps/decide-and-commit.ts';
 import { creatorWrite, emailWrites } from './follow-up-writes.ts';
-import { loadFollowUp, type KnownFollowUp } from './load-follow-up.ts';
+import { loadFollowUp, type KnownFollowUp } from '../steps/load-follow-up.ts';
 
 /** `moved`: to the next working hour, since its time is long over. `left`: nothing was due. */
 export type FollowUpRun = 'queued' | 'moved' | 'ended' | 'left';

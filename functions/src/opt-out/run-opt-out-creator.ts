@@ -7,6 +7,7 @@ import {
   deliveryDocument,
   inboundDocument,
 } from '@vibes/core/firestore/documents';
+import { isDoubtful } from '@vibes/core/inbound/is-doubtful';
 import { AppError } from '../platform/app-error.ts';
 import type { CommitPorts } from '../steps/decide-and-commit.ts';
 import type { Digest } from '../ports/digest.ts';
@@ -34,7 +35,7 @@ async function writers(
   });
   return found.flatMap(({ data }) => {
     const message = inboundDocument.readOrNull(data);
-    return message?.class === 'reply' ? [message.from] : [];
+    return message?.class === 'reply' && !isDoubtful(message) ? [message.from] : [];
   });
 }
 

@@ -101,7 +101,8 @@ export function bounceConsequences(
   const earlier = email.data.bounce;
   if (earlier && !earlier.is_temporary) return [];
   const { sentence, fault, is_temporary } = message.bounce;
-  const change: Partial<Delivery> = { bounce: { at: message.at, sentence, fault, is_temporary } };
+  const bounce = { at: message.at, sentence, fault, is_temporary };
+  const change: Partial<Delivery> = { bounce, seen_at: null };
   const { id } = deliveryDocument.idsIn(email.path);
   const path = deliveryDocument.path(uid, id);
   const told: DocumentWrite = { kind: 'update', path, data: change, if_version: email.version };

@@ -12,11 +12,13 @@ import {
 } from '@vibes/core/firestore/documents';
 import type { Inbound } from '@vibes/core/inbound/inbound';
 import type { Suppression } from '@vibes/core/opt-out/suppression';
+import { AppError } from '../platform/app-error.ts';
 import { loadMailboxFacts, type MailboxFacts } from '../steps/bounce-writes.ts';
 import type { Digest } from '../ports/digest.ts';
 import { isDeleted, orDeleted } from '../steps/deleted-creator.ts';
 import type { Documents } from '../ports/documents.ts';
 import { loadDocuments, type Loaded } from '../steps/load-documents.ts';
+import { loadInboundOf } from '../steps/load-inbound-of.ts';
 import { loadMirrorTarget, NO_MIRROR, type MirrorTarget } from '../steps/queue-mirror.ts';
 
 /** A message about a creator's emails, as it was found. */
@@ -101,4 +103,40 @@ export async function loadInbound(ports: Ports, found: FoundInbound): Promise<In
         ]);
   // The user's own CRM is told once the creator is restored.
   return { ...facts, reply: reply_of_person, target: isDeleted(creator) ? NO_MIRROR : target };
+}
+
+/** A message that was recorded, by its creator: what depends on whose it is. */
+export interface RecordedInbound {
+  inbound: Loaded<Inbound> & { data: Inbound };
+  /** `creator_id` is the person's, also where another's thread has the message. */
+  found: FoundInbound;
+  facts: InboundFacts;
+  before: Creator;
+}
+
+const gone = () =>
+  new AppError('bad_request', {
+    sentence: 'This message is no longer there. Reload the page.',
+    log: 'unknown_message',
+  });
+
+/** Throws the refusal for a message or a creator that is gone. */
+export async function loadRecorded(
+  ports: Ports,
+  { uid, creator_id, inbound_id }: { uid: string; creator_id: string; inbound_id: string },
+): Promise<RecordedInbound> {
+  const inbound = await loadInboundOf(ports.documents, { uid, creator_id, inbound_id });
+  if (!inbound?.data) throw gone();
+  const { delivery_id, ...message } = inbound.data;
+  const thread = inboundDocument.idsIn(inbound.path).creator_id;
+  const found = { uid, delivery_id, id: inbound_id, says_of_mailbox: null, message };
+  const facts = await loadInbound(ports, { ...found, creator_id: thread });
+  const before = facts?.creator.data;
+  if (!facts || !before) throw gone();
+  return {
+    inbound: { ...inbound, data: inbound.data },
+    found: { ...found, creator_id: before.id },
+    facts,
+    before,
+  };
 }

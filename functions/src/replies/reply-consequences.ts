@@ -1,6 +1,7 @@
-import { repliesByStep } from '@vibes/core/activity/counts-by-step';
+import { countsOfReply } from '@vibes/core/activity/counts-by-step';
 import { newActivity } from '@vibes/core/activity/activity';
 import type { Creator } from '@vibes/core/creator/creator';
+import type { Reply } from '@vibes/core/creator/creator-records';
 import { serverWrote } from '@vibes/core/creator/writer';
 import { isMirroredChange } from '@vibes/core/crm/is-mirrored-change';
 import { activityDocument, replyDocument } from '@vibes/core/firestore/documents';
@@ -16,11 +17,16 @@ import type { FoundInbound, InboundFacts } from './load-inbound.ts';
 function creatorWrites(
   { uid, id }: FoundInbound,
   { creator: stored, target }: InboundFacts,
-  { before, change, now }: { before: Creator; change: Partial<Creator>; now: Date },
+  {
+    before,
+    change,
+    now,
+    revision = `in_${id}`,
+  }: { before: Creator; change: Partial<Creator>; now: Date; revision?: string },
 ): DocumentWrite[] {
   const data = { ...change, ...serverWrote(now) };
   const creator = { ...before, ...data };
-  const mirrored = { uid, creator, now, revision: `in_${id}` };
+  const mirrored = { uid, creator, now, revision };
   return [
     { kind: 'update', path: stored.path, data, if_version: stored.version },
     ...(isMirroredChange(before, creator) ? mirrorWrites(target, mirrored) : []),
@@ -31,23 +37,27 @@ function creatorWrites(
 function countWrites(
   { uid, creator_id, message }: FoundInbound,
   { reply, delivery, time_zone }: InboundFacts,
+  is_interested: boolean,
 ): DocumentWrite[] {
   if (reply.data) return [];
   const { at } = message;
+  const step = delivery?.data?.step ?? 0;
+  const data: Reply = { at, step, ...(is_interested && { is_interested }) };
   return [
-    { kind: 'create', path: replyDocument.path(uid, creator_id), data: { at } },
-    countOutreach(
-      { uid, at, time_zone },
-      { replies: 1, ...repliesByStep(delivery?.data?.step ?? 0) },
-    ),
+    { kind: 'create', path: replyDocument.path(uid, creator_id), data },
+    countOutreach({ uid, at, time_zone }, countsOfReply(data, 1)),
   ];
 }
 
-/** What follows from a person's reply: status, whose turn it is, the day's count, the feed, the mirror. */
+/**
+ * What follows from a person's reply: status, whose turn it is, the day's count, the feed, the mirror.
+ *
+ * @param restored of a reply that was taken back: what the person had said of the creator before
+ */
 export function replyConsequences(
   found: FoundInbound,
   facts: InboundFacts,
-  { before, now }: { before: Creator; now: Date },
+  { before, now, restored }: { before: Creator; now: Date; restored?: Partial<Creator> },
 ): DocumentWrite[] {
   const { uid, id, creator_id, message } = found;
   const data = newActivity({
@@ -57,10 +67,13 @@ export function replyConsequences(
     creator_name: before.name,
     detail: message.from,
   });
-  const change = afterReply(before, message.at);
+  // The message had a mirror of its own when it came.
+  const revision = `in_${id}_${now.getTime()}`;
+  const step = facts.delivery?.data?.step ?? null;
+  const change = { ...afterReply(before, message, step), ...restored };
   return [
-    ...creatorWrites(found, facts, { before, change, now }),
-    ...countWrites(found, facts),
+    ...creatorWrites(found, facts, { before, change, now, ...(restored && { revision }) }),
+    ...countWrites(found, facts, restored?.person_says === 'interested'),
     { kind: 'set', path: activityDocument.path(uid, `replied_${id}`), data },
   ];
 }

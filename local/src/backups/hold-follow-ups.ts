@@ -2,10 +2,7 @@ import { creatorDocument } from '@vibes/core/firestore/documents';
 import { followUpEnd } from '@vibes/core/follow-up/follow-up-end';
 import { isPlanned } from '@vibes/core/follow-up/is-planned';
 import { emailWrites } from '../../../functions/src/follow-ups/follow-up-writes.ts';
-import {
-  loadFollowUp,
-  type KnownFollowUp,
-} from '../../../functions/src/follow-ups/load-follow-up.ts';
+import { loadFollowUp, type KnownFollowUp } from '../../../functions/src/steps/load-follow-up.ts';
 import {
   decideAndCommit,
   type CommitPorts,

@@ -1,5 +1,10 @@
 import * as documents from '@vibes/core/firestore/documents';
-import { expect, it } from 'vitest';
+import { creatorSchema } from '@vibes/core/creator/creator';
+import { deliverySchema } from '@vibes/core/delivery/delivery';
+import { creatorPlace, deliveryPlace } from '@vibes/core/firestore/places';
+import { describe, expect, it } from 'vitest';
+import { plainCreator } from '../../../core/test/plain-creator.ts';
+import { queuedEmail } from '../../../core/test/queued-email.ts';
 import { migrations } from './migrations.ts';
 
 it('each has its own day and name, and reads documents that exist', () => {
@@ -8,4 +13,41 @@ it('each has its own day and name, and reads documents that exist', () => {
   for (const id of ids) expect(id).toMatch(/^20\d\d-\d\d-\d\d-[a-z-]+$/);
   const templates = Object.values(documents).map(({ template }) => template);
   expect(templates).toEqual(expect.arrayContaining(migrations.map(({ place }) => place.template)));
+});
+
+/** As version 1.0 stored them. */
+const { seen_at: _seen, ...delivery } = queuedEmail();
+const {
+  last_in_text: _text,
+  replied_to_step: _step,
+  said: _said,
+  ...creator
+} = plainCreator('ann', new Date('2026-05-01T12:00:00Z'));
+
+describe('a document of version 1.0', () => {
+  it.each([
+    ['creator', creator, creatorSchema, creatorPlace.at('max', 'ann')],
+    ['delivery', delivery, deliverySchema, deliveryPlace.at('max', 'email_ann')],
+  ] as const)('is a %s to the server and to the browser alike', (_, fields, schema, place) => {
+    const read = schema.parse(fields);
+    expect(read).toMatchObject(fields);
+    expect(place.read(fields)).toEqual(read);
+  });
+
+  const bounce = { at: new Date(0), sentence: 'x', fault: 'recipient', is_temporary: true };
+  it.each([
+    [{ state: 'failed' }, true],
+    [{ state: 'uncertain' }, true],
+    [{ state: 'held' }, true],
+    [{ state: 'sent', bounce }, true],
+    [{ state: 'sent' }, false],
+    [{ state: 'queued' }, false],
+    [{ state: 'cancelled' }, false],
+    [{ state: 'failed', seen_at: null }, false],
+    [{ state: 'failed', seen_at: new Date(0) }, false],
+  ])('is found as not seen where it needs to be: %o', (change, is) => {
+    const [seenAt] = migrations;
+    const added = seenAt?.add({ ...delivery, ...change }, 'users/max/deliveries/email_ann');
+    expect(added).toEqual(is ? { seen_at: null } : null);
+  });
 });

@@ -15,8 +15,8 @@ import type { FollowUp } from '@vibes/core/follow-up/follow-up';
 import type { MessageTemplates } from '@vibes/core/template/message-templates';
 import { AppError } from '../platform/app-error.ts';
 import type { Documents } from '../ports/documents.ts';
-import { loadDocuments, type Loaded } from '../steps/load-documents.ts';
-import { loadTemplates } from '../steps/load-templates.ts';
+import { loadDocuments, type Loaded } from './load-documents.ts';
+import { loadTemplates } from './load-templates.ts';
 
 /** Everything that is read before a follow-up is queued or changed. */
 export interface KnownFollowUp {

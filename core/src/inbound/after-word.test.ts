@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { plainCreator } from '../../test/plain-creator.ts';
+import type { Creator } from '../creator/creator.ts';
+import { afterTakeBack, afterWord, isSaid, saidNow } from './after-word.ts';
+
+const day = (at: number) => new Date(Date.UTC(2026, 4, at));
+const ann = (change: Partial<Creator> = {}): Creator => ({
+  ...plainCreator('ann', day(1)),
+  ...{ status: 'Responded', awaiting: 'us', email_sent: true, last_out_at: day(2), ...change },
+});
+
+const WORDS = [
+  { says: 'interested', remind_at: null },
+  { says: 'later', remind_at: day(20) },
+  { says: 'no', remind_at: null },
+  { says: 'done', remind_at: null },
+  { says: 'done', remind_at: day(20) },
+] as const;
+
+const say = (creator: Creator, word: (typeof WORDS)[number], at = day(5)): Creator => ({
+  ...creator,
+  ...afterWord(word),
+  said: saidNow(creator, { says: word.says, at }),
+});
+const takeBack = (creator: Creator): Creator =>
+  creator.said ? { ...creator, ...afterTakeBack(creator, creator.said) } : creator;
+
+it.each([
+  [WORDS[0], { person_says: 'interested' }],
+  [WORDS[1], { person_says: 'later', awaiting: null, remind_at: day(20) }],
+  [WORDS[2], { person_says: 'no', awaiting: null, status: 'Rejected', status_set_by: 'person' }],
+  [WORDS[3], { awaiting: null, remind_at: null }],
+  [WORDS[4], { awaiting: null, remind_at: day(20) }],
+])('%o changes these fields and no other', (word, change) => {
+  expect(afterWord(word)).toEqual(change);
+});
+
+describe.each(WORDS)('$says, until $remind_at', (word) => {
+  it.each(WORDS)('and then $says, until $remind_at: each is taken back alone', (next) => {
+    const before = ann({ remind_at: day(10), person_says: 'interested' });
+    const first = say(before, word);
+    expect(takeBack(first)).toEqual(before);
+    const second = say(first, next, day(6));
+    expect(takeBack(second)).toEqual({ ...first, said: null });
+  });
+
+  it('is the same again only while all of it is so', () => {
+    const said = say(ann(), word);
+    for (const other of WORDS) expect(isSaid(said, other)).toBe(other === word);
+    expect(isSaid({ ...said, said: null }, word)).toBe(false);
+  });
+});
+
+it('a status that a person set since stays, and one that an email moved on is moved on', () => {
+  const no = say(ann({ status: 'Discovered' }), WORDS[2]);
+  expect(takeBack({ ...no, status: 'Converted' }).status).toBe('Converted');
+  expect(takeBack(no)).toMatchObject({ status: 'Contacted', status_set_by: 'event' });
+});
+
+it('nobody’s turn comes back of a creator who opted out since', () => {
+  const done = say(ann(), WORDS[3]);
+  expect(takeBack({ ...done, opted_out_at: day(6) }).awaiting).toBeNull();
+});
