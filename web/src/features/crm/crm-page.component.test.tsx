@@ -5,6 +5,7 @@ import { manyCreators, writtenCreator } from '../../../test/creators.ts';
 import { failAsked, failReads } from '../../../test/memory/firestore.ts';
 import { mount, uid } from '../../../test/mount.tsx';
 import { writeCreators } from '../../../test/write-creators.ts';
+import { dayFromNow } from '../../shared/creator/reminder/reminder-days.ts';
 import { CrmPage } from './crm-page.tsx';
 
 const open = (query = '') => mount(<CrmPage />, { at: `/dashboard/crm${query}` });
@@ -108,5 +109,55 @@ describe('a status and the mail', () => {
     await expect.element(page.getByText('Creator 002')).not.toBeInTheDocument();
     const view = page.getByRole('link', { name: /^Waiting for you/ });
     await expect.element(view).toHaveTextContent(/^Waiting for you1/);
+  });
+});
+
+describe('a reminder and what a reply means', () => {
+  const item = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  const reminded = () =>
+    writeCreators(uid, {
+      a: writtenCreator(1, { remind_at: dayFromNow(1) }),
+      b: writtenCreator(2, { remind_at: dayFromNow(0), person_says: 'later' }),
+      c: writtenCreator(3, { last_in_at: new Date(), replied_to_step: 1 }),
+      d: writtenCreator(4, { remind_at: dayFromNow(-2), person_says: 'interested' }),
+    });
+  const names = () =>
+    page
+      .getByRole('link', { name: /^Creator 00/ })
+      .elements()
+      .map(({ textContent }) => textContent);
+
+  it('show in the row of a creator, on a phone once it is due', async () => {
+    reminded();
+    await open();
+    await expect
+      .element(page.getByRole('row', { name: 'Creator 001' }))
+      .toHaveTextContent('Reminder tomorrow');
+    await expect
+      .element(page.getByRole('row', { name: 'Creator 002' }))
+      .toHaveTextContent('Reminder due');
+    await page.viewport(390, 844);
+    await expect.element(item('Creator 001')).toHaveTextContent('Saved today');
+    await expect.element(item('Creator 002')).toHaveTextContent('Reminder due');
+  });
+
+  it.each([
+    ['?reminder=due', ['Creator 002', 'Creator 004']],
+    ['?reminder=set&sort=remind', ['Creator 004', 'Creator 002', 'Creator 001']],
+    ['?says=interested', ['Creator 004']],
+    ['?replied=yes', ['Creator 003']],
+    ['?replied=first_follow_up', ['Creator 003']],
+  ])('are what %s finds', async (query, found) => {
+    reminded();
+    await open(query);
+    await expect.poll(names).toEqual(found);
+  });
+
+  it('are chosen in menus, and an empty list says why', async () => {
+    reminded();
+    await open();
+    await page.getByRole('button', { name: 'Filter by Replied' }).click();
+    await page.getByText('To the second follow-up').click();
+    await says('Nobody has replied to the second follow-up yet.');
   });
 });

@@ -4,6 +4,7 @@ import { handleOf } from '@vibes/core/creator/handles';
 import { whoseTurn } from '@vibes/core/creator/whose-turn';
 import { PLATFORM_NAMES, profileUrl, type Platform } from '@vibes/core/creator/platform';
 import { textCell } from '../../../lib/save-csv.ts';
+import { toDateField } from '../../../shared/creator/reminder/reminder-days.ts';
 import { emailSourceName } from '../email/email-source.ts';
 
 type Cell = string | number;
@@ -38,6 +39,8 @@ const COLUMNS: readonly (readonly [string, (entry: CreatorEntry) => Cell])[] = [
   ['Last Email', ({ last_out_at }) => time(last_out_at)],
   ['Last Reply', ({ last_in_at }) => time(last_in_at)],
   ['Waiting For', (entry) => WAITING[whoseTurn(entry) ?? 'nobody']],
+  ['Meaning', ({ person_says }) => person_says ?? ''],
+  ['Reminder', ({ remind_at }) => (remind_at ? toDateField(remind_at) : '')],
   ['DM Sent', ({ dm_sent_at }) => time(dm_sent_at)],
   ['Unsubscribed', ({ opted_out_at }) => time(opted_out_at)],
   ['TikTok Link', (entry) => profileOf(entry, 'tiktok')],
@@ -49,7 +52,8 @@ const COLUMNS: readonly (readonly [string, (entry: CreatorEntry) => Cell])[] = [
 export const CREATOR_HEADER = [...COLUMNS.map(([title]) => title), 'Notes'];
 
 /**
- * The creators as rows of a file, made as they are taken: times in UTC as ISO 8601, numbers as numbers.
+ * The creators as rows of a file, made as they are taken: times in UTC as ISO 8601, a reminder as its
+ * day, numbers as numbers.
  * `whole` has the notes, by id, of those whose entry has only how they begin.
  */
 export function* creatorRows(

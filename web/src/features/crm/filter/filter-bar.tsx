@@ -24,6 +24,7 @@ type Ways = readonly [string, string];
 const WORDS: Record<SortKey, Ways> = {
   added: ['Oldest first', 'Newest first'],
   reply: ['Longest without a reply', 'Last reply first'],
+  remind: ['Next reminder first', 'Last reminder first'],
   name: letters('Name'),
   ...byPlatform((platform) => letters(PLATFORM_NAMES[platform])),
   email: letters('Email'),

@@ -1,7 +1,8 @@
-/** What `load-menus.ts` loads: the menus above the table, and what is in them. */
+/** What `load-menus.ts` loads: the menus above the table and what is in them, and an empty list. */
 export { Explanation as Menu } from '../../../components/explanation.tsx';
 export { SaveView, ViewActs } from '../saved-views/view-editor.tsx';
 export { ColumnList } from '../table/column-list.tsx';
+export { EmptyView, LostView } from '../search/empty-view.tsx';
 export { AllFacets } from './all-facets.tsx';
 export { FacetMenu } from './facet-options.tsx';
 export { Sheet } from './sheet.tsx';

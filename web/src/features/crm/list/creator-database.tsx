@@ -1,6 +1,15 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../../components/link-button.ts';
 import { Loaded } from '../../../components/loaded.tsx';
@@ -10,9 +19,9 @@ import { useKeptFocus } from '../../../components/use-kept-focus.ts';
 import { routes } from '../../../lib/routes.ts';
 import { LastAction } from '../bulk/last-action.tsx';
 import { FilterBar, TableChoices } from '../filter/filter-bar.tsx';
+import { loadMenus } from '../filter/load-menus.ts';
 import { focusRow } from '../rows/use-row-keys.ts';
 import { ViewsBar } from '../saved-views/views-bar.tsx';
-import { EmptyView, LostView } from '../search/empty-view.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { SearchProgress } from '../search/search-progress.tsx';
 import { useCreators, type Creators } from '../shown-rows/use-creators.ts';
@@ -21,6 +30,9 @@ import { useCrmView } from '../view/use-crm-view.ts';
 import { useViewCreators, type ViewCreators } from '../view/use-view-creators.ts';
 import { CreatorPages } from './creator-pages.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
+
+const EmptyView = lazy(async () => ({ default: (await loadMenus()).EmptyView }));
+const LostView = lazy(async () => ({ default: (await loadMenus()).LostView }));
 
 const FAULT = 'Failed to load creators from the database';
 
@@ -125,22 +137,24 @@ function CreatorSearch(props: {
       </Flex>
       <FilterBar found={found} of={of} />
       {state === 'loading' && <TableSkeleton />}
-      {state === 'gone' && <LostView onClear={() => widen(EVERYBODY)} />}
+      <Suspense>{state === 'gone' && <LostView onClear={() => widen(EVERYBODY)} />}</Suspense>
       {state === 'ready' &&
         (rows.length > 0 || (!isPartial && found.key === '')) &&
         props.children(found)}
       {/* Below: what is read while somebody types must not move under them. */}
       {isPartial && <SearchProgress creators={props.creators} />}
-      {state === 'ready' && rows.length === 0 && !isPartial && found.key !== '' && (
-        <EmptyView
-          text={typed.trim()}
-          filter={view.filter}
-          onClear={() => {
-            setTyped('');
-            widen({ text: '', filter: EVERYBODY.filter });
-          }}
-        />
-      )}
+      <Suspense>
+        {state === 'ready' && rows.length === 0 && !isPartial && found.key !== '' && (
+          <EmptyView
+            text={typed.trim()}
+            filter={view.filter}
+            onClear={() => {
+              setTyped('');
+              widen({ text: '', filter: EVERYBODY.filter });
+            }}
+          />
+        )}
+      </Suspense>
     </Stack>
   );
 }

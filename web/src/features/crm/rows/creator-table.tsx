@@ -1,8 +1,9 @@
 import { Box, Flex, Table, Text } from '@chakra-ui/react';
 import { handleOf } from '@vibes/core/creator/handles';
-import { Reply } from 'lucide-react';
+import { Bell, Reply } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Moment } from '../../../components/moment.tsx';
+import { useNow } from '../../../components/use-now.ts';
 import { CreatorFace } from '../../../shared/creator/creator-face.tsx';
 import { LinkPage, ProfileHandle } from '../../../shared/creator/creator-links.tsx';
 import { CreatorEmail } from '../email/creator-email.tsx';
@@ -17,7 +18,7 @@ import { COLUMNS, type ColumnId } from '../table/columns.ts';
 import { SortTitles } from '../table/table-head.tsx';
 import { useTableSettings } from '../table/table-settings.ts';
 import { CreatorName } from './creator-name.tsx';
-import { turnWords } from './turn-words.ts';
+import { turnOf } from './turn-words.ts';
 import { rowMark } from './use-row-keys.ts';
 
 /** What each column shows of a creator. */
@@ -30,7 +31,7 @@ const CELLS: Record<ColumnId, (row: ShownRow) => ReactNode> = {
         <Text textStyle="xs" color="fg.muted" whiteSpace="nowrap">
           <Moment at={row.created_at} isShort />
         </Text>
-        <YourTurn row={row} />
+        <Turn row={row} />
       </Box>
     </Flex>
   ),
@@ -111,15 +112,21 @@ export function CreatorTable(props: { rows: readonly ShownRow[]; selection: List
 
 /**
  * Marks a creator who replied, with whose turn it is while the status is open, or of whom a message
- * may be.
+ * may be; else one with a reminder.
  */
-function YourTurn({ row }: { row: ShownRow }) {
-  const words = turnWords(row, row.may_be_from !== null);
-  if (words === null) return null;
+function Turn({ row }: { row: ShownRow }) {
+  const turn = turnOf(row, { mayHaveReplied: row.may_be_from !== null, now: useNow() });
+  if (!turn) return null;
+  const Icon = turn.of === 'reply' ? Reply : Bell;
   return (
-    <Flex gap="1" align="center" textStyle="xs" fontWeight="500" color="fg">
-      <Reply size={12} aria-hidden="true" />
-      {words}
+    <Flex
+      gap="1"
+      align="center"
+      textStyle="xs"
+      {...(turn.isQuiet ? { color: 'fg.muted' } : { fontWeight: '500', color: 'fg' })}
+    >
+      <Icon size={12} aria-hidden="true" />
+      {turn.words}
     </Flex>
   );
 }

@@ -11,6 +11,9 @@ const nothing = {
   last_in_at: null,
   dm_sent_at: null,
   opted_out_at: null,
+  awaiting: null,
+  status: 'Contacted' as const,
+  remind_at: null,
 };
 
 it.each([
@@ -68,6 +71,16 @@ it.each([
   ['Email sent 3 h ago', false, undefined],
 ])('says of the newest email “%s”', (words, isTrouble, newest) => {
   expect(lastEvent(sent, newest, now)).toMatchObject({ words, isTrouble });
+});
+
+it('a reminder that is due comes before what asks for nothing', () => {
+  const due = { ...sent, remind_at: hours(14) };
+  const said = (...[entry, newest]: [Parameters<typeof lastEvent>[0], ReturnType<typeof email>?]) =>
+    lastEvent(entry, newest, now).words;
+  expect(said(due)).toBe('Reminder due');
+  expect(said({ ...due, remind_at: hours(-10) })).toBe('Email sent 3 h ago');
+  expect(said(due, email('failed'))).toBe('Email failed 1 h ago');
+  expect(said({ ...due, last_in_at: hours(1), awaiting: 'us' })).toBe('Replied 1 h ago');
 });
 
 it('an answer after the email failed is what happened last', () => {

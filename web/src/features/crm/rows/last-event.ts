@@ -1,5 +1,6 @@
 import type { Creator } from '@vibes/core/creator/creator';
 import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
+import { whoseTurn } from '@vibes/core/creator/whose-turn';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { format } from 'date-fns/format';
@@ -8,11 +9,20 @@ import {
   STATE_WORDS,
   type ShownState,
 } from '../../../shared/delivery/delivery-words.ts';
-import { MAY_HAVE_REPLIED } from './turn-words.ts';
+import { isReminderDue } from '../../../shared/creator/reminder/reminder-days.ts';
+import { MAY_HAVE_REPLIED, REMINDER_DUE } from './turn-words.ts';
 
 type Happened = Pick<
   CreatorEntry,
-  'created_at' | 'email_sent' | 'last_out_at' | 'last_in_at' | 'dm_sent_at' | 'opted_out_at'
+  | 'created_at'
+  | 'email_sent'
+  | 'last_out_at'
+  | 'last_in_at'
+  | 'dm_sent_at'
+  | 'opted_out_at'
+  | 'awaiting'
+  | 'status'
+  | 'remind_at'
 > &
   Partial<Pick<Creator, 'may_be_from'>>;
 
@@ -60,7 +70,8 @@ function lastOf(entry: Happened, email: NewestEmail): LastEvent {
 
 /**
  * "Replied 2 h ago", "Email bounced yesterday", "Saved today": the one line of a narrow row, and the
- * time it names. `email` is the newest one to the creator, undefined while it is not known.
+ * time it names. A reminder that is due comes before what asks for nothing. `email` is the newest one
+ * to the creator, undefined while it is not known.
  */
 export function lastEvent(
   entry: Happened,
@@ -68,6 +79,9 @@ export function lastEvent(
   now: Date,
 ): { words: string; at: Date | null; isTrouble: boolean } {
   const { what, at, isTrouble = false } = lastOf(entry, email);
+  const isQuiet = !isTrouble && what !== MAY_HAVE_REPLIED && whoseTurn(entry) !== 'us';
+  if (isQuiet && isReminderDue(entry.remind_at, now))
+    return { words: REMINDER_DUE, at: entry.remind_at, isTrouble };
   const when = at && (what === 'Saved' ? dayWord(at, now) : agoWord(at, now));
   return { words: when ? `${what} ${when}` : what, at, isTrouble };
 }

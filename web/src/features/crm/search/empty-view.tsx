@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { activeFacets, type CreatorFilter } from '../view/creator-filter.ts';
-import { nobodySentence } from '../view/facet-words.ts';
+import { nobodySentence } from '../view/nobody-words.ts';
 
 /** Shown where a search or a filter leaves nobody, with the way back to all. */
 export function EmptyView(props: { text: string; filter: CreatorFilter; onClear: () => void }) {

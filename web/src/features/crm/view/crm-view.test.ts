@@ -14,6 +14,7 @@ describe('a view', () => {
     'q=ann+lee',
     'status=Discovered&status=Meeting+Scheduled',
     'email=yes&source=bio&sent=no&platform=tiktok&awaiting=us&added=7d',
+    'replied=first_follow_up&says=interested&reminder=due&sort=remind',
     'sort=name',
     'sort=-status&page=4',
     'sort=added',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { FACET_NAMES, FACETS, NO_FILTER, type CreatorFilter } from './creator-filter.ts';
-import { facetLabel, nobodySentence, wordsOf } from './facet-words.ts';
+import { facetLabel, wordsOf } from './facet-words.ts';
+import { nobodySentence } from './nobody-words.ts';
 
 const filter = (some: Partial<CreatorFilter>): CreatorFilter => ({ ...NO_FILTER, ...some });
 
@@ -22,6 +23,13 @@ it('a button says what is chosen', () => {
 it('an empty list says which filter emptied it', () => {
   expect(nobodySentence(filter({ awaiting: ['us'] }))).toBe('Nobody is waiting for your answer.');
   expect(nobodySentence(filter({ added: ['7d'] }))).toBe('Nobody was added in the last 7 days.');
+  expect(nobodySentence(filter({ replied: ['first_follow_up'] }))).toBe(
+    'Nobody has replied to the first follow-up yet.',
+  );
+  expect(nobodySentence(filter({ says: ['interested', 'no'] }))).toBe(
+    'You haven’t marked a reply as interested or no.',
+  );
+  expect(nobodySentence(filter({ reminder: ['due'] }))).toBe('No reminder is due.');
   expect(nobodySentence(filter({ sent: ['yes'], email: ['no'] }))).toBe(
     'No creator matches these filters.',
   );

@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { NOW } from '../../../../test/features/crm/sample-creator.ts';
 import { daysBefore, entry } from '../../../../test/features/crm/sample-entries.ts';
+import { dayFromNow } from '../../../shared/creator/reminder/reminder-days.ts';
 import { dayStarts, NO_FILTER, withValues, type CreatorFilter } from './creator-filter.ts';
 import { filterCounts } from './filter-counts.ts';
 import { filterEntries } from './filter-entries.ts';
 
 const days = dayStarts(NOW);
-const ann = entry({ id: 'ann', email: 'ann@studio.test', email_source: 'bio', created_at: NOW });
+const ann = entry({
+  ...{ id: 'ann', email: 'ann@studio.test', email_source: 'bio', created_at: NOW },
+  remind_at: dayFromNow(1, NOW),
+});
 const ben = entry({
   ...{ id: 'ben', email: 'ben@studio.test', email_source: '', status: 'Responded' },
   ...{ awaiting: 'us', email_sent: true, platform: 'instagram', created_at: daysBefore(20) },
+  ...{ last_in_at: NOW, replied_to_step: 1, person_says: 'later', remind_at: dayFromNow(0, NOW) },
 });
 const cleo = entry({ id: 'cleo', email: null, email_source: '', created_at: daysBefore(200) });
 const all = [ann, ben, cleo];
@@ -28,6 +33,12 @@ describe('a filter', () => {
     ['an email that was sent', { sent: ['yes'] }, ['ben']],
     ['a platform', { platform: ['tiktok'] }, ['ann', 'cleo']],
     ['an answer that they wait for', { awaiting: ['us'] }, ['ben']],
+    ['a reply', { replied: ['yes'] }, ['ben']],
+    ['a reply to the first email', { replied: ['first'] }, []],
+    ['a reply to a follow-up', { replied: ['first', 'first_follow_up'] }, ['ben']],
+    ['what their reply means', { says: ['later', 'no'] }, ['ben']],
+    ['a reminder', { reminder: ['set'] }, ['ann', 'ben']],
+    ['a reminder that is due', { reminder: ['due'] }, ['ben']],
     ['today', { added: ['today'] }, ['ann']],
     ['the last 30 days', { added: ['30d'] }, ['ann', 'ben']],
     ['longer ago', { added: ['older'] }, ['cleo']],

@@ -4,7 +4,7 @@ import { CREATOR_STATUSES } from '@vibes/core/creator/creator-status';
 import { byPlatform } from '@vibes/core/creator/platform';
 import { emailSourceName } from '../email/email-source.ts';
 
-/** What creators are sorted by: the columns, when they were added, and when they last replied. */
+/** What creators are sorted by: the columns, when they were added and last replied, and reminders. */
 export const SORT_KEYS = [
   'name',
   'tiktok',
@@ -16,6 +16,7 @@ export const SORT_KEYS = [
   'sent',
   'added',
   'reply',
+  'remind',
 ] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 
@@ -53,6 +54,7 @@ const VALUES: Record<SortKey, (entry: CreatorEntry) => string | number | null> =
   sent: ({ email_sent }) => Number(email_sent),
   added: ({ created_at }) => created_at.getTime(),
   reply: ({ last_in_at }) => last_in_at?.getTime() ?? null,
+  remind: ({ remind_at }) => remind_at?.getTime() ?? null,
 };
 
 const PLAIN = /^[ -~]*$/;
