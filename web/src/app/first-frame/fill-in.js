@@ -44,6 +44,11 @@
   }
   for (const element of frame.querySelectorAll('[data-kept]'))
     element.textContent = texts[element.dataset.kept] || '\u00a0';
+  // Of the day as many lines and counts as there were.
+  for (const part of frame.querySelectorAll('[data-kept-part]'))
+    if (!texts[part.dataset.keptPart]) part.remove();
+  const day = frame.querySelector('[data-today]');
+  if (day && !day.querySelector('li')) day.remove();
 
   // The page below its heading may differ from the app's: then the heading alone is shown.
   const page = frame.querySelector('main header')?.parentElement;
@@ -53,7 +58,8 @@
   );
   const isLaidOut = figures && (figures.width !== innerWidth || figures.top === top);
   if (path !== '/dashboard') page.hidden = true;
-  else if (!isLaidOut) page.lastElementChild.hidden = true;
+  else if (!isLaidOut)
+    for (const part of page.children) part.hidden = !part.matches('header');
 
   // What the program asks for first comes while it starts: as soon as its own scripts are here.
   function loadNext() {

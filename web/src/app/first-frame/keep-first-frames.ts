@@ -35,6 +35,9 @@ function keep() {
   // Somebody is about to leave, or the figures are those of an earlier visit themselves.
   if (!uid || uid !== signedInUid() || part('as-of')) return;
   const { texts, figures } = keptOf(uid);
+  // Of the day only what is listed: lines that were done are gone.
+  if (part('credits'))
+    for (const name of Object.keys(texts)) if (name.startsWith('today-')) delete texts[name];
   for (const element of document.querySelectorAll<HTMLElement>('#root [data-kept]'))
     texts[element.dataset['kept'] ?? ''] = element.textContent;
   const credits = part('sent') && part('credits');

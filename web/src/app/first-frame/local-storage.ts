@@ -1,5 +1,8 @@
 /** What the app finds kept while it draws the first frame: one of each figure, of a person without a name who is set up. */
 
+import { KINDS } from '../../features/overview/today/kinds.ts';
+
+const PAGE = 12;
 const at = { $date: Date.now() };
 const UID = 'nobody';
 
@@ -10,9 +13,20 @@ const READS = {
   [`users/${UID}/statistics/outreach`]: {},
 };
 
+/** As many lines of the day as it lists, and each of its counts. */
+const DAY = {
+  ...{ uid: UID, format: 1, at: at.$date },
+  counts: Object.fromEntries(KINDS.map((kind) => [kind, { count: 1, isMore: false }])),
+  items: Array.from({ length: PAGE }, (_, place) => ({
+    ...{ id: String(place), kind: 'reply', name: ' ', picture_version: null, words: ' ' },
+    ...{ at: at.$date, delivery_id: null },
+  })),
+};
+
 const KEPT: Readonly<Record<string, string>> = {
   'vibes.walked': UID,
   'vibes.key-used': UID,
+  'vibes.last-today': JSON.stringify(DAY),
   'vibes.last-known': JSON.stringify({
     uid: UID,
     reads: Object.fromEntries(Object.entries(READS).map(([path, data]) => [path, { at, data }])),

@@ -1,9 +1,9 @@
-import { SimpleGrid, Skeleton, Stack, Tabs, Text } from '@chakra-ui/react';
+import { Box, Flex, SimpleGrid, Skeleton, Stack, Tabs, Text } from '@chakra-ui/react';
 import { dayOf } from '@vibes/core/account/time-zone';
 import { usageCreditsPlace } from '@vibes/core/firestore/places';
 import { AsOf } from '../../components/as-of.tsx';
+import { DocumentTitle } from '../../components/document-title.ts';
 import { Loaded } from '../../components/loaded.tsx';
-import { Page } from '../../components/page.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { useLiveDocument, useUid } from '../../lib/live.ts';
 import type { Loadable } from '../../lib/loadable.ts';
@@ -50,16 +50,17 @@ export function OverviewPage() {
   const credits = useLiveDocument(usageCreditsPlace.at(useUid()), { orLastKnown: true });
   const days = useDays();
   return (
-    <Page
-      title="Dashboard"
-      aside={<AsOf of={[credits, days]} />}
-    >
+    <Box maxW="80rem" mx="auto" w="full">
+      <DocumentTitle>Dashboard · Vibes Outreach</DocumentTitle>
       <Stack gap="4">
         <Today />
         <GettingStarted />
-        <Text color="fg.muted" mt="2">
-          Welcome to Vibes Outreach! Manage your TikTok creator outreach campaigns.
-        </Text>
+        <Flex justify="space-between" align="baseline" wrap="wrap" gap="3" mt="2">
+          <Text color="fg.muted">
+            Welcome to Vibes Outreach! Manage your TikTok creator outreach campaigns.
+          </Text>
+          <AsOf of={[credits, days]} />
+        </Flex>
         <SimpleGrid columns={{ base: 1, md: 2, lg: 3 }} gap="4">
           <SentTodayCard />
           <CreditsCard />
@@ -67,7 +68,7 @@ export function OverviewPage() {
         </SimpleGrid>
         <OverviewTabs />
       </Stack>
-    </Page>
+    </Box>
   );
 }
 

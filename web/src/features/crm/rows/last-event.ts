@@ -2,8 +2,7 @@ import type { Creator } from '@vibes/core/creator/creator';
 import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
 import { whoseTurn } from '@vibes/core/creator/whose-turn';
 import type { Delivery } from '@vibes/core/delivery/delivery';
-import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
-import { format } from 'date-fns/format';
+import { agoWord, dayWord } from '../../../components/ago-word.ts';
 import {
   shownState,
   STATE_WORDS,
@@ -84,28 +83,4 @@ export function lastEvent(
     return { words: REMINDER_DUE, at: entry.remind_at, isTrouble };
   const when = at && (what === 'Saved' ? dayWord(at, now) : agoWord(at, now));
   return { words: when ? `${what} ${when}` : what, at, isTrouble };
-}
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-/** Shorter than this, hours are said also past midnight. */
-const HOURS_PAST_MIDNIGHT = 6;
-
-/** "today", "yesterday", "3 days ago", "May 3", in an earlier year "May 3, 2025"; of the device's days. */
-function dayWord(at: Date, now: Date): string {
-  const days = differenceInCalendarDays(now, at);
-  if (days <= 0) return 'today';
-  if (days === 1) return 'yesterday';
-  if (days < 7) return `${days} days ago`;
-  return format(at, at.getFullYear() === now.getFullYear() ? 'MMM d' : 'MMM d, yyyy');
-}
-
-/** The same with minutes and hours: "just now", "5 min ago", "2 h ago". */
-function agoWord(at: Date, now: Date): string {
-  const passed = now.getTime() - at.getTime();
-  if (passed < MINUTE_MS) return 'just now';
-  if (passed < HOUR_MS) return `${Math.floor(passed / MINUTE_MS)} min ago`;
-  const hours = Math.floor(passed / HOUR_MS);
-  const isNear = differenceInCalendarDays(now, at) === 0 || hours < HOURS_PAST_MIDNIGHT;
-  return isNear ? `${hours} h ago` : dayWord(at, now);
 }

@@ -12,7 +12,10 @@ import type { NextStep } from '../../../shared/conversation/next-step/next-step.
 import { TimeLine } from '../../../shared/conversation/time-line/time-line.tsx';
 import { CreatorFace } from '../../../shared/creator/creator-face.tsx';
 import { creatorLink } from '../../../shared/creator/creator-link.ts';
-import { CreatorStanding, VerifiedMark } from '../../../shared/creator/details/creator-standing.tsx';
+import {
+  CreatorStanding,
+  VerifiedMark,
+} from '../../../shared/creator/details/creator-standing.tsx';
 import { EmailFacts } from '../../../shared/creator/details/email-facts.tsx';
 import { OptedOut } from '../../../shared/creator/details/opted-out.tsx';
 

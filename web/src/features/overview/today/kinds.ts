@@ -22,7 +22,10 @@ interface KindWords {
 
 export const KIND_WORDS: Readonly<Record<Kind, KindWords>> = {
   reply: { counted: (count, isOne) => `${count} ${isOne ? 'reply' : 'replies'}`, action: 'Answer' },
-  may_be: { counted: (count) => `${count} may be replies`, action: 'Check' },
+  may_be: {
+    counted: (count, isOne) => `${count} may be ${isOne ? 'a reply' : 'replies'}`,
+    action: 'Check',
+  },
   review: { counted: (count) => `${count} to review`, action: 'Review' },
   failure: { counted: (count) => `${count} failed`, action: 'Fix' },
   reminder: {

@@ -1,6 +1,5 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { AsOfTime } from '../../../components/as-of.tsx';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { ReminderDialog } from '../../../shared/creator/reminder/reminder-dialog.tsx';
 import { useOpenReview } from '../../../shared/delivery/review/open-review.ts';
@@ -39,13 +38,16 @@ export function LiveToday({ saysNothing }: { saysNothing: boolean }) {
   const { counts, as_of, fault } = today;
   if (fault && !as_of)
     return (
-      <ErrorPanel
-        title="We couldn’t load your day."
-        message={fault.message}
-        onRetry={fault.retry}
-      />
+      <>
+        <TodayHead counts={null} only={only} onOnly={setOnly} />
+        <ErrorPanel
+          title="We couldn’t load your day."
+          message={fault.message}
+          onRetry={fault.retry}
+        />
+      </>
     );
-  if (!counts) return null;
+  if (!counts) return <TodayHead counts={null} only={only} onOnly={setOnly} />;
   return <Day {...{ today, counts, only, saysNothing }} onOnly={setOnly} />;
 }
 
@@ -76,14 +78,17 @@ function Day(props: {
   }
   const hands = { onAct: () => opened.act('panel'), onStay: opened.stay };
 
+  const head = <TodayHead {...{ counts, only, onOnly, as_of }} />;
   if (items.length === 0 && open === null && only === null)
-    return as_of || !saysNothing ? null : <NothingToday />;
+    return (
+      <>
+        {head}
+        {!as_of && saysNothing && <NothingToday />}
+      </>
+    );
   return (
     <>
-      <Flex justify="space-between" align="center" gap="3">
-        <TodayHead counts={counts} only={only} onOnly={onOnly} />
-        {as_of && <AsOfTime at={as_of} />}
-      </Flex>
+      {head}
       <TodayFrame
         list={
           <Box {...{ [TODAY_LIST]: '' }}>
@@ -151,4 +156,3 @@ function Day(props: {
     </>
   );
 }
-

@@ -8,7 +8,15 @@ import type { Kind } from './kinds.ts';
  * Where the day is read from: one query of creators or deliveries each, in the order of the list. Each
  * has an index of Firestore's (`npm test` compares them).
  */
-export const SOURCES = ['reply', 'may_be', 'review', 'failure', 'bounce', 'reminder', 'dm'] as const;
+export const SOURCES = [
+  'reply',
+  'may_be',
+  'review',
+  'failure',
+  'bounce',
+  'reminder',
+  'dm',
+] as const;
 export type Source = (typeof SOURCES)[number];
 export type DeliverySource = 'review' | 'failure' | 'bounce';
 

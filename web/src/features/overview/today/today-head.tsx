@@ -1,4 +1,5 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra, Flex, Heading } from '@chakra-ui/react';
+import { AsOfTime } from '../../../components/as-of.tsx';
 import { countWords, KINDS, type Counts, type Kind } from './kinds.ts';
 
 const Chip = chakra('button', {
@@ -11,6 +12,7 @@ const Chip = chakra('button', {
     fontWeight: '500',
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
+    flexShrink: '0',
     cursor: 'pointer',
     _hover: { bg: 'bg.muted' },
     _focusVisible: { outline: '2px solid', outlineColor: 'accent.focusRing' },
@@ -18,15 +20,41 @@ const Chip = chakra('button', {
   },
 });
 
-/** How much of what the day holds; each count is a way to its lines alone, and back to all. */
-export function TodayHead(props: {
-  counts: Counts;
-  only: Kind | null;
-  onOnly: ((kind: Kind | null) => void) | undefined;
-}) {
-  const { counts, only, onOnly } = props;
+/** The title of the page, with how much the day holds in its line once that is known. */
+export function TodayHead(props: ChipsProps & { counts: Counts | null; as_of?: Date | null }) {
+  const { counts, as_of, ...chips } = props;
   return (
-    <Flex gap="2" wrap="wrap" role="group" aria-label="What the day holds">
+    <Flex as="header" wrap="wrap" align="center" columnGap="6" rowGap="3">
+      <Heading as="h1" textStyle={{ base: '2xl', md: '3xl' }} fontWeight="700">
+        Dashboard
+      </Heading>
+      {counts && <Chips {...chips} counts={counts} />}
+      {as_of && <AsOfTime at={as_of} />}
+    </Flex>
+  );
+}
+
+interface ChipsProps {
+  only: Kind | null;
+  /** Undefined while nothing can be pressed. */
+  onOnly: ((kind: Kind | null) => void) | undefined;
+}
+
+/** Each count is a way to its lines alone, and back to all; on a phone one line, pushed sideways. */
+function Chips({ counts, only, onOnly }: ChipsProps & { counts: Counts }) {
+  return (
+    <Flex
+      role="group"
+      aria-label="What the day holds"
+      gap="2"
+      wrap={{ md: 'wrap' }}
+      overflowX={{ base: 'auto', md: 'visible' }}
+      w={{ base: '100vw', md: 'auto' }}
+      mx={{ base: '-4', md: '0' }}
+      px={{ base: '4', md: '0' }}
+      py="1"
+      scrollbar="hidden"
+    >
       {KINDS.filter((kind) => counts[kind].count > 0 || kind === only).map((kind) => (
         <Chip
           key={kind}

@@ -51,7 +51,8 @@ export interface ItemFacts {
 /** Said where version 1.0 recorded the reply, or its text is dropped. */
 const UNREAD = 'Open to read';
 
-const isPutOff = ({ remind_at }: Creator, now: Date): boolean => remind_at !== null && remind_at > now;
+const isPutOff = ({ remind_at }: Creator, now: Date): boolean =>
+  remind_at !== null && remind_at > now;
 
 const dmWords = (creator: Creator, ready: readonly Platform[]): string | null => {
   const platform = platformsOf(creator).find((one) => ready.includes(one));
@@ -74,7 +75,10 @@ const reminderWords = ({ last_in_text, notes }: Creator): string =>
 type Line = Pick<LiveItem, 'words' | 'at'> | null;
 
 /** The line of a creator; null for one that a query cannot tell apart. */
-const OF_CREATOR: Record<Exclude<Source, DeliverySource>, (creator: Creator, facts: ItemFacts) => Line> = {
+const OF_CREATOR: Record<
+  Exclude<Source, DeliverySource>,
+  (creator: Creator, facts: ItemFacts) => Line
+> = {
   reply: (creator) => ({
     words: creator.last_in_text ?? UNREAD,
     at: creator.last_in_at ?? creator.updated_at,

@@ -1,5 +1,8 @@
 import { CREATOR_STATUSES, type CreatorStatus } from '@vibes/core/creator/creator-status';
-import { isMeaningKey, type MeaningKey } from '../../../shared/conversation/meaning/meaning-keys.ts';
+import {
+  isMeaningKey,
+  type MeaningKey,
+} from '../../../shared/conversation/meaning/meaning-keys.ts';
 import type { Kind } from './kinds.ts';
 
 /** What a key does in the list of the day. */
@@ -34,7 +37,7 @@ const ANYWHERE: Readonly<Record<string, TodayAct>> = {
   u: { kind: 'undo' },
 };
 
-/** Elsewhere these scroll, and Enter presses what has the focus. */
+/** Elsewhere these scroll. */
 const IN_LIST: Readonly<Record<string, TodayAct>> = {
   ArrowDown: { kind: 'move', by: 1 },
   ArrowUp: { kind: 'move', by: -1 },
@@ -58,13 +61,16 @@ const isMove = (act: TodayAct): boolean => act.kind === 'move';
  * What a press means; null for one that is the browser's. Of an item of no creator, only moving,
  * opening and putting it aside.
  *
+ * @param where.isOnPage whether the page itself has the focus
  * @param where.kind of what is open; null for nothing
  */
 export function todayAct(
   { key, shiftKey, ctrlKey, metaKey, altKey, repeat }: Press,
-  { isInList, kind }: { isInList: boolean; kind: Kind | null },
+  { isInList, isOnPage, kind }: { isInList: boolean; isOnPage: boolean; kind: Kind | null },
 ): TodayAct | null {
   if (ctrlKey || metaKey || altKey || shiftKey) return null;
+  // A row and a button are pressed by it.
+  if (key === 'Enter') return isOnPage && !repeat ? { kind: 'open' } : null;
   const status = /^[1-9]$/.test(key) ? CREATOR_STATUSES[Number(key) - 1] : undefined;
   const isOfReply = kind === 'reply' || kind === 'reminder';
   const act =

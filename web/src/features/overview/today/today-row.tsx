@@ -1,6 +1,7 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { format } from 'date-fns/format';
-import { Moment } from '../../../components/moment.tsx';
+import { agoWord } from '../../../components/ago-word.ts';
+import { useNow } from '../../../components/use-now.ts';
 import type { MouseEvent } from 'react';
 import { CreatorFace } from '../../../shared/creator/creator-face.tsx';
 import { KIND_WORDS } from './kinds.ts';
@@ -30,9 +31,15 @@ const Opener = chakra('button', {
 /** Marks the row of an item, which takes the focus. */
 export const ROW = 'data-today-item';
 
-/** Days are said as such: a reminder has no hour. */
-const When = ({ item: { kind, at } }: { item: TodayItem }) =>
-  kind === 'reminder' ? <>{format(at, 'MMM d')}</> : <Moment at={at} isShort />;
+/** Since when, with the exact time in its title; of a reminder its day. */
+function When({ item: { kind, at } }: { item: TodayItem }) {
+  const now = useNow();
+  return (
+    <time dateTime={at.toISOString()} title={format(at, 'PPPP, p')}>
+      {kind === 'reminder' ? format(at, 'MMM d') : agoWord(at, now)}
+    </time>
+  );
+}
 
 /** One line of the day: face, name, what it is about, since when, and the one thing to do. */
 export function TodayRow(props: {

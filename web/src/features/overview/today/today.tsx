@@ -5,6 +5,7 @@ import { dataOf } from '../../../lib/loadable.ts';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { lastToday } from './last-today.ts';
 import { KeptToday } from './today-frame.tsx';
+import { TodayHead } from './today-head.tsx';
 
 /** A chunk that cannot be loaded costs this part, not the page. */
 const LiveToday = lazy<ComponentType<{ saysNothing: boolean }>>(() =>
@@ -26,7 +27,15 @@ export function Today() {
   // Who has captured nobody is told how to begin, by what is below.
   const hasBegun = account !== null && account.first_capture_at !== null;
   return (
-    <Suspense fallback={last && last.items.length > 0 ? <KeptToday last={last} /> : null}>
+    <Suspense
+      fallback={
+        last && last.items.length > 0 ? (
+          <KeptToday last={last} />
+        ) : (
+          <TodayHead counts={null} only={null} onOnly={undefined} />
+        )
+      }
+    >
       <LiveToday saysNothing={hasBegun} />
     </Suspense>
   );

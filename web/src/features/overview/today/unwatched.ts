@@ -33,7 +33,13 @@ function whatIsMissed({ emailSettings, replies }: Known, now: Date) {
 export function unwatchedItem(uid: string, known: Known, now: Date): TodayItem | null {
   const missed = whatIsMissed(known, now);
   if (!missed || localStore.read(SEEN_KEY) === `${uid} ${missed.words}`) return null;
-  return { id: 'unwatched', kind: 'unwatched', picture_version: null, delivery_id: null, ...missed };
+  return {
+    id: 'unwatched',
+    kind: 'unwatched',
+    picture_version: null,
+    delivery_id: null,
+    ...missed,
+  };
 }
 
 /** The line stays away on this device until it would say something else. */

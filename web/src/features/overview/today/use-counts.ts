@@ -17,12 +17,7 @@ const countOf = async (database: Database, uid: string, source: Source, tomorrow
   const all = database.collection(database.firestore(), place.collection(uid));
   const asked = (...more: Parameters<Database['query']>[1][]) =>
     database.getCountFromServer(
-      database.query(
-        all,
-        ...filter(database, tomorrow),
-        ...more,
-        database.limit(MOST_COUNTED),
-      ),
+      database.query(all, ...filter(database, tomorrow), ...more, database.limit(MOST_COUNTED)),
     );
   const counted = (await asked(database.orderBy(order.by, order.direction))).data().count;
   if (source !== 'dm') return counted;

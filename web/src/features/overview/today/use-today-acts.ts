@@ -98,6 +98,7 @@ export function useTodayActs(opened: OpenItem<ActedOn>) {
     else if (act.kind === 'end') opened.toEnd(act.to);
     else if (act.kind === 'undo') undoLast();
     else if (!open) return;
+    else if (act.kind === 'open') enter(open);
     else if (act.kind === 'done') done(at);
     else if (act.kind === 'later') later(at);
     else if (isOfNobody(open)) return;

@@ -10,11 +10,12 @@ const hasDialog = () => document.querySelector('[role=dialog], [role=alertdialog
 export const TODAY_LIST = 'data-today-rows';
 export const TODAY_PANEL = 'data-today-panel';
 
-/** Where the keys work: in the day, and where the page itself has the focus, as after navigation. */
+/** The page itself has the focus, as after navigation. */
+const isPage = (target: Element): boolean => target === document.body || target.id === 'content';
+
+/** Where the keys work: in the day, and on the page itself. */
 const isHere = (target: Element): boolean =>
-  target === document.body ||
-  target.id === 'content' ||
-  target.closest(`[${TODAY_LIST}], [${TODAY_PANEL}]`) !== null;
+  isPage(target) || target.closest(`[${TODAY_LIST}], [${TODAY_PANEL}]`) !== null;
 
 /**
  * The keys of the day; never while somebody types, nor while a dialog is open.
@@ -32,9 +33,17 @@ export function useTodayKeys(
   useEffect(() => {
     function press(event: KeyboardEvent) {
       const target = document.activeElement ?? document.body;
-      if (latest.current.isOff || event.defaultPrevented || isTyping(target) || hasDialog() || !isHere(target)) return;
+      if (
+        latest.current.isOff ||
+        event.defaultPrevented ||
+        isTyping(target) ||
+        hasDialog() ||
+        !isHere(target)
+      )
+        return;
       const isInList = target.closest(`[${TODAY_PANEL}]`) === null;
-      const wanted = todayAct(event, { isInList, kind: latest.current.kind });
+      const { kind } = latest.current;
+      const wanted = todayAct(event, { isInList, isOnPage: isPage(target), kind });
       if (!wanted) return;
       event.preventDefault();
       latest.current.act(wanted, isInList ? 'row' : 'panel');

@@ -38,10 +38,9 @@ function countsOf(
   { counts, isCapped }: ReturnType<typeof useCounts>,
   others: readonly TodayItem[],
 ): Counts {
-  const all = Object.fromEntries(KINDS.map((kind) => [kind, { count: 0, isMore: false }])) as Record<
-    Kind,
-    { count: number; isMore: boolean }
-  >;
+  const all = Object.fromEntries(
+    KINDS.map((kind) => [kind, { count: 0, isMore: false }]),
+  ) as Record<Kind, { count: number; isMore: boolean }>;
   for (const source of SOURCES) {
     const { lines, isFull } = given[source];
     const counted = counts.get(source);
@@ -112,7 +111,8 @@ export function useToday({ only }: { only: Kind | null }): Today & { showMore: (
 
   const all = isLive ? listed(lines, others) : null;
   const counts = isLive ? countsOf(given as Record<Source, Given>, counted, others) : null;
-  const kept = all && JSON.stringify([all.slice(0, PAGE).map(({ id, words }) => [id, words]), counts]);
+  const kept =
+    all && JSON.stringify([all.slice(0, PAGE).map(({ id, words }) => [id, words]), counts]);
   useEffect(() => {
     // Without the templates it is not known whether DMs are due.
     if (all && counts && isReady) keepLastToday(uid, { items: all, counts });

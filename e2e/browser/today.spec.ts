@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { creatorDocument, deliveryDocument } from '@vibes/core/firestore/documents';
+import { dataOf, database } from '../support/database.ts';
+import { writeDay } from '../support/write-day.ts';
+import { signIn } from './crm.ts';
+import { expect, test } from './fixtures.ts';
+
+/** The day on the dashboard: its items one after the other, by keys and by thumb. */
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Today' }).getByRole('listitem');
+const open = (page: Page) => page.locator('[data-today-item][aria-current=true]');
+const focused = (page: Page) => page.locator(':focus');
+const creatorOf = (uid: string, id: string) => dataOf(creatorDocument.path(uid, id));
+
+/** The answers that were queued for an account, by creator. */
+async function answersOf(uid: string): Promise<string[]> {
+  const { docs } = await (await database())
+    .collection(deliveryDocument.collection(uid))
+    .where('step', '==', 0)
+    .get();
+  return docs.flatMap((doc) =>
+    doc.get('answers') === null ? [] : [String(doc.get('creator_id'))],
+  );
+}
+
+async function openDay(page: Page, work: Parameters<typeof writeDay>[1]) {
+  const account = await signIn(page);
+  await writeDay(account.uid, work);
+  await page.goto('/dashboard');
+  await expect(rows(page).first()).toBeVisible();
+  return account;
+}
+
+test.describe('with a keyboard', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('thirty items are done by keys alone', async ({ page }) => {
+    test.setTimeout(300_000);
+    const work = { replies: 12, mayBe: 3, reviews: 4, failures: 3, bounces: 1, reminders: 3, dms: 4 };
+    const { uid } = await openDay(page, work);
+    const press = (keys: string) => page.keyboard.press(keys);
+    const has = (name: string) => expect(open(page)).toContainText(name);
+    await expect(page.getByRole('button', { name: '12 replies' })).toBeVisible();
+    const began = Date.now();
+
+    await has('Reply 0');
+    await press('Enter');
+    for (let n = 0; n < 6; n += 1) {
+      await has(`Reply ${n}`);
+      await expect(focused(page)).toHaveAccessibleName(new RegExp(`^Your answer to reply${n}@`));
+      await page.keyboard.type(`Great, ${n}.`);
+      await press('ControlOrMeta+Enter');
+    }
+    await expect(focused(page)).toHaveAccessibleName(/^Your answer to reply6@/);
+    await press('Escape');
+    await press('e');
+    await has('Reply 7');
+    await press('i');
+    await press('e');
+    await has('Reply 8');
+    await press('l');
+    await press('3');
+    await has('Reply 9');
+    await press('n');
+    await has('Reply 10');
+    await press('x');
+    await has('Reply 11');
+    await press('h');
+    await press('7');
+    await has('Maybe 0');
+    await press('n');
+    await has('Maybe 1');
+    await press('n');
+    await has('Maybe 2');
+    await press('n');
+    await has('Review');
+    await press('e');
+    await has('Review');
+    await press('Enter');
+    const review = page.getByRole('dialog', { name: /^Review/ });
+    for (let left = 4; left > 0; left -= 1) {
+      await expect(review).toBeVisible();
+      await press('ControlOrMeta+Enter');
+      await expect(rows(page).filter({ hasText: 'A collaboration, Review' })).toHaveCount(left - 1);
+    }
+    await expect(review).toHaveCount(0);
+    for (let n = 0; n < 4; n += 1) await press('e');
+    await has('Reminder');
+    await press('e');
+    await has('Reminder');
+    await press('h');
+    await press('1');
+    await has('Reminder');
+    await press('e');
+    for (let n = 0; n < 4; n += 1) {
+      await has('DM');
+      await press('e');
+    }
+    console.log(`30 items in ${(Date.now() - began) / 1000} s`);
+    await expect.poll(() => answersOf(uid).then((ids) => ids.toSorted())).toEqual(
+      Array.from({ length: 6 }, (_, n) => `reply${n}`),
+    );
+    expect(await creatorOf(uid, 'reply9')).toMatchObject({ status: 'Rejected' });
+  });
+});
