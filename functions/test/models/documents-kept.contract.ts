@@ -10,6 +10,7 @@ export function documentsKeptContract(it: DocumentsTest): void {
     await documents.commit([{ kind: 'create', path: `${root}/b`, data: { n: 1 } }]);
     const found = await documents.getAll([`${root}/a`, `${root}/b`]);
     expect(found.map(({ data }) => data)).toEqual([undefined, { n: 1 }]);
+    expect(await documents.getAll([])).toEqual([]);
   });
 
   it('keeps dates, nulls and nested values as they are', async ({ documents, root, read }) => {

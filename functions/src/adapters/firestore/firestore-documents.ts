@@ -109,6 +109,8 @@ function timely(
 export function firestoreDocuments(db: Firestore): Documents {
   return {
     async getAll(paths) {
+      // Firestore refuses a list of nothing.
+      if (paths.length === 0) return [];
       const snapshots = await db.getAll(...wellFormed(paths).map((path) => db.doc(path)));
       return snapshots.map(stored);
     },
