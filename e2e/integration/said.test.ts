@@ -116,5 +116,6 @@ it('a reminder that a person sets by hand is their own write, and stays through 
   const creator = (await database()).doc(creatorDocument.path(account.uid, creator_id));
   await creator.update({ remind_at, ...personWrote(new Date()) });
   await say('interested');
-  expect((await creator.get()).get('remind_at').toDate()).toEqual(remind_at);
+  const kept = (await creator.get()).get('remind_at') as { toDate(): Date };
+  expect(kept.toDate()).toEqual(remind_at);
 });
