@@ -10,6 +10,7 @@ import { DEMO_NOTION, DEMO_NOTION_KEY } from './stand-ins/notion/demo-workspace.
 import { TEST_WORLD } from './test/test-world.ts';
 import { DEMO_PERSON, DEMO_PROFILE } from './world/demo-account.ts';
 import type { Stack } from './world/stack.ts';
+import { seedDemoDay } from './world/seed-demo-day.ts';
 import { startWorld } from './world/start-world.ts';
 
 const say = (line: string) => console.log(line);
@@ -49,6 +50,8 @@ async function run(signal: AbortSignal): Promise<number> {
   const chosen = tests ? TEST_WORLD : { name: 'local' as const, fresh: fresh ?? false };
   const { report, end } = timedReport(say);
   const world = await startWorld({ ...chosen, report, signal });
+  const { timeZone: time_zone } = Intl.DateTimeFormat().resolvedOptions();
+  if (!tests) await seedDemoDay(world.stack, { time_zone, now: new Date() });
   end();
   if (tests) say(`The world of the tests is up. Now: npm test -- e2e/browser/crm.spec.ts`);
   else greet(world.stack);

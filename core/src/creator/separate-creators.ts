@@ -115,6 +115,7 @@ export function takenApart(
     ...before,
     ...fieldsOf(shared, 'back'),
     ...(reply && afterReply(before, reply, null)),
+    said: null,
     opted_out_at: aside.opted_out_at ?? stays.opted_out_at,
     ...(stays.opted_out_at && { awaiting: null }),
     not_same: withId(aside.not_same, stays.id),

@@ -18,8 +18,7 @@ const sentEmail = (change: Partial<Delivery> = {}) =>
   queuedEmail({ state: 'sent', channel: 'gmail', sent_at: BEGAN, ...change });
 const ended = (change: Partial<FollowUp> = {}): FollowUp => ({
   ...{ step: 1, of: 'email_ann', made: 0, round: 1, due_at: null, away_until: null },
-  ended: 'replied',
-  ...change,
+  ...{ was_due_at: null, ended: 'replied', ...change },
 });
 const made = (change: Partial<Delivery>): AgainFacts['email'] => ({
   ...queuedEmail({ step: 1, follows: 'email_ann', channel: 'gmail', planned_for: now }),

@@ -41,7 +41,7 @@ function wroteSince({ creator, first, previous, email }: AgainFacts): boolean {
 function reopened(facts: AgainFacts): FollowUp | null {
   const { creator, wants_stop } = facts;
   if (creator.follow_up?.ended !== 'replied' || wants_stop || creator.may_be_from) return null;
-  const { was_due_at: _, ...follow_up } = { ...creator.follow_up, ended: null };
+  const follow_up = { ...creator.follow_up, was_due_at: null, ended: null };
   const end = followUpEnd({ ...facts, creator: { ...creator, follow_up } });
   return end || wroteSince(facts) ? null : follow_up;
 }

@@ -15,14 +15,12 @@ it('each has its own day and name, and reads documents that exist', () => {
   expect(templates).toEqual(expect.arrayContaining(migrations.map(({ place }) => place.template)));
 });
 
-/** As version 1.0 stored them. */
-const { seen_at: _seen, ...delivery } = queuedEmail();
-const {
-  last_in_text: _text,
-  replied_to_step: _step,
-  said: _said,
-  ...creator
-} = plainCreator('ann', new Date('2026-05-01T12:00:00Z'));
+const SINCE = ['seen_at', 'last_in_text', 'replied_to_step', 'said'];
+/** As version 1.0 stored it. */
+const stored = (fields: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !SINCE.includes(name)));
+const delivery = stored(queuedEmail());
+const creator = stored(plainCreator('ann', new Date('2026-05-01T12:00:00Z')));
 
 describe('a document of version 1.0', () => {
   it.each([
