@@ -160,7 +160,7 @@ export function OutreachByDay({ days: { today, counted } }: { days: Days }) {
         </Heading>
         <RangeSwitch range={range} onChange={setRange} />
       </Flex>
-      <TotalFigures totals={totals} areRepliesKnown={!mayMiss} />
+      <TotalFigures totals={totals} range={range} areRepliesKnown={!mayMiss} />
       {mayMiss && <RepliesUnwatched />}
       <Box ref={box} minH={`${PLOT_HEIGHT + 28}px`}>
         {isNear && (

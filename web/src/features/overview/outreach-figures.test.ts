@@ -5,7 +5,7 @@ const days = fillDays(
   ['2026-03-01', '2026-03-02', '2026-03-03'],
   [
     { id: '2026-02-01', captured: 99 },
-    { id: '2026-03-01', captured: 4, emails_sent: 3, replies: 1 },
+    { id: '2026-03-01', captured: 4, emails_sent: 3, replies: 1, interested: 1 },
     { id: '2026-03-03', captured: 1, dms_sent: 1, emails_failed: 2 },
   ],
 );
@@ -13,17 +13,17 @@ const days = fillDays(
 describe('fillDays', () => {
   it('gives each day its figures and a day without a document zeros', () => {
     expect(days).toEqual([
-      { day: '2026-03-01', captures: 4, emails: 3, dms: 0, replies: 1 },
-      { day: '2026-03-02', captures: 0, emails: 0, dms: 0, replies: 0 },
-      { day: '2026-03-03', captures: 1, emails: 0, dms: 1, replies: 0 },
+      { day: '2026-03-01', captures: 4, emails: 3, dms: 0, replies: 1, interested: 1 },
+      { day: '2026-03-02', captures: 0, emails: 0, dms: 0, replies: 0, interested: 0 },
+      { day: '2026-03-03', captures: 1, emails: 0, dms: 1, replies: 0, interested: 0 },
     ]);
   });
 });
 
 describe('totalsOf', () => {
   it('adds up the days shown and no other', () => {
-    expect(totalsOf(days)).toEqual({ captures: 5, emails: 3, dms: 1, replies: 1 });
-    expect(totalsOf([])).toEqual({ captures: 0, emails: 0, dms: 0, replies: 0 });
+    expect(totalsOf(days)).toEqual({ captures: 5, emails: 3, dms: 1, replies: 1, interested: 1 });
+    expect(totalsOf([])).toEqual({ captures: 0, emails: 0, dms: 0, replies: 0, interested: 0 });
   });
 });
 
@@ -33,7 +33,7 @@ describe('replyRate', () => {
   });
 
   it('is unknown while nothing was sent, also when an older message is answered', () => {
-    expect(replyRate({ captures: 1, emails: 0, dms: 0, replies: 2 })).toBeNull();
+    expect(replyRate({ emails: 0, dms: 0, replies: 2 })).toBeNull();
   });
 });
 

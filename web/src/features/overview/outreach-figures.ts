@@ -8,6 +8,7 @@ export interface DayFigures {
   emails: number;
   dms: number;
   replies: number;
+  interested: number;
 }
 
 /** The figures of each of `days`, in their order; a day without a document is all 0. */
@@ -21,6 +22,7 @@ export function fillDays(days: readonly string[], documents: readonly CountedDay
       emails: counted?.emails_sent ?? 0,
       dms: counted?.dms_sent ?? 0,
       replies: counted?.replies ?? 0,
+      interested: counted?.interested ?? 0,
     };
   });
 }
@@ -35,6 +37,7 @@ export function totalsOf(days: readonly DayFigures[]): Totals {
     emails: sum((day) => day.emails),
     dms: sum((day) => day.dms),
     replies: sum((day) => day.replies),
+    interested: sum((day) => day.interested),
   };
 }
 
@@ -42,7 +45,11 @@ export function totalsOf(days: readonly DayFigures[]): Totals {
  * Replies per message sent, emails and DMs; null while nothing was sent. May exceed 1: replies can
  * be to older messages.
  */
-export function replyRate({ emails, dms, replies }: Totals): number | null {
+export function replyRate({
+  emails,
+  dms,
+  replies,
+}: Pick<Totals, 'emails' | 'dms' | 'replies'>): number | null {
   const sent = emails + dms;
   return sent > 0 ? replies / sent : null;
 }

@@ -71,7 +71,7 @@ describe('statistics', () => {
 
   it('add up over 7, 30 and 90 days, in figures and as a table', async () => {
     writeDays({
-      0: { captured: 3, emails_sent: 2, replies: 1 },
+      0: { captured: 3, emails_sent: 2, replies: 1, interested: 1 },
       10: { captured: 5, emails_sent: 4, dms_sent: 2 },
       60: { captured: 1200, emails_sent: 8, replies: 7 },
       100: { captured: 7000 },
@@ -79,7 +79,9 @@ describe('statistics', () => {
     await mount(<Statistics />);
     await page.getByText('Show as a table').click();
     await expect.element(rows).toHaveLength(31);
-    expect(totals()).toEqual(['Captures8', 'Emails sent6+ 2 DMs', 'Replies1', 'Reply rate13%']);
+    expect(totals()).toEqual([
+      ...['Captures8', 'Emails sent6+ 2 DMs', 'Replies1', 'Interested1', 'Reply rate13%'],
+    ]);
     const texts = rows.elements().map((row) => row.textContent);
     expect(texts[1]).toMatch(/3200?1$/);
     expect(texts[11]).toMatch(/5420$/);
@@ -103,7 +105,9 @@ describe('statistics', () => {
     await mount(<Statistics />);
     await button('7 days').click();
     await expect.element(unwatched).toBeVisible();
-    expect([total('Replies'), total('Reply rate')]).toEqual(['Replies-', 'Reply rate-']);
+    expect([total('Replies'), total('Interested'), total('Reply rate')]).toEqual([
+      ...['Replies-', 'Interested-', 'Reply rate-'],
+    ]);
     await expect.element(link).toHaveAttribute('href', '/dashboard/email');
     // What the person set by hand still counts.
     await button('30 days').click();
@@ -117,9 +121,44 @@ describe('statistics', () => {
     writeDays({ 0: { emails_sent: 4 }, 20: { captured: 1 } });
     await mount(<Statistics />);
     await expect.poll(() => total('Replies')).toBe('Replies-');
-    await expect.element(page.getByRole('link')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('link', { name: 'Watch for replies' })).not.toBeInTheDocument();
     writeDays({ 0: { captured: 1 } });
     await expect.poll(() => total('Replies')).toBe('Replies0');
+  });
+
+  it('lead to the creators behind a figure, and nowhere from none', async () => {
+    writeDays({
+      0: { captured: 3, emails_sent: 2, replies: 2 },
+      20: { emails_sent: 60, first_follow_ups: 50, replies_to_first_follow_up: 3 },
+      40: { interested: 1, interested_in_first_follow_up: 1 },
+    });
+    await mount(<Statistics />);
+    const link = (name: string) => page.getByRole('link', { name, exact: true });
+    const crm = (query: string) => `/dashboard/crm?${query}`;
+    const leads = (name: string, query: string) =>
+      expect.element(link(name)).toHaveAttribute('href', crm(query));
+    await leads('3: show creators captured in these days', 'added=30d');
+    await leads('62: show creators who were sent an email', 'sent=yes');
+    await leads('2: show creators who replied', 'replied=yes&sort=-reply');
+    await leads('3: show creators who replied to the first follow-up', 'replied=first_follow_up');
+    await leads(
+      '1: show creators who replied to the first follow-up and are interested',
+      'replied=first_follow_up&says=interested',
+    );
+    expect(total('Interested')).toBe('Interested0');
+    await expect
+      .element(page.getByRole('link', { name: /who are interested$/ }))
+      .not.toBeInTheDocument();
+    const step = (name: string) => page.getByRole('row', { name });
+    await expect.element(step('First follow-up')).toHaveTextContent(/5036%12%/);
+    await expect.element(step('Second follow-up')).toHaveTextContent(/Too early to say/);
+
+    await button('90 days').click();
+    await leads('3: show creators captured in these days', 'added=90d');
+    await link('1: show creators who are interested').click();
+    await expect
+      .element(page.getByLabelText('Address', { exact: true }))
+      .toHaveTextContent(crm('says=interested'));
   });
 
   it('are read day by day with the keys and the pointer, and drawn again in the other theme', async () => {

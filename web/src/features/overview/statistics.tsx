@@ -3,8 +3,10 @@ import { Loaded } from '../../components/loaded.tsx';
 import { Panel } from '../../components/panel.tsx';
 import type { Loadable } from '../../lib/loadable.ts';
 import { OutreachByDay } from './outreach-by-day.tsx';
+import { FIGURE_QUERIES } from '../../shared/creator/figure-queries.ts';
+import { FigureLink } from './figure-link.tsx';
 import { percent } from './outreach-figures.ts';
-import { repliesByStep, type StepFigures } from './replies-by-step.ts';
+import { repliesByStep, type StepFigures, type StepShare } from './replies-by-step.ts';
 import { StatusFunnel } from './status-funnel.tsx';
 import { useDays, type Days } from './use-days.ts';
 import { useStatusCounts, type StatusCounts } from './use-status-counts.ts';
@@ -39,7 +41,7 @@ export function Statistics() {
   );
 }
 
-/** Replies to first emails and to follow-ups, apart. */
+/** Replies to first emails and to follow-ups, apart, with the way to the creators. */
 function RepliesByStepTable({ steps }: { steps: StepFigures[] }) {
   return (
     <Panel title="Replies by email" subtitle="In the last 90 days">
@@ -49,23 +51,42 @@ function RepliesByStepTable({ steps }: { steps: StepFigures[] }) {
             <Table.ColumnHeader>Email</Table.ColumnHeader>
             <Table.ColumnHeader textAlign="end">Sent</Table.ColumnHeader>
             <Table.ColumnHeader textAlign="end">Replies</Table.ColumnHeader>
-            <Table.ColumnHeader textAlign="end">Reply rate</Table.ColumnHeader>
+            <Table.ColumnHeader textAlign="end">Interested</Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
         <Table.Body>
-          {steps.map(({ name, sent, replies, rate }) => (
-            <Table.Row key={name}>
-              <Table.Cell>{name}</Table.Cell>
-              <Table.Cell textAlign="end">{sent.toLocaleString('en')}</Table.Cell>
-              <Table.Cell textAlign="end">{replies.toLocaleString('en')}</Table.Cell>
-              <Table.Cell textAlign="end">
-                {rate === null ? 'Too early to say' : percent(rate)}
-              </Table.Cell>
-            </Table.Row>
-          ))}
+          {steps.map(({ name, sent, replies, interested }, place) => {
+            const email = name.toLowerCase();
+            const query = FIGURE_QUERIES.steps[place] ?? '';
+            return (
+              <Table.Row key={name}>
+                <Table.Cell>{name}</Table.Cell>
+                <Table.Cell textAlign="end">{sent.toLocaleString('en')}</Table.Cell>
+                <Share of={replies} who={`who replied to the ${email}`} query={query} />
+                <Share
+                  of={interested}
+                  who={`who replied to the ${email} and are interested`}
+                  query={`${query}&${FIGURE_QUERIES.interested}`}
+                />
+              </Table.Row>
+            );
+          })}
         </Table.Body>
       </Table.Root>
     </Panel>
+  );
+}
+
+/** How many, and what share of the emails that is. */
+function Share(props: { of: StepShare; who: string; query: string }) {
+  const { of, who, query } = props;
+  return (
+    <Table.Cell textAlign="end" verticalAlign="top">
+      <FigureLink count={of.count} who={who} query={query} />
+      <Text textStyle="xs" color="fg.muted">
+        {of.share === null ? 'Too early to say' : percent(of.share)}
+      </Text>
+    </Table.Cell>
   );
 }
 

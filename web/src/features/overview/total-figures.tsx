@@ -2,34 +2,65 @@ import { Box, chakra, SimpleGrid, Text } from '@chakra-ui/react';
 import { CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { tip } from '../../components/tip.ts';
+import { FIGURE_QUERIES } from '../../shared/creator/figure-queries.ts';
+import { FigureLink } from './figure-link.tsx';
 import { percent, replyRate, type Totals } from './outreach-figures.ts';
 
 const RATE_MEANING =
   'Replies for every 100 messages sent in these days, emails and DMs. A creator counts once: when they reply, or when you set Responded.';
 
 /**
- * The sums of the days shown.
+ * The sums of the days shown, with the way to the creators behind them.
  *
+ * @param props.range how many days are shown
  * @param props.areRepliesKnown false where none may only mean that nobody looked
  */
-export function TotalFigures(props: { totals: Totals; areRepliesKnown: boolean }) {
-  const { totals, areRepliesKnown } = props;
-  const isKnown = areRepliesKnown || totals.replies > 0;
+export function TotalFigures(props: {
+  totals: Totals;
+  range: keyof typeof FIGURE_QUERIES.captures;
+  areRepliesKnown: boolean;
+}) {
+  const { totals, range, areRepliesKnown } = props;
+  const { captures, emails, replies, interested } = totals;
+  const isKnown = areRepliesKnown || replies > 0;
   const rate = isKnown ? replyRate(totals) : null;
   return (
-    <SimpleGrid as="dl" columns={{ base: 2, lg: 4 }} gap="4">
-      <Total name="Captures" kept="captures" value={totals.captures.toLocaleString('en')} />
+    <SimpleGrid as="dl" columns={{ base: 2, sm: 3, lg: 5 }} gap="4">
+      <Total name="Captures">
+        <FigureLink
+          kept="captures"
+          count={captures}
+          who="captured in these days"
+          query={FIGURE_QUERIES.captures[range]}
+        />
+      </Total>
       <Total
         name="Emails sent"
-        kept="emails"
-        value={totals.emails.toLocaleString('en')}
         aside={totals.dms > 0 && `+ ${totals.dms.toLocaleString('en')} DMs`}
-      />
-      <Total
-        name="Replies"
-        kept="replies"
-        value={isKnown ? totals.replies.toLocaleString('en') : '-'}
-      />
+      >
+        <FigureLink
+          kept="emails"
+          count={emails}
+          who="who were sent an email"
+          query={FIGURE_QUERIES.emails}
+        />
+      </Total>
+      <Total name="Replies">
+        <FigureLink
+          kept="replies"
+          count={isKnown ? replies : null}
+          who="who replied"
+          query={FIGURE_QUERIES.replies}
+        />
+      </Total>
+      <Total name="Interested">
+        <FigureLink
+          kept="interested"
+          count={isKnown ? interested : null}
+          who="who are interested"
+          query={FIGURE_QUERIES.interested}
+        />
+      </Total>
       <Total
         name={
           <>
@@ -39,14 +70,14 @@ export function TotalFigures(props: { totals: Totals; areRepliesKnown: boolean }
             </Help>
           </>
         }
-        kept="rate"
-        value={rate === null ? '-' : percent(rate)}
-      />
+      >
+        <span data-kept="rate">{rate === null ? '-' : percent(rate)}</span>
+      </Total>
     </SimpleGrid>
   );
 }
 
-function Total(props: { name: ReactNode; kept: string; value: string; aside?: ReactNode }) {
+function Total(props: { name: ReactNode; aside?: ReactNode; children: ReactNode }) {
   return (
     <Box>
       <Text
@@ -67,7 +98,7 @@ function Total(props: { name: ReactNode; kept: string; value: string; aside?: Re
         textStyle="2xl"
         fontVariantNumeric="tabular-nums"
       >
-        <span data-kept={props.kept}>{props.value}</span>
+        {props.children}
         {props.aside && (
           <chakra.span
             textStyle="xs"

@@ -17,7 +17,6 @@ import { Panel } from '../../../components/panel.tsx';
 import { notify } from '../../../components/toaster.tsx';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
 import { routes } from '../../../lib/routes.ts';
-import { LastAction } from '../bulk/last-action.tsx';
 import { FilterBar, TableChoices } from '../filter/filter-bar.tsx';
 import { loadMenus } from '../filter/load-menus.ts';
 import { focusRow } from '../rows/use-row-keys.ts';
@@ -31,6 +30,9 @@ import { useViewCreators, type ViewCreators } from '../view/use-view-creators.ts
 import { CreatorPages } from './creator-pages.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 
+const LastAction = lazy(async () => ({
+  default: (await import('../bulk/last-action.tsx')).LastAction,
+}));
 const EmptyView = lazy(async () => ({ default: (await loadMenus()).EmptyView }));
 const LostView = lazy(async () => ({ default: (await loadMenus()).LostView }));
 
@@ -173,7 +175,9 @@ export function CreatorDatabase({ aside }: { aside: ReactNode }) {
           data.rows.length === 0 ? (
             <>
               {/* Of those who were all deleted. */}
-              <LastAction onChoose={() => undefined} />
+              <Suspense>
+                <LastAction onChoose={() => undefined} />
+              </Suspense>
               <NoCreators />
             </>
           ) : (

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FIGURE_QUERIES } from '../../../shared/creator/figure-queries.ts';
 import { WAITING_QUERY } from '../../../shared/creator/waiting-link.ts';
 import { EVERYBODY, isNarrowed, needsAll, readView, viewKey, writeView } from './crm-view.ts';
 
@@ -38,8 +39,12 @@ describe('a view', () => {
     expect(viewKey(read('page=3'))).toBe('');
   });
 
-  it('of those who wait for an answer is one that the address can hold', () => {
-    expect(viewKey(read(WAITING_QUERY))).toBe(WAITING_QUERY);
+  const { captures, emails, replies, interested, steps } = FIGURE_QUERIES;
+  it.each([
+    ...[WAITING_QUERY, ...Object.values(captures), emails, replies, interested, ...steps],
+    ...steps.map((step) => `${step}&${interested}`),
+  ])('that another screen opens is one that the address can hold: %s', (query) => {
+    expect(viewKey(read(query))).toBe(query);
   });
 
   it('says whether it looks for some, and whether all creators are needed for that', () => {
