@@ -2,6 +2,7 @@ import type { Creator } from '@vibes/core/creator/creator';
 import type { ReactNode } from 'react';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { PaletteHost } from '../src/app/palette/palette-host.tsx';
 import { CaptureWatch } from '../src/app/shell/capture-watch.tsx';
 import { CrmPage } from '../src/features/crm/crm-page.tsx';
 import { DmsPage } from '../src/features/crm/dms/dms-page.tsx';
@@ -27,6 +28,9 @@ export const search = page.getByRole('searchbox', { name: 'Search creators' });
 const row = (nth: number) => link(`Creator 00${nth}`);
 export const status = (nth: number) =>
   page.getByRole('combobox', { name: `Status of Creator 00${nth}` });
+export const palette = page.getByRole('dialog', { name: 'Commands' });
+export const command = page.getByRole('combobox', { name: 'Search commands and creators' });
+export const option = (name: string | RegExp) => palette.getByRole('option', { name });
 export const chosen = () => page.getByText(/^\d+ selected$/);
 export const keys = (pressed: string) => userEvent.keyboard(pressed);
 export const mod = (key: string) => keys(`{Control>}${key}{/Control}`);
@@ -38,6 +42,7 @@ export async function open(part: ReactNode, at = '/dashboard/crm') {
       {part}
       <ReviewHost />
       <KeysHost />
+      <PaletteHost />
       {/* A press waits until what it presses has stopped moving. */}
       <style>{'* { animation: none !important; transition: none !important }'}</style>
     </>,
@@ -94,6 +99,13 @@ export async function openDesk() {
 }
 export const card = (nth: number) =>
   page.getByRole('article', { name: new RegExp(`^Creator 00${nth},`) });
+
+/** The commands over the list, opened from a row that has the focus. */
+export async function inPalette() {
+  await inList();
+  await mod('k');
+  await expect.element(command).toHaveFocus();
+}
 
 export async function openCapture() {
   answerCaptures();

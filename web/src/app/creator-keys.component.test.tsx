@@ -73,13 +73,13 @@ tryKeys((screen) => CREATOR_SCREENS.includes(screen), {
       await keys('6');
       await expect.element(status(1)).not.toHaveValue('Discovered');
     },
-    '/, Ctrl K': async () => {
+    '/': async () => {
       await openList();
       await keys('/');
       await expect.element(search).toHaveFocus();
       await keys('{ArrowDown}');
       await focusOn(1);
-      await mod('k');
+      await keys('/');
       await expect.element(search).toHaveFocus();
     },
     Esc: async () => {

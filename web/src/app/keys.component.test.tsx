@@ -8,7 +8,10 @@ import { uid } from '../../test/mount.tsx';
 import {
   answer,
   card,
+  command,
+  focusOn,
   inList,
+  inPalette,
   keys,
   link,
   mod,
@@ -16,13 +19,17 @@ import {
   openCapture,
   openDesk,
   openDetails,
+  option,
+  palette,
   search,
   status,
 } from '../../test/opened-screens.tsx';
+import { isAt } from '../../test/screen.ts';
 import { serveUserData } from '../../test/user-data.ts';
 import { writeEmail } from '../../test/written-to.ts';
 import { DeliveriesPage } from '../features/deliveries/deliveries-page.tsx';
 import { TemplatesPage } from '../features/templates/templates-page.tsx';
+import { goKeys, PLACES } from '../shared/keys/places.ts';
 import { Shell } from './shell/shell.tsx';
 
 /*
@@ -47,6 +54,18 @@ tryKeys((screen) => !CREATOR_SCREENS.includes(screen), {
       await expect.element(search).toHaveValue('what?');
       await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     },
+    'Ctrl K': async () => {
+      await openDetails({ awaiting: 'us' });
+      await expect.element(answer).toHaveFocus();
+      const focused = document.activeElement;
+      for (let time = 0; time < 2; time += 1) {
+        await mod('k');
+        await expect.element(command).toHaveFocus();
+        await mod('k');
+        await expect.element(palette).not.toBeInTheDocument();
+        await expect.poll(() => document.activeElement).toBe(focused);
+      }
+    },
     'Ctrl Z': async () => {
       await inList();
       await keys('3');
@@ -67,6 +86,34 @@ tryKeys((screen) => !CREATOR_SCREENS.includes(screen), {
       await keys('{Escape}');
       await expect.element(drawer).not.toBeInTheDocument();
       await expect.element(link('Ann Lee')).toHaveFocus();
+    },
+  },
+  'Go to': Object.fromEntries(
+    PLACES.map((place) => [
+      goKeys(place),
+      async () => {
+        await inList();
+        await keys(`g${place.letter}`);
+        await isAt(place.to);
+      },
+    ]),
+  ),
+  Commands: {
+    '↑ ↓': async () => {
+      await inPalette();
+      await keys('{ArrowDown}{ArrowDown}{ArrowUp}');
+      await expect.element(option(/^Discovered/)).toHaveAttribute('aria-selected', 'true');
+    },
+    Enter: async () => {
+      await inPalette();
+      await keys('deliv{Enter}');
+      await isAt('/dashboard/deliveries');
+    },
+    '1–7': async () => {
+      await inPalette();
+      await keys('6');
+      await expect.element(status(1)).toHaveValue('Rejected');
+      await focusOn(1);
     },
   },
   'Capture a creator': {

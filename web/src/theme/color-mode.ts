@@ -4,6 +4,7 @@ import { COLORS } from './colors.ts';
 /** What the person chose. `system` follows the device. `public/before-paint.js` reads the same key before the first paint. */
 export const COLOR_MODES = ['system', 'light', 'dark'] as const;
 export type ColorModeChoice = (typeof COLOR_MODES)[number];
+export const COLOR_MODE_NAMES = { system: 'as the device', light: 'light', dark: 'dark' } as const;
 
 const KEY = 'vibes.color-mode';
 const darkDevice = matchMedia('(prefers-color-scheme: dark)');

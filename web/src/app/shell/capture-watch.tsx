@@ -8,10 +8,7 @@ import { routes } from '../../lib/routes.ts';
 import { isHeld, type CaptureQueue } from '../../shared/capture-queue/capture-entry.ts';
 import { acts } from '../../shared/capture-queue/this-tab.ts';
 import { useCaptures } from '../../shared/capture-queue/use-captures.ts';
-import { resultWords, tally } from '../../shared/capture/capture-words.ts';
-
-/** Pages that show the queued captures themselves. */
-const SHOWN_AT = new Set<string>([routes.dashboard, routes.capture]);
+import { CAPTURES_SHOWN_AT, resultWords, tally } from '../../shared/capture/capture-words.ts';
 
 /**
  * Sends on what waits for credits once there are some again. The balance on screen may be older than
@@ -37,7 +34,7 @@ export function CaptureWatch() {
   const { entries } = queue;
   useResumeCaptures(queue);
   const counts = tally(entries);
-  const isShown = SHOWN_AT.has(useLocation().pathname);
+  const isShown = CAPTURES_SHOWN_AT.has(useLocation().pathname);
   const navigate = useNavigate();
   const wasWaiting = useRef(false);
   useEffect(() => {

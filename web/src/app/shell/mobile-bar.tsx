@@ -8,6 +8,7 @@ import { useLoadFault } from '../../components/use-load-fault.ts';
 import { routes } from '../../lib/routes.ts';
 import { useModule } from '../../lib/use-module.ts';
 import { useWhenIdle } from '../../lib/use-when-idle.ts';
+import { NarrowCommands } from '../palette/commands-button.tsx';
 
 const HomeLink = chakra(Link, { base: { display: 'flex', borderRadius: 'l2' } });
 
@@ -66,6 +67,7 @@ export function MobileBar() {
       <HomeLink to={routes.dashboard} aria-label="Vibes Outreach">
         <LogoWithName />
       </HomeLink>
+      <NarrowCommands />
     </Flex>
   );
 }

@@ -15,24 +15,18 @@ import { tip } from '../../components/tip.ts';
 import { routes } from '../../lib/routes.ts';
 import { useWaitingCount, type WaitingCount } from '../../shared/creator/waiting-count.ts';
 import { WAITING_QUERY } from '../../shared/creator/waiting-link.ts';
+import { SCREENS_IN_MENU } from '../../shared/keys/places.ts';
 
-interface NavEntry {
-  label: string;
-  to: string;
-  Icon: LucideIcon;
-}
-
-/** The pages of the sidebar, in order. */
-const NAV_ENTRIES: readonly NavEntry[] = [
-  { label: 'Dashboard', to: routes.dashboard, Icon: LayoutDashboard },
-  { label: 'Message Templates', to: routes.templates, Icon: FileText },
-  { label: 'Email Settings', to: routes.email, Icon: Mail },
-  { label: 'CRM', to: routes.crm, Icon: Users },
-  { label: 'DMs', to: routes.dms, Icon: MessageCircle },
-  { label: 'Deliveries', to: routes.deliveries, Icon: Send },
-  { label: 'API Key', to: routes.apiKeys, Icon: KeyRound },
-  { label: 'Profile', to: routes.profile, Icon: CircleUser },
-];
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  [routes.dashboard]: LayoutDashboard,
+  [routes.templates]: FileText,
+  [routes.email]: Mail,
+  [routes.crm]: Users,
+  [routes.dms]: MessageCircle,
+  [routes.deliveries]: Send,
+  [routes.apiKeys]: KeyRound,
+  [routes.profile]: CircleUser,
+};
 
 const Entry = chakra(NavLink, {
   base: {
@@ -60,7 +54,7 @@ export function NavList({ isOpen, onNavigate }: { isOpen: boolean; onNavigate?: 
   return (
     <Box as="nav" aria-label="Main" flex="1" px={isOpen ? '3' : '1'} py="2" overflowY="auto">
       <Box as="ul" listStyleType="none" display="grid" gap="1">
-        {NAV_ENTRIES.map(({ label, to, Icon }) => (
+        {SCREENS_IN_MENU.map(({ name: label, to }) => (
           <chakra.li key={to} position="relative">
             <Entry
               to={to}
@@ -71,7 +65,7 @@ export function NavList({ isOpen, onNavigate }: { isOpen: boolean; onNavigate?: 
               onClick={onNavigate}
               {...tip(isOpen ? '' : label, 'right')}
             >
-              <Icon size={18} aria-hidden="true" />
+              <EntryIcon of={ICONS[to]} />
               {isOpen && label}
               {!isOpen && to === routes.crm && waiting && <Waiting count={waiting} />}
             </Entry>
@@ -84,6 +78,9 @@ export function NavList({ isOpen, onNavigate }: { isOpen: boolean; onNavigate?: 
     </Box>
   );
 }
+
+const EntryIcon = ({ of: Icon }: { of: LucideIcon | undefined }) =>
+  Icon && <Icon size={18} aria-hidden="true" />;
 
 const countStyle = {
   px: '1.5',

@@ -12,6 +12,7 @@ import { findKeptCaptures } from '../../shared/capture-queue/find-kept-captures.
 import { useHasCaptures } from '../../shared/capture-queue/use-has-captures.ts';
 import { ReviewHost } from '../../shared/delivery/review/review-host.tsx';
 import { KeysHost } from '../../shared/keys/keys-host.tsx';
+import { PaletteHost } from '../palette/palette-host.tsx';
 import { FadeIn, useIsFirstPage } from '../fade-in.tsx';
 import { keepFirstFrames } from '../first-frame/keep-first-frames.ts';
 import { prefetchOnIntent, type Connection } from '../prefetch-on-intent.ts';
@@ -122,6 +123,7 @@ export function Shell() {
         <Tips />
         <ReviewHost />
         <KeysHost />
+        <PaletteHost />
       </Flex>
     </Flex>
   );

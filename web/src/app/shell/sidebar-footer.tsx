@@ -14,7 +14,13 @@ import { useLiveDocument, useUid } from '../../lib/live.ts';
 import { dataOf, type Loadable } from '../../lib/loadable.ts';
 import { signOut } from '../../lib/session.ts';
 import { useSession } from '../../lib/use-session.ts';
-import { COLOR_MODES, colorMode, onColorMode, setColorMode } from '../../theme/color-mode.ts';
+import {
+  COLOR_MODE_NAMES,
+  COLOR_MODES,
+  colorMode,
+  onColorMode,
+  setColorMode,
+} from '../../theme/color-mode.ts';
 import { PlanLine, UpgradeButton } from './plan-line.tsx';
 
 /**
@@ -114,7 +120,6 @@ export function SidebarFooter(props: { isOpen: boolean; onNavigate?: () => void 
 }
 
 const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
-const NAMES = { system: 'as the device', light: 'light', dark: 'dark' } as const;
 
 /** Steps through the color modes: as the device, light, dark. */
 function ColorModeButton() {
@@ -125,9 +130,9 @@ function ColorModeButton() {
     <IconButton
       size="sm"
       variant="ghost"
-      aria-label={`Colors: ${NAMES[mode]}. Change to ${NAMES[next]}`}
+      aria-label={`Colors: ${COLOR_MODE_NAMES[mode]}. Change to ${COLOR_MODE_NAMES[next]}`}
       onClick={() => setColorMode(next)}
-      {...tip(`Colors: ${NAMES[mode]}`)}
+      {...tip(`Colors: ${COLOR_MODE_NAMES[mode]}`)}
     >
       <Icon aria-hidden="true" />
     </IconButton>

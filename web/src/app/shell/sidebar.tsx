@@ -5,6 +5,7 @@ import { LogoWithName } from '../../components/logo.tsx';
 import { tip } from '../../components/tip.ts';
 import { MOD } from '../../lib/mod-key.ts';
 import { routes } from '../../lib/routes.ts';
+import { WideCommands } from '../palette/commands-button.tsx';
 import { NavList } from './nav-list.tsx';
 import { SidebarFooter } from './sidebar-footer.tsx';
 
@@ -56,6 +57,7 @@ export function Sidebar({ isOpen, onToggle }: { isOpen: boolean; onToggle: () =>
           </IconButton>
         </Flex>
         <NavList isOpen={isOpen} />
+        <WideCommands isOpen={isOpen} />
         <SidebarFooter isOpen={isOpen} />
       </Flex>
     </Box>

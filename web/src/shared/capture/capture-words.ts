@@ -1,11 +1,12 @@
 import type { UserData } from '@vibes/core/account/user-data';
 import type { CaptureEmailState } from '@vibes/core/api/capture-answer';
 import { CAPTURE_LIST_LIMIT, type CaptureTarget } from '@vibes/core/capture/capture-list';
-import type { CaptureList, UnreadReason } from '@vibes/core/capture/read-capture-list';
+import type { CaptureList, ListedCapture, UnreadReason } from '@vibes/core/capture/read-capture-list';
 import { PLATFORM_NAMES } from '@vibes/core/creator/platform';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { notReadyReason } from '@vibes/core/delivery/sending-facts';
 import { counted } from '../../lib/counted.ts';
+import { routes } from '../../lib/routes.ts';
 import { isWaiting, type CaptureEntry } from '../capture-queue/capture-entry.ts';
 import { CAPTURE_SPACING_MS } from '../capture-queue/capture-limits.ts';
 import { ago } from '../channel/moment-words.ts';
@@ -20,6 +21,15 @@ export function wordsOf({ state, answer, refusal }: CaptureEntry): string {
 export const platformOf = (target: CaptureTarget): string | null =>
   'platform' in target ? PLATFORM_NAMES[target.platform] : null;
 
+/** The pages that show the captures of this device themselves. */
+export const CAPTURES_SHOWN_AT = new Set<string>([routes.dashboard, routes.capture]);
+
+/** `@ann on TikTok`; a link whose profile is not known yet by itself. */
+export function targetWords({ target, label }: ListedCapture): string {
+  const platform = platformOf(target);
+  return platform ? `${label} on ${platform}` : label;
+}
+
 /** What was pasted, in a few words. */
 export function readingWords({ captures, unread, doubles, bare_handles }: CaptureList): string {
   const creators = captures.length + bare_handles;
@@ -28,7 +38,7 @@ export function readingWords({ captures, unread, doubles, bare_handles }: Captur
   const only = creators === 1 && first ? platformOf(first.target) : null;
   const parts = [
     only && first
-      ? `${first.label} on ${only}`
+      ? targetWords(first)
       : (creators > 0 || lines === 0) && counted(creators, 'creator'),
     lines > 0 && `${counted(lines, 'line')} not readable`,
     doubles > 0 && `${doubles.toLocaleString('en')} listed twice`,
@@ -41,21 +51,17 @@ const NAMED = 3;
 
 /** `@ann, @ben, @cara on TikTok and 9 more`; null where `readingWords` names the only one. */
 export function namesWords({ captures, bare_handles }: CaptureList): string | null {
-  const named = captures.slice(0, NAMED).map(({ target, label }) => ({
-    label,
-    platform: platformOf(target),
-  }));
+  const named = captures.slice(0, NAMED);
   const [first] = named;
+  const platform = first && platformOf(first.target);
   const creators = captures.length + bare_handles;
-  if (!first || (creators === 1 && first.platform)) return null;
-  const isOne = first.platform && named.every(({ platform }) => platform === first.platform);
-  const names = named.map(({ label, platform }) =>
-    platform && !isOne ? `${label} on ${platform}` : label,
-  );
+  if (!first || (creators === 1 && platform)) return null;
+  const isOne = platform && named.every(({ target }) => platformOf(target) === platform);
+  const names = named.map((capture) => (isOne ? capture.label : targetWords(capture)));
   const more = creators - named.length;
   return [
     names.join(', '),
-    isOne && `on ${first.platform}`,
+    isOne && `on ${platform}`,
     more > 0 && `and ${more.toLocaleString('en')} more`,
   ]
     .filter(Boolean)

@@ -1,5 +1,6 @@
 import { CREATOR_STATUSES } from '@vibes/core/creator/creator-status';
 import { MOD } from '../../lib/mod-key.ts';
+import { goKeys, PLACES } from './places.ts';
 
 /** A key, or several for one thing, and what it does. */
 export interface ScreenKey {
@@ -13,6 +14,7 @@ const LAST = CREATOR_STATUSES.length;
 const STATUSES = CREATOR_STATUSES.map((status, place) => `${place + 1} ${status}`).join(', ');
 
 export const SHOW_KEYS: ScreenKey = { keys: '?', does: 'show these keys', hint: 'all keys' };
+export const OPEN_COMMANDS = `${MOD} K`;
 
 export const LIST_KEYS: readonly ScreenKey[] = [
   { keys: '↑ ↓, J K', does: 'move', hint: 'move' },
@@ -21,7 +23,7 @@ export const LIST_KEYS: readonly ScreenKey[] = [
   { keys: 'Space', does: 'select', hint: 'select' },
   { keys: 'Shift Space', does: 'select all from the last one selected' },
   { keys: `1–${LAST}`, does: `set the status: ${STATUSES}`, hint: 'set the status' },
-  { keys: `/, ${MOD} K`, does: 'search', hint: 'search' },
+  { keys: '/', does: 'search', hint: 'search' },
   { keys: 'Esc', does: 'clear the selection', hint: 'clear the selection' },
 ];
 
@@ -31,9 +33,25 @@ export const SCREEN_KEYS: readonly { screen: string; keys: readonly ScreenKey[] 
     screen: 'Everywhere',
     keys: [
       SHOW_KEYS,
+      { keys: OPEN_COMMANDS, does: 'search screens, creators and commands' },
       { keys: `${MOD} Z`, does: 'do what Undo on the screen does' },
       { keys: `${MOD} B`, does: 'make the menu wide or narrow' },
       { keys: 'Esc', does: 'close what is open' },
+    ],
+  },
+  {
+    screen: 'Go to',
+    keys: PLACES.map((place) => ({ keys: goKeys(place), does: place.name })),
+  },
+  {
+    screen: 'Commands',
+    keys: [
+      { keys: '↑ ↓', does: 'move' },
+      { keys: 'Enter', does: 'choose' },
+      {
+        keys: `1–${LAST}`,
+        does: 'set the status of the creator who is open, before you type',
+      },
     ],
   },
   {

@@ -24,6 +24,8 @@ export function CreatorHead({ creator, step }: { creator: Creator; step: NextSte
         pt="5"
         pb="2"
         bg="bg.panel"
+        data-open-creator={creator.id}
+        data-open-name={creator.name}
       >
         <CreatorFace creator={creator} size={40} />
         <Drawer.Title

@@ -14,7 +14,7 @@ const BEYOND = new RegExp(`[${Object.keys(LATIN).join('')}]`, 'g');
  * The text without case, accents and fancy letters (Unicode's NFKD). Marks of other scripts stay: there
  * they are vowels.
  */
-function fold(text: string): string {
+export function fold(text: string): string {
   const lower = text.toLowerCase();
   // oxlint-disable-next-line no-control-regex
   if (/^[\x00-\x7f]*$/.test(lower)) return lower;

@@ -4,10 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { Kbd } from '../../../components/kbd.ts';
 import { tip } from '../../../components/tip.ts';
 import { isTyping } from '../../../lib/is-typing.ts';
-import { MOD } from '../../../lib/mod-key.ts';
 import { TEXT_LIMIT } from '../view/crm-view.ts';
-
-const SHORTCUT = `${MOD} K`;
 
 const SearchKey = chakra(Kbd, {
   base: {
@@ -22,8 +19,8 @@ const SearchKey = chakra(Kbd, {
 });
 
 /**
- * The search box. "/" and Ctrl+K (⌘K) focus it, Escape and the cross empty it, the arrow down and Enter
- * go on to what it found.
+ * The search box. "/" focuses it, Escape and the cross empty it, the arrow down and Enter go on to what
+ * it found.
  */
 export function SearchBox(props: {
   value: string;
@@ -59,7 +56,7 @@ export function SearchBox(props: {
         ref={input}
         type="search"
         aria-label="Search creators"
-        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-keyshortcuts="/"
         placeholder="Search creators..."
         ps="9"
         pe="10"
@@ -80,7 +77,7 @@ export function SearchBox(props: {
           onLeave();
           onEnter(key === 'Enter' ? 'open' : 'focus');
         }}
-        {...tip(value === '' ? `Press / or ${SHORTCUT} to search` : '')}
+        {...tip(value === '' ? 'Press / to search' : '')}
       />
       {value === '' ? (
         <SearchKey aria-hidden="true">/</SearchKey>
@@ -101,16 +98,10 @@ export function SearchBox(props: {
   );
 }
 
-const isSearchKey = (event: KeyboardEvent) => {
-  if (event.ctrlKey || event.metaKey)
-    return event.key.toLowerCase() === 'k' && !event.altKey && !event.shiftKey;
-  return event.key === '/' && !isTyping(event.target);
-};
+const isSearchKey = ({ key, ctrlKey, metaKey, target }: KeyboardEvent) =>
+  key === '/' && !ctrlKey && !metaKey && !isTyping(target);
 
-/**
- * Ctrl+K, ⌘K and, while nobody is typing, "/" focus the field; not while a dialog is open, nor
- * while the field is hidden.
- */
+/** "/" focuses the field; not while somebody types or a dialog is open, nor while the field is hidden. */
 function useSearchKeys(field: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     function enter(event: KeyboardEvent) {
