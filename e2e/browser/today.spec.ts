@@ -39,6 +39,7 @@ test.describe('with a keyboard', () => {
     const work = { replies: 12, mayBe: 3, reviews: 4, failures: 3, bounces: 1, reminders: 3, dms: 4 };
     const { uid } = await openDay(page, work);
     const press = (keys: string) => page.keyboard.press(keys);
+    const asked = () => expect(page.getByRole('dialog')).toBeVisible();
     const has = (name: string) => expect(open(page)).toContainText(name);
     await expect(page.getByRole('button', { name: '12 replies' })).toBeVisible();
     const began = Date.now();
@@ -59,6 +60,7 @@ test.describe('with a keyboard', () => {
     await press('e');
     await has('Reply 8');
     await press('l');
+    await asked();
     await press('3');
     await has('Reply 9');
     await press('n');
@@ -66,6 +68,7 @@ test.describe('with a keyboard', () => {
     await press('x');
     await has('Reply 11');
     await press('h');
+    await asked();
     await press('7');
     await has('Maybe 0');
     await press('n');
@@ -89,6 +92,7 @@ test.describe('with a keyboard', () => {
     await press('e');
     await has('Reminder');
     await press('h');
+    await asked();
     await press('1');
     await has('Reminder');
     await press('e');

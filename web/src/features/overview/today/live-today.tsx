@@ -1,7 +1,11 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
-import { ReminderDialog } from '../../../shared/creator/reminder/reminder-dialog.tsx';
+import {
+  loadReminderDialog,
+  ReminderDialog,
+} from '../../../shared/creator/reminder/reminder-dialog.tsx';
+import { useWhenIdle } from '../../../lib/use-when-idle.ts';
 import { useOpenReview } from '../../../shared/delivery/review/open-review.ts';
 import { ItemScreen } from './item-screen.tsx';
 import type { Kind } from './kinds.ts';
@@ -66,7 +70,12 @@ function Day(props: {
   screen.useFollow(open?.id ?? null);
   const acts = useTodayActs(opened);
   useFocus(opened);
-  useTodayKeys({ kind: open?.kind ?? null, isOff: landing?.at === 'panel' }, acts.onKey);
+  // Its keys follow at once on the one that asks for it.
+  useWhenIdle(() => void loadReminderDialog().catch(() => undefined));
+  useTodayKeys(
+    { kind: open?.kind ?? null, isOff: landing?.at === 'panel' || acts.isBusy },
+    acts.onKey,
+  );
 
   /** By the mouse the conversation is shown, and the keys of the list go on; by Enter one is in it. */
   function press(item: ActedOn, { detail }: MouseEvent) {

@@ -14,7 +14,7 @@ export type TodayAct =
   | { kind: 'later' }
   | { kind: 'undo' }
   | { kind: 'status'; status: CreatorStatus }
-  /** Presses the button of the panel that says what the reply means. */
+  /** What the reply means. */
   | { kind: 'means'; key: MeaningKey }
   /** The person's answer to whether a message is the creator's. */
   | { kind: 'judge'; is_theirs: boolean }

@@ -4,7 +4,7 @@ import { ROW } from './today-row.tsx';
 import type { Landing } from './use-open-item.ts';
 import { TODAY_PANEL } from './use-today-keys.ts';
 
-const panel = () => document.querySelector<HTMLElement>(`[${TODAY_PANEL}]`);
+export const panel = () => document.querySelector<HTMLElement>(`[${TODAY_PANEL}]`);
 
 /** Parts of what is open. */
 export const partsOfPanel = (selector: string): HTMLElement[] => [
@@ -23,6 +23,21 @@ export const focusRow = (id: string) =>
 /** Whether the conversation is there, with the answer where there is one. */
 const isDrawn = (): boolean => partsOfPanel('[data-conversation], [data-of-nobody]').length > 0;
 
+/** Does it once the conversation is there. Returns a function that gives it up. */
+export function onceDrawn(element: HTMLElement, act: () => void): () => void {
+  if (isDrawn()) {
+    act();
+    return () => undefined;
+  }
+  const observer = new MutationObserver(() => {
+    if (!isDrawn()) return;
+    observer.disconnect();
+    act();
+  });
+  observer.observe(element, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
 /**
  * Brings the focus to the item that opened: to its row, or to what there is to do with it, as soon as
  * that is there. A person who points elsewhere is left alone.
@@ -40,20 +55,13 @@ export function useLanding(landing: { id: string; at: Landing } | null, onLanded
     }
     // Not the row: what is typed for the answer would be its keys.
     element.focus({ preventScroll: true });
-    const land = () => {
-      if (!isDrawn()) return false;
+    const giveUp = onceDrawn(element, () => {
       (mainPart() ?? element).focus({ preventScroll: true });
       onLanded();
-      return true;
-    };
-    if (land()) return;
-    const observer = new MutationObserver(() => {
-      if (land()) observer.disconnect();
     });
-    observer.observe(element, { childList: true, subtree: true });
     document.addEventListener('pointerdown', onLanded, { once: true });
     return () => {
-      observer.disconnect();
+      giveUp();
       document.removeEventListener('pointerdown', onLanded);
     };
     // Each landing happens once, whichever render its callbacks are of.

@@ -1,15 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { undoLast } from '../../../components/toaster.tsx';
 import { useIsPhone } from '../../../components/use-is-narrow.ts';
 import { onAnswering } from '../../../shared/conversation/answer/answer.data.ts';
-import { buttonOfKey } from '../../../shared/conversation/meaning/meaning-keys.ts';
+import {
+  MEANING_KEYS,
+  MEANS,
+  type Means,
+} from '../../../shared/conversation/meaning/meaning-keys.ts';
+import { say } from '../../../shared/conversation/meaning/say.data.ts';
 import { setStatus } from '../../../shared/creator/status/set-status.data.ts';
 import { openReview } from '../../../shared/delivery/review/open-review.ts';
 import { isOfNobody } from './other-panel.tsx';
 import { canPutOff, doneWith, putOff, type ActedOn } from './today-acts.ts';
 import type { TodayAct } from './today-keys.ts';
-import { partsOfPanel } from './use-landing.ts';
+import { onceDrawn, panel, partsOfPanel } from './use-landing.ts';
 import type { Landing, OpenItem } from './use-open-item.ts';
 
 /** The query of the item that is a screen of its own, on a phone. */
@@ -46,19 +51,38 @@ function reviewFrom(items: readonly ActedOn[], from: ActedOn) {
   openReview(ids);
 }
 
-/** The button of the panel that says what a key says: there is one way to say it. */
-function buttonOf(act: TodayAct): HTMLElement | null {
+/** What a button of the panel does alone: it knows the message, or the text. */
+type PanelAct = Extract<TodayAct, { kind: 'judge' | 'copy' }> | { kind: 'not_them' };
+
+function buttonOf(act: PanelAct): HTMLElement | undefined {
+  if (act.kind === 'copy') return partsOfPanel('[data-dm=copy]')[0];
+  if (act.kind === 'not_them') return partsOfPanel(`[${MEANS}=not_them]`)[0];
   const [yes, no] = partsOfPanel('[data-may-be] button');
-  if (act.kind === 'judge') return (act.is_theirs ? yes : no) ?? null;
-  if (act.kind === 'copy') return partsOfPanel('[data-dm=copy]')[0] ?? null;
-  const panel = act.kind === 'means' ? partsOfPanel('[data-conversation]')[0] : undefined;
-  return panel && act.kind === 'means' ? buttonOfKey(act.key, panel) : null;
+  return act.is_theirs ? yes : no;
+}
+
+/** An item whose day is asked for. */
+interface PuttingOff {
+  item: ActedOn;
+  at: Landing;
+  /** The creator said so; else it is the person who wants it. */
+  isWord: boolean;
 }
 
 /** What is done with the items of the day, by keys and by hand. */
 export function useTodayActs(opened: OpenItem<ActedOn>) {
-  const [puttingOff, setPuttingOff] = useState<{ item: ActedOn; at: Landing } | null>(null);
+  const [puttingOff, setPuttingOff] = useState<PuttingOff | null>(null);
   const { open, items } = opened;
+  const [isWaiting, setIsWaiting] = useState(false);
+  const giveUp = useRef(() => undefined as void);
+  const openId = open?.id;
+  useEffect(
+    () => () => {
+      giveUp.current();
+      setIsWaiting(false);
+    },
+    [openId],
+  );
 
   useEffect(
     () =>
@@ -79,7 +103,7 @@ export function useTodayActs(opened: OpenItem<ActedOn>) {
     if (work) opened.end(open, work, at);
   }
   function later(at: Landing) {
-    if (open && canPutOff(open)) setPuttingOff({ item: open, at });
+    if (open && canPutOff(open)) setPuttingOff({ item: open, at, isWord: false });
   }
   function enter(item: ActedOn) {
     opened.show(item, item.kind === 'review' ? 'row' : 'panel');
@@ -87,11 +111,26 @@ export function useTodayActs(opened: OpenItem<ActedOn>) {
     opened.act('row', item);
     reviewFrom(items, item);
   }
-  function press(act: TodayAct, at: Landing) {
-    const button = buttonOf(act);
-    if (!button) return;
-    opened.act(at);
-    button.click();
+  /** As soon as the conversation is there: keys are quicker than it loads. */
+  function press(act: PanelAct, at: Landing) {
+    const element = panel();
+    if (!element) return;
+    setIsWaiting(true);
+    giveUp.current = onceDrawn(element, () => {
+      setIsWaiting(false);
+      const button = buttonOf(act);
+      if (!button) return;
+      opened.act(at);
+      button.click();
+    });
+  }
+  /** What a reply means. Whose message it is, its own button says: it knows which one. */
+  function means(says: Means, at: Landing) {
+    if (!open || (open.kind !== 'reply' && !open.creator?.last_in_at)) return;
+    if (says === 'not_them') press({ kind: 'not_them' }, at);
+    else if (says === 'later') setPuttingOff({ item: open, at, isWord: true });
+    else if (says === 'no') opened.end(open, say(open, { says }), at);
+    else void say(open, { says });
   }
   function onKey(act: TodayAct, at: Landing) {
     if (act.kind === 'move') opened.move(act.by, 'row');
@@ -102,6 +141,7 @@ export function useTodayActs(opened: OpenItem<ActedOn>) {
     else if (act.kind === 'done') done(at);
     else if (act.kind === 'later') later(at);
     else if (isOfNobody(open)) return;
+    else if (act.kind === 'means') means(MEANING_KEYS[act.key], at);
     else if (act.kind === 'status') {
       opened.act(at);
       void setStatus(open, act.status);
@@ -112,10 +152,14 @@ export function useTodayActs(opened: OpenItem<ActedOn>) {
     later,
     enter,
     onKey,
+    /** Keys wait: for a conversation, or for the question of a day. */
+    isBusy: isWaiting || puttingOff !== null,
     puttingOff: puttingOff?.item ?? null,
     putOffTo: (day: Date) => {
-      const work = puttingOff && putOff(puttingOff.item, day);
-      if (puttingOff && work) opened.end(puttingOff.item, work, puttingOff.at);
+      if (!puttingOff) return;
+      const { item, at, isWord } = puttingOff;
+      const work = isWord ? say(item, { says: 'later', remind_at: day }) : putOff(item, day);
+      if (work) opened.end(item, work, at);
     },
     leaveAsIs: () => setPuttingOff(null),
   };

@@ -4,7 +4,9 @@ import type { Kind } from './kinds.ts';
 import { todayAct, type TodayAct } from './today-keys.ts';
 import type { Landing } from './use-open-item.ts';
 
-const hasDialog = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
+/** A dialog is open, or about to. */
+const hasDialog = () =>
+  document.querySelector('[role=dialog], [role=alertdialog], [data-asking]') !== null;
 
 /** The parts of the day: the list, and what is open of it. */
 export const TODAY_LIST = 'data-today-rows';

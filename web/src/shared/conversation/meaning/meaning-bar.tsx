@@ -23,7 +23,15 @@ export function MeaningBar({ creator, message }: { creator: Creator; message: { 
     else run({ says: means, ...(means === 'not_them' && { inbound_id: message.id }) });
   }
   return (
-    <Flex role="group" aria-label="What does it mean?" wrap="wrap" align="center" gap="1" pt="1.5">
+    <Flex
+      {...(isAsking && { 'data-asking': '' })}
+      role="group"
+      aria-label="What does it mean?"
+      wrap="wrap"
+      align="center"
+      gap="1"
+      pt="1.5"
+    >
       <Text textStyle="xs" color="fg.muted" me="1" aria-hidden="true">
         What does it mean?
       </Text>

@@ -2,6 +2,7 @@ import type { Callables } from '@vibes/core/api/callables';
 import type { Creator } from '@vibes/core/creator/creator';
 import { notify } from '../../../components/toaster.tsx';
 import { call } from '../../../lib/callables.ts';
+import { inTurn } from '../../../lib/in-turn.ts';
 import { orNotify } from '../../../lib/or-notify.ts';
 import { longReminderDay } from '../../creator/reminder/reminder-days.ts';
 import { reminderSet } from '../../creator/reminder/reminder.data.ts';
@@ -46,11 +47,14 @@ const takeBack = ({ id, name }: Named, said_at: string) =>
 export const say = (creator: Named, word: Word): Promise<boolean> =>
   orNotify('Not saved', async () => {
     const { remind_at, ...said } = word;
-    const { said_at } = await call('sayOfReply', {
-      creator_id: creator.id,
-      ...said,
-      ...(remind_at !== undefined && { remind_at: remind_at && remind_at.toISOString() }),
-    });
+    // One word after the other: of two at once the later one could be stored first.
+    const { said_at } = await inTurn(`said ${creator.id}`, () =>
+      call('sayOfReply', {
+        creator_id: creator.id,
+        ...said,
+        ...(remind_at !== undefined && { remind_at: remind_at && remind_at.toISOString() }),
+      }),
+    );
     notify.success({
       title: wordSaid(creator.name, word),
       action: { label: 'Undo', onClick: () => void takeBack(creator, said_at) },
