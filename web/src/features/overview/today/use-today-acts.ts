@@ -120,8 +120,9 @@ export function useTodayActs(opened: OpenItem<ActedOn>) {
       setIsWaiting(false);
       const button = buttonOf(act);
       if (!button) return;
-      opened.act(at);
       button.click();
+      // Not by hand: the focus stays where the key was pressed.
+      opened.act(at);
     });
   }
   /** What a reply means. Whose message it is, its own button says: it knows which one. */
