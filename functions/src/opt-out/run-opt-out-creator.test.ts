@@ -45,6 +45,12 @@ describe('unsubscribing a creator who asked for it', () => {
     expect(world.optedOut()).toHaveLength(1);
   });
 
+  it('does not hold for the sender of a message that is somebody else’s', async () => {
+    const world = await ann([{ from: AGENCY, person_says: 'not_theirs' }]);
+    await world.tap();
+    expect([world.listed(ANN_MAIL), world.listed(AGENCY)]).toEqual(['opted_out', undefined]);
+  });
+
   it('stops the email that waits, and refuses the next', async () => {
     const world = await ann([{}]);
     await world.tap();

@@ -7,7 +7,6 @@ import {
   deliveryDocument,
   inboundDocument,
 } from '@vibes/core/firestore/documents';
-import { isDoubtful } from '@vibes/core/inbound/is-doubtful';
 import { AppError } from '../platform/app-error.ts';
 import type { CommitPorts } from '../steps/decide-and-commit.ts';
 import type { Digest } from '../ports/digest.ts';
@@ -35,7 +34,8 @@ async function writers(
   });
   return found.flatMap(({ data }) => {
     const message = inboundDocument.readOrNull(data);
-    return message?.class === 'reply' && !isDoubtful(message) ? [message.from] : [];
+    const isTheirs = message?.class === 'reply' && message.person_says !== 'not_theirs';
+    return isTheirs ? [message.from] : [];
   });
 }
 

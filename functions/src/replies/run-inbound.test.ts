@@ -179,6 +179,16 @@ describe('a bounce', () => {
     expect(ann.delivery(ann.id).bounce?.is_temporary).toBe(false);
   });
 
+  it('that comes later is to be seen again', async () => {
+    const ann = await annWasEmailed();
+    await ann.set({ seen_at: ann.ports.clock() });
+    await ann.record(ann.bounce(true));
+    expect(ann.delivery(ann.id).seen_at).toBeNull();
+    await ann.set({ seen_at: ann.ports.clock() });
+    await ann.record(ann.bounce(true, 'b2'));
+    expect(ann.delivery(ann.id).seen_at).toBeNull();
+  });
+
   it('of an address that the creator no longer has leaves the new one alone', async () => {
     const ann = await annWasEmailed();
     await ann.setCreator({ email: 'ann@agency-north.com' });
