@@ -18,7 +18,7 @@ export interface Word {
 }
 
 /** What was said, in one line. */
-export function wordSaid(name: string, { says, remind_at = null }: Word): string {
+function wordSaid(name: string, { says, remind_at = null }: Word): string {
   switch (says) {
     case 'interested':
       return `${name} is interested`;
