@@ -27,6 +27,13 @@ export const CRM_VIEWS: readonly View[] = [
   view('crm-save-view', '/dashboard/crm?email=yes', all(click('button', 'Save View'), dialog)),
   view('crm-creator', '/dashboard/crm', all(click('link', /^Mara Kiln/), dialog)),
   view(
+    'crm-reminder',
+    '/dashboard/crm',
+    all(click('link', /^Mara Kiln/), dialog, click('button', 'Remind me'), (page) =>
+      page.getByLabel('Another day').waitFor(),
+    ),
+  ),
+  view(
     'crm-join',
     '/dashboard/crm',
     all(click('link', /^Mara Kiln/), dialog, click('button', 'Join with another creator')),

@@ -121,7 +121,9 @@ describe('statistics', () => {
     writeDays({ 0: { emails_sent: 4 }, 20: { captured: 1 } });
     await mount(<Statistics />);
     await expect.poll(() => total('Replies')).toBe('Replies-');
-    await expect.element(page.getByRole('link', { name: 'Watch for replies' })).not.toBeInTheDocument();
+    await expect
+      .element(page.getByRole('link', { name: 'Watch for replies' }))
+      .not.toBeInTheDocument();
     writeDays({ 0: { captured: 1 } });
     await expect.poll(() => total('Replies')).toBe('Replies0');
   });

@@ -45,8 +45,8 @@ const FACET_WORDS: { [F in Facet]: FacetWords<F> } = {
 };
 
 /** What is read of words alone, whichever facet they are of. */
-export const wordsOf = (facet: Facet) =>
-  FACET_WORDS[facet] as { name: string; values: Record<string, string> };
+export const wordsOf = (facet: Facet): { name: string; values: Record<string, string> } =>
+  FACET_WORDS[facet];
 
 /** What a facet's button says: its name, and what is chosen of it. */
 export function facetLabel(filter: CreatorFilter, facet: Facet): string {

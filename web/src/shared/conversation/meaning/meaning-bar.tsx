@@ -1,5 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
+import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Kbd } from '../../../components/kbd.ts';
 import { useBusy } from '../../../lib/use-busy.ts';
@@ -28,11 +29,10 @@ export function MeaningBar({ creator, message }: { creator: Creator; message: { 
       role="group"
       aria-label="What does it mean?"
       wrap="wrap"
-      align="center"
-      gap="1"
+      gap="1.5"
       pt="1.5"
     >
-      <Text textStyle="xs" color="fg.muted" me="1" aria-hidden="true">
+      <Text textStyle="xs" color="fg.muted" w="full" aria-hidden="true">
         What does it mean?
       </Text>
       {Object.entries(MEANING_KEYS).map(([key, means]) => {
@@ -42,7 +42,7 @@ export function MeaningBar({ creator, message }: { creator: Creator; message: { 
             key={means}
             {...{ [MEANS]: means }}
             size="xs"
-            variant={isSaid ? 'subtle' : 'ghost'}
+            variant={isSaid ? 'subtle' : 'outline'}
             minH={{ base: '11', md: '8' }}
             aria-disabled={isBusy || undefined}
             {...(means !== 'not_them' && { 'aria-pressed': isSaid })}
@@ -50,6 +50,7 @@ export function MeaningBar({ creator, message }: { creator: Creator; message: { 
               if (!isBusy) press(means);
             }}
           >
+            {isSaid && <Check size={14} aria-hidden="true" />}
             {LABELS[means]}
             <Kbd hideBelow="md" aria-hidden="true">
               {key.toUpperCase()}

@@ -19,7 +19,7 @@ export interface Word {
 }
 
 /** What was said, in one line. */
-export function wordSaid(name: string, { says, remind_at = null }: Word): string {
+function wordSaid(name: string, { says, remind_at = null }: Word): string {
   switch (says) {
     case 'interested':
       return `${name} is interested`;

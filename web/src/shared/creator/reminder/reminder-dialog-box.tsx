@@ -64,7 +64,10 @@ export function ReminderDialogBox(props: ReminderDialogProps) {
                     variant="outline"
                     onClick={() => choose(dayFromNow(Number(days)))}
                   >
-                    {label} <Kbd aria-hidden="true">{days}</Kbd>
+                    {label}{' '}
+                    <Kbd hideBelow="md" aria-hidden="true">
+                      {days}
+                    </Kbd>
                   </Button>
                 ))}
               </SimpleGrid>
