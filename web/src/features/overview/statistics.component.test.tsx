@@ -79,9 +79,8 @@ describe('statistics', () => {
     await mount(<Statistics />);
     await page.getByText('Show as a table').click();
     await expect.element(rows).toHaveLength(31);
-    expect(totals()).toEqual([
-      ...['Captures8', 'Emails sent6+ 2 DMs', 'Replies1', 'Interested1', 'Reply rate13%'],
-    ]);
+    const shown = 'Captures8,Emails sent6+ 2 DMs,Replies1,Interested1,Reply rate13%';
+    expect(totals().join()).toBe(shown);
     const texts = rows.elements().map((row) => row.textContent);
     expect(texts[1]).toMatch(/3200?1$/);
     expect(texts[11]).toMatch(/5420$/);
@@ -105,9 +104,7 @@ describe('statistics', () => {
     await mount(<Statistics />);
     await button('7 days').click();
     await expect.element(unwatched).toBeVisible();
-    expect([total('Replies'), total('Interested'), total('Reply rate')]).toEqual([
-      ...['Replies-', 'Interested-', 'Reply rate-'],
-    ]);
+    expect(totals().slice(2)).toEqual(['Replies-', 'Interested-', 'Reply rate-']);
     await expect.element(link).toHaveAttribute('href', '/dashboard/email');
     // What the person set by hand still counts.
     await button('30 days').click();
@@ -135,32 +132,28 @@ describe('statistics', () => {
       40: { interested: 1, interested_in_first_follow_up: 1 },
     });
     await mount(<Statistics />);
-    const link = (name: string) => page.getByRole('link', { name, exact: true });
-    const crm = (query: string) => `/dashboard/crm?${query}`;
-    const leads = (name: string, query: string) =>
-      expect.element(link(name)).toHaveAttribute('href', crm(query));
-    await leads('3: show creators captured in these days', 'added=30d');
-    await leads('62: show creators who were sent an email', 'sent=yes');
-    await leads('2: show creators who replied', 'replied=yes&sort=-reply');
-    await leads('3: show creators who replied to the first follow-up', 'replied=first_follow_up');
-    await leads(
-      '1: show creators who replied to the first follow-up and are interested',
-      'replied=first_follow_up&says=interested',
-    );
+    const link = (whom: string) => page.getByRole('link', { name: whom, exact: true });
+    const followed = 'replied=first_follow_up';
+    const ofFollowUp = 'who replied to the first follow-up';
+    for (const [whom, query] of [
+      ['3: show creators captured in these days', 'added=30d'],
+      ['62: show creators who were sent an email', 'sent=yes'],
+      ['2: show creators who replied', 'replied=yes&sort=-reply'],
+      [`3: show creators ${ofFollowUp}`, followed],
+      [`1: show creators ${ofFollowUp} and are interested`, `${followed}&says=interested`],
+    ] as const)
+      await expect.element(link(whom)).toHaveAttribute('href', `/dashboard/crm?${query}`);
     expect(total('Interested')).toBe('Interested0');
-    await expect
-      .element(page.getByRole('link', { name: /who are interested$/ }))
-      .not.toBeInTheDocument();
+    const interested = link('1: show creators who are interested');
+    await expect.element(interested).not.toBeInTheDocument();
     const step = (name: string) => page.getByRole('row', { name });
     await expect.element(step('First follow-up')).toHaveTextContent(/5036%12%/);
-    await expect.element(step('Second follow-up')).toHaveTextContent(/Too early to say/);
+    await expect.element(step('Second follow-up')).toHaveTextContent('Too early to say');
 
     await button('90 days').click();
-    await leads('3: show creators captured in these days', 'added=90d');
-    await link('1: show creators who are interested').click();
-    await expect
-      .element(page.getByLabelText('Address', { exact: true }))
-      .toHaveTextContent(crm('says=interested'));
+    await interested.click();
+    const address = page.getByLabelText('Address', { exact: true });
+    await expect.element(address).toHaveTextContent('/dashboard/crm?says=interested');
   });
 
   it('are read day by day with the keys and the pointer, and drawn again in the other theme', async () => {
