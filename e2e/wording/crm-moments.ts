@@ -224,7 +224,7 @@ export const CRM_MOMENTS: readonly WordingMoment[] = [
       'This address had an email under another creator, who isn’t in your CRM anymore. You can send it now.',
       'It wasn’t sent automatically. You can send it now.',
     ],
-    shown_by: 'shared/creator/details/unsent-reason-line.component.test.tsx',
+    shown_by: 'shared/creator-details/unsent-reason-line.component.test.tsx',
   },
   {
     screen: '/dashboard/crm',
@@ -241,6 +241,6 @@ export const CRM_MOMENTS: readonly WordingMoment[] = [
     screen: '/dashboard/crm',
     moment: 'an address was typed',
     texts: ['Typed by you', 'typed by you'],
-    shown_by: 'shared/creator/details/unsent-reason-line.component.test.tsx',
+    shown_by: 'shared/creator-details/unsent-reason-line.component.test.tsx',
   },
 ];

@@ -1,6 +1,6 @@
 import { Box, chakra, Grid, Stack, Text } from '@chakra-ui/react';
 import type { CreatorStatus } from '@vibes/core/creator/creator-status';
-import { StatusMark } from '../../shared/creator/status-mark.tsx';
+import { StatusMark } from '../../shared/creator/status/status-mark.tsx';
 import { STATUS_COLORS } from '../../theme/status-disc.tsx';
 import { percent, shareOf } from './outreach-figures.ts';
 import type { StatusCounts } from './use-status-counts.ts';

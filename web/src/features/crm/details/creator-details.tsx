@@ -24,8 +24,8 @@ import { creatorLink } from '../../../shared/creator/creator-link.ts';
 import { CreatorFacts } from './creator-facts.tsx';
 import { CreatorHead } from './creator-head.tsx';
 import { nextTry } from './details-words.ts';
-import { OptedOut } from '../../../shared/creator/details/opted-out.tsx';
-import { EmailFacts } from '../../../shared/creator/details/email-facts.tsx';
+import { OptedOut } from '../../../shared/creator-details/opted-out.tsx';
+import { EmailFacts } from '../../../shared/creator-details/email-facts.tsx';
 import { useBusy } from '../../../lib/use-busy.ts';
 
 // Below the mail, and a third of the details: it fills in templates.

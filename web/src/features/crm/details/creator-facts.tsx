@@ -5,7 +5,7 @@ import { PLATFORM_NAMES } from '@vibes/core/creator/platform';
 import { Moment } from '../../../components/moment.tsx';
 import { LinkPage, ProfileHandle } from '../../../shared/creator/creator-links.tsx';
 import { Nothing } from '../../../shared/creator/nothing.tsx';
-import { Fact, Facts } from '../../../shared/creator/details/facts.tsx';
+import { Fact, Facts } from '../../../shared/creator-details/facts.tsx';
 
 /** What the profile said, and when it was saved. */
 export function CreatorFacts({ creator }: { creator: Creator }) {

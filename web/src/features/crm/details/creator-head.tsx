@@ -5,7 +5,7 @@ import { CreatorFace } from '../../../shared/creator/creator-face.tsx';
 import {
   CreatorStanding,
   VerifiedMark,
-} from '../../../shared/creator/details/creator-standing.tsx';
+} from '../../../shared/creator-details/creator-standing.tsx';
 
 /** The creator's name, which stays beside the button that closes; handles, status, and what to do next. */
 export function CreatorHead({ creator, step }: { creator: Creator; step: NextStep | null }) {

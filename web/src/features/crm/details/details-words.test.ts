@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { optedOutSentence } from '../../../shared/creator/details/opted-out.tsx';
+import { optedOutSentence } from '../../../shared/creator-details/opted-out.tsx';
 import { nextTry } from './details-words.ts';
 
 // Without a time zone: a person reads times in their own.

@@ -9,7 +9,7 @@ import { isUndeliverable } from '../../../shared/creator/is-undeliverable.ts';
 import { Nothing } from '../../../shared/creator/nothing.tsx';
 import type { ShownRow } from '../shown-rows/shown-row.ts';
 import { useCreatorLink } from '../../../shared/creator/creator-link.ts';
-import { UndeliverableAddress } from '../../../shared/creator/details/undeliverable-address.tsx';
+import { UndeliverableAddress } from '../../../shared/creator-details/undeliverable-address.tsx';
 
 /**
  * The address; when pressed, it shows where it was found and any problem with it. Links to the

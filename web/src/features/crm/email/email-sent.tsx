@@ -5,8 +5,8 @@ import { Nothing } from '../../../shared/creator/nothing.tsx';
 import { reasonOf } from '../../../shared/delivery/delivery-words.ts';
 import { DueLine } from '../../../shared/delivery/due-line.tsx';
 import type { ShownRow } from '../shown-rows/shown-row.ts';
-import { EmailSentMark, emailSentWord } from '../../../shared/creator/details/email-sent-mark.tsx';
-import { UnsentReasonLine } from '../../../shared/creator/details/unsent-reason-line.tsx';
+import { EmailSentMark, emailSentWord } from '../../../shared/creator-details/email-sent-mark.tsx';
+import { UnsentReasonLine } from '../../../shared/creator-details/unsent-reason-line.tsx';
 
 /** The state of the creator's email; a fault with what to do about it, a waiting one with its time, none with the reason. */
 export function EmailSent(props: { row: Pick<ShownRow, 'document' | 'delivery' | 'emailState'> }) {

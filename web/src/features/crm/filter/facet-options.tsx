@@ -1,7 +1,7 @@
 import { Box, Button } from '@chakra-ui/react';
 import type { CreatorStatus } from '@vibes/core/creator/creator-status';
 import { useEffect, useMemo } from 'react';
-import { StatusMark } from '../../../shared/creator/status-mark.tsx';
+import { StatusMark } from '../../../shared/creator/status/status-mark.tsx';
 import { loadCreators } from '../creator-store/creator-store.data.ts';
 import { SearchProgress } from '../search/search-progress.tsx';
 import { FACETS, withValues, type CreatorFilter, type Facet } from '../view/creator-filter.ts';

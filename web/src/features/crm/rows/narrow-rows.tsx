@@ -6,7 +6,7 @@ import { Reply } from 'lucide-react';
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
 import { useNow } from '../../../components/use-now.ts';
 import { CreatorFace } from '../../../shared/creator/creator-face.tsx';
-import { StatusMark } from '../../../shared/creator/status-mark.tsx';
+import { StatusMark } from '../../../shared/creator/status/status-mark.tsx';
 import { SelectBox } from '../selection/select-box.tsx';
 import type { ListSelection } from '../selection/use-selection.ts';
 import type { ShownRow } from '../shown-rows/shown-row.ts';

@@ -5,7 +5,7 @@ import { withNews, type CreatorList } from '../creator-store/creator-list.ts';
 import {
   emailSentState,
   type EmailSentState,
-} from '../../../shared/creator/details/email-sent-state.ts';
+} from '../../../shared/creator-details/email-sent-state.ts';
 import type { OptimisticStatus } from '../../../shared/creator/status/optimistic-status.ts';
 import { withOptimisticStatus } from '../../../shared/creator/status/shown-status.ts';
 

@@ -15,9 +15,9 @@ import { creatorLink } from '../../../shared/creator/creator-link.ts';
 import {
   CreatorStanding,
   VerifiedMark,
-} from '../../../shared/creator/details/creator-standing.tsx';
-import { EmailFacts } from '../../../shared/creator/details/email-facts.tsx';
-import { OptedOut } from '../../../shared/creator/details/opted-out.tsx';
+} from '../../../shared/creator-details/creator-standing.tsx';
+import { EmailFacts } from '../../../shared/creator-details/email-facts.tsx';
+import { OptedOut } from '../../../shared/creator-details/opted-out.tsx';
 
 // A third of the panel: it fills in templates.
 const DirectMessage = lazy(async () => ({

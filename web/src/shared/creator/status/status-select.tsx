@@ -2,7 +2,7 @@ import { Box, chakra, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { CREATOR_STATUSES, type CreatorStatus } from '@vibes/core/creator/creator-status';
 import { isAgainstMail } from '@vibes/core/creator/whose-turn';
-import { StatusMark } from '../status-mark.tsx';
+import { StatusMark } from './status-mark.tsx';
 import { setStatus } from './set-status.data.ts';
 
 const Frame = chakra('span', {

@@ -1,6 +1,6 @@
 import type { Creator } from '@vibes/core/creator/creator';
 import type { Delivery } from '@vibes/core/delivery/delivery';
-import { shownState, type ShownState } from '../../delivery/delivery-words.ts';
+import { shownState, type ShownState } from '../delivery/delivery-words.ts';
 
 export type EmailSentState = ShownState | 'none' | 'unknown';
 

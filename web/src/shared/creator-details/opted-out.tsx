@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { format } from 'date-fns/format';
-import { Note } from '../../../components/note.tsx';
+import { Note } from '../../components/note.tsx';
 
 export const optedOutSentence = (at: Date): string =>
   `Unsubscribed on ${format(at, 'MMMM d, yyyy')}. We won’t send emails or prepare DMs.`;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { CreatorStatus } from '@vibes/core/creator/creator-status';
-import { STATUS_COLORS, StatusDisc } from '../../theme/status-disc.tsx';
+import { STATUS_COLORS, StatusDisc } from '../../../theme/status-disc.tsx';
 
 /**
  * A status: a disc that fills up with progress, crossed or struck at an end, and always the word.

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Minus } from 'lucide-react';
-import { DeliveryStateMark } from '../../delivery/delivery-state-mark.tsx';
-import { STATE_WORDS } from '../../delivery/delivery-words.ts';
+import { DeliveryStateMark } from '../delivery/delivery-state-mark.tsx';
+import { STATE_WORDS } from '../delivery/delivery-words.ts';
 import type { EmailSentState } from './email-sent-state.ts';
 
 type KnownState = Exclude<EmailSentState, 'unknown'>;

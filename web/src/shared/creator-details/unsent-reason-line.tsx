@@ -1,9 +1,9 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
-import { TextLink } from '../../../components/text-link.ts';
-import { useOtherCreator } from '../../conversation/next-step/use-other-creator.ts';
-import { unsentReason } from '../../conversation/next-step/unsent-reason.ts';
-import { useCreatorLink } from '../creator-link.ts';
+import { TextLink } from '../../components/text-link.ts';
+import { useOtherCreator } from '../conversation/next-step/use-other-creator.ts';
+import { unsentReason } from '../conversation/next-step/unsent-reason.ts';
+import { useCreatorLink } from '../creator/creator-link.ts';
 
 /** Why no email was sent, with the link to where it can be changed or looked at. */
 export function UnsentReasonLine(props: {

@@ -1,7 +1,7 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
-import { Moment } from '../../../components/moment.tsx';
-import type { AddressMarks } from '../is-undeliverable.ts';
+import { Moment } from '../../components/moment.tsx';
+import type { AddressMarks } from '../creator/is-undeliverable.ts';
 
 /** Shows that the mail server refused the address, or that its domain takes no mail; nothing without either. */
 export function UndeliverableAddress({ marks, advice }: { marks: AddressMarks; advice?: string }) {

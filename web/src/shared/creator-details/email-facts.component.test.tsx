@@ -7,11 +7,11 @@ import {
   drawer,
   openDetails,
   storedCreator,
-} from '../../../../test/creator-details.tsx';
-import { emailToAnn } from '../../../../test/deliveries.ts';
-import { writeDocument } from '../../../../test/memory/firestore.ts';
-import { answerCall, refuse } from '../../../../test/memory/functions-client.ts';
-import { uid } from '../../../../test/mount.tsx';
+} from '../../../test/creator-details.tsx';
+import { emailToAnn } from '../../../test/deliveries.ts';
+import { writeDocument } from '../../../test/memory/firestore.ts';
+import { answerCall, refuse } from '../../../test/memory/functions-client.ts';
+import { uid } from '../../../test/mount.tsx';
 
 const OLD = 'hello@ann.studio';
 const NEW = 'ann@agency.example';

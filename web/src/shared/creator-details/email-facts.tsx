@@ -3,24 +3,24 @@ import type { Creator } from '@vibes/core/creator/creator';
 import { creatorEmail, undecidedEmails } from '@vibes/core/creator/creator-email';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { useState } from 'react';
-import { marked } from '../../../components/marked.ts';
-import { notify } from '../../../components/toaster.tsx';
-import { useKeptFocus } from '../../../components/use-kept-focus.ts';
+import { marked } from '../../components/marked.ts';
+import { notify } from '../../components/toaster.tsx';
+import { useKeptFocus } from '../../components/use-kept-focus.ts';
 import {
   choiceSentence,
   otherRecipient,
   typingCost,
-} from '../../conversation/words/conversation-words.ts';
-import { ChooseButton } from '../../conversation/choose-address/choose-button.tsx';
-import { OtherEmails } from '../../conversation/choose-address/other-emails.tsx';
-import type { NextStep } from '../../conversation/next-step/next-step.ts';
-import { noAddressReason } from '../../conversation/next-step/unsent-reason.ts';
-import { AddressForm } from '../address-form.tsx';
-import { EmailEvidence } from '../email-evidence.tsx';
-import { Nothing } from '../nothing.tsx';
-import { setAddress } from '../set-address.data.ts';
-import { reasonOf } from '../../delivery/delivery-words.ts';
-import { useEmailDeliveries } from '../../delivery/use-email-deliveries.ts';
+} from '../conversation/words/conversation-words.ts';
+import { ChooseButton } from '../conversation/choose-address/choose-button.tsx';
+import { OtherEmails } from '../conversation/choose-address/other-emails.tsx';
+import type { NextStep } from '../conversation/next-step/next-step.ts';
+import { noAddressReason } from '../conversation/next-step/unsent-reason.ts';
+import { AddressForm } from '../creator/address-form.tsx';
+import { EmailEvidence } from '../creator/email-evidence.tsx';
+import { Nothing } from '../creator/nothing.tsx';
+import { setAddress } from '../creator/set-address.data.ts';
+import { reasonOf } from '../delivery/delivery-words.ts';
+import { useEmailDeliveries } from '../delivery/use-email-deliveries.ts';
 import { EmailSentMark } from './email-sent-mark.tsx';
 import { emailSentState } from './email-sent-state.ts';
 import { UndeliverableAddress } from './undeliverable-address.tsx';

@@ -3,13 +3,13 @@ import type { Creator } from '@vibes/core/creator/creator';
 import { handleOf } from '@vibes/core/creator/handles';
 import { PLATFORMS } from '@vibes/core/creator/platform';
 import { BadgeCheck } from 'lucide-react';
-import { NextStepBar } from '../../conversation/next-step/next-step-bar.tsx';
-import type { NextStep } from '../../conversation/next-step/next-step.ts';
-import { CreatorFigures } from '../creator-figures.tsx';
-import { ProfileHandle } from '../creator-links.tsx';
-import { ReminderButton } from '../reminder/reminder-button.tsx';
-import { useShownStatus } from '../status/shown-status.ts';
-import { StatusSelect } from '../status/status-select.tsx';
+import { NextStepBar } from '../conversation/next-step/next-step-bar.tsx';
+import type { NextStep } from '../conversation/next-step/next-step.ts';
+import { CreatorFigures } from '../creator/creator-figures.tsx';
+import { ProfileHandle } from '../creator/creator-links.tsx';
+import { ReminderButton } from '../creator/reminder/reminder-button.tsx';
+import { useShownStatus } from '../creator/status/shown-status.ts';
+import { StatusSelect } from '../creator/status/status-select.tsx';
 
 /** Below the name: handles, figures, status, what to do next, and the reminder. */
 export function CreatorStanding({ creator, step }: { creator: Creator; step: NextStep | null }) {
