@@ -21,14 +21,20 @@ import { TODAY_LIST, useTodayKeys } from './use-today-keys.ts';
 import { useToday, type Today } from './use-today.ts';
 
 /** The focus goes to the item that opens, and after a review back to the list. */
-function useFocus({ landing, landed, open }: OpenItem<ActedOn>) {
+function useFocus({ landing, landed, open, isListed, goOn }: OpenItem<ActedOn>) {
   const isReviewing = useOpenReview() !== null;
   useLanding(isReviewing ? null : landing, landed);
   const wasReviewing = useRef(false);
   useEffect(() => {
-    if (wasReviewing.current && !isReviewing && open) focusRow(open.id);
+    if (wasReviewing.current && !isReviewing && open) {
+      if (isListed) focusRow(open.id);
+      // Reviewed here, like all those before it.
+      else goOn('row');
+    }
     wasReviewing.current = isReviewing;
-  }, [isReviewing, open]);
+    // When a review ends, whatever is open then.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isReviewing]);
 }
 
 /**

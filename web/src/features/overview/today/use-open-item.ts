@@ -39,13 +39,17 @@ export function useOpenItem<Item extends TodayItem>(all: readonly Item[], opensF
   useEffect(() => {
     if (place !== -1) last.current = place;
   });
-  useLayoutEffect(() => {
-    if (!open || place !== -1 || acted.current?.id !== open.id) return;
-    const { landing: at } = acted.current;
+  /** To the item that took the place of the one that left. */
+  function goOn(at: Landing) {
     acted.current = null;
     const next = items[Math.min(last.current, items.length - 1)] ?? null;
     setOpen(next);
     setLanding(next && { id: next.id, at });
+  }
+  useLayoutEffect(() => {
+    if (open && place === -1 && acted.current?.id === open.id) goOn(acted.current.landing);
+    // `goOn` is of the same items.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [open, place, items]);
 
   function show(item: Item, at: Landing | null) {
@@ -61,7 +65,7 @@ export function useOpenItem<Item extends TodayItem>(all: readonly Item[], opensF
     landing,
     landed: () => setLanding(null),
     show,
-    close: () => setOpen(null),
+    goOn,
     /** The person does something about the open item, which may take it off the list. */
     act: (at: Landing, item: Item | null = open) => {
       acted.current = item && { id: item.id, landing: at };
