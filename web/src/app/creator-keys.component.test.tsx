@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { page } from 'vitest/browser';
 import { CREATOR_SCREENS, tryKeys } from '../../test/app/try-keys.ts';
 import { drawer } from '../../test/creator-details.tsx';
 import { answerCall } from '../../test/memory/functions-client.ts';
@@ -128,6 +129,12 @@ tryKeys((screen) => CREATOR_SCREENS.includes(screen), {
       await expect.element(answer).toHaveValue('We pay 800.');
       await mod('{Enter}');
       await expect.poll(() => sent).toEqual(['We pay 800.']);
+    },
+    '/': async () => {
+      await openDetails({ awaiting: 'us' });
+      await expect.element(answer).toHaveFocus();
+      await keys('We pay 800 /');
+      await expect.element(page.getByRole('listbox', { name: 'Snippets' })).toBeVisible();
     },
   },
 });

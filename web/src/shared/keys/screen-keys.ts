@@ -78,6 +78,7 @@ export const SCREEN_KEYS: readonly { screen: string; keys: readonly ScreenKey[] 
       { keys: 'Enter', does: 'open a line' },
       { keys: 'R', does: 'answer' },
       { keys: `${MOD} Enter`, does: 'send the answer' },
+      { keys: '/', does: 'list the snippets, where a word begins in an answer' },
     ],
   },
   {
