@@ -17,6 +17,7 @@ const MAY_GET = [
   'users/ann/creators/c1/inbound/c1',
   'users/ann/answer_drafts/c1',
   'users/ann/saved_views/c1',
+  'users/ann/snippets/c1',
   'users/ann/deliveries/c1',
   'users/ann/deliveries/c1/attempts/c1',
   'users/ann/deliveries/c1/private/payload',
@@ -36,6 +37,7 @@ const MAY_LIST = [
   'users/ann/creator_chunks',
   'users/ann/creators/c1/inbound',
   'users/ann/saved_views',
+  'users/ann/snippets',
   'users/ann/deliveries',
   'users/ann/deliveries/c1/attempts',
   'users/ann/backfills',
@@ -43,7 +45,11 @@ const MAY_LIST = [
   'users/ann/credit_entries',
   'users/ann/referral_entries',
 ];
-const MAY_DELETE = ['users/ann/answer_drafts/c1', 'users/ann/saved_views/c1'];
+const MAY_DELETE = [
+  'users/ann/answer_drafts/c1',
+  'users/ann/saved_views/c1',
+  'users/ann/snippets/c1',
+];
 const MAY_CHANGE = ['users/ann name', 'users/ann/creators/c1 notes'];
 
 const OWNER = 'its owner';

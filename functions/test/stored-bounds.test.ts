@@ -37,6 +37,7 @@ import {
   referralSummarySchema,
 } from '@vibes/core/referral/referral';
 import { messageTemplatesSchema } from '@vibes/core/template/message-templates';
+import { snippetSchema } from '@vibes/core/template/snippet';
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
@@ -56,6 +57,7 @@ const STORED: [string, z.ZodObject][] = [
   ['inbound', inboundSchema],
   ['answer_drafts', answerDraftSchema],
   ['saved_views', savedViewSchema],
+  ['snippets', snippetSchema],
   ['handles', handleSchema],
   ['contacted', contactedSchema],
   ['deliveries', deliverySchema],

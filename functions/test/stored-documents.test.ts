@@ -32,6 +32,7 @@ const LATER = [
   'users/{uid}/creators/{creator_id}/inbound/{id}',
   'users/{uid}/answer_drafts/{creator_id}',
   'users/{uid}/saved_views/{id}',
+  'users/{uid}/snippets/{id}',
   'users/{uid}/jobs/{id}',
   'users/{uid}/statistics/outreach',
 ];

@@ -53,6 +53,7 @@ export const ACCOUNT_DOCUMENTS = {
   inboundDocument: { on_deletion: 'deleted' },
   answerDraftDocument: { on_deletion: 'deleted' },
   savedViewDocument: { on_deletion: 'deleted' },
+  snippetDocument: { on_deletion: 'deleted' },
   backfillDocument: { on_deletion: 'deleted' },
   jobDocument: { on_deletion: 'deleted' },
   deliveryDocument: { on_deletion: 'deleted' },

@@ -39,6 +39,7 @@ import {
 } from '../referral/referral.ts';
 import { serviceStatusSchema } from '../service-status/service-status.ts';
 import { messageTemplatesSchema } from '../template/message-templates.ts';
+import { snippetSchema } from '../template/snippet.ts';
 import { documentKind } from './document-kind.ts';
 import { migrationProgressSchema } from './migration-progress.ts';
 import * as places from './places.ts';
@@ -95,6 +96,7 @@ export const creatorChunkDocument = documentKind(places.creatorChunkPlace, creat
 export const inboundDocument = documentKind(places.inboundPlace, inboundSchema);
 export const answerDraftDocument = documentKind(places.answerDraftPlace, answerDraftSchema);
 export const savedViewDocument = documentKind(places.savedViewPlace, savedViewSchema);
+export const snippetDocument = documentKind(places.snippetPlace, snippetSchema);
 export const handleDocument = documentKind(places.handlePlace, handleSchema);
 export const platformIdDocument = documentKind(places.platformIdPlace, platformIdSchema);
 export const contactedDocument = documentKind(places.contactedPlace, contactedSchema);

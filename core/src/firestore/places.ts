@@ -39,6 +39,7 @@ import type {
 } from '../referral/referral.ts';
 import type { ServiceStatus } from '../service-status/service-status.ts';
 import type { MessageTemplates } from '../template/message-templates.ts';
+import type { Snippet } from '../template/snippet.ts';
 import { documentPlace } from './document-place.ts';
 import type { MigrationProgress } from './migration-progress.ts';
 
@@ -140,6 +141,8 @@ export const answerDraftPlace = documentPlace<AnswerDraft>()(
 );
 /** What the creator table shows, under a name. */
 export const savedViewPlace = documentPlace<SavedView>()('users/{uid}/saved_views/{id}');
+/** A text for answers. */
+export const snippetPlace = documentPlace<Snippet>()('users/{uid}/snippets/{id}');
 export const handlePlace = documentPlace<Handle>()('users/{uid}/handles/{platform}_{handle}');
 export const platformIdPlace = documentPlace<PlatformId>()(
   'users/{uid}/platform_ids/{platform}_{account_id}',

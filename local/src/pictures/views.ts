@@ -71,6 +71,12 @@ export const DASHBOARD_VIEWS: readonly View[] = [
   ),
   view('capture-bookmark', '/dashboard/capture', unfold('Add it by hand')),
   view('menu', '/dashboard', all(click('button', 'Open menu'), dialog), { isOnPhone: true }),
+  view('commands', '/dashboard', all(click('button', 'Commands'), dialog)),
+  view(
+    'commands-found',
+    '/dashboard',
+    all(click('button', 'Commands'), dialog, fill('Search commands and creators', 'mara')),
+  ),
   view('messages', '/dashboard/messages'),
   view('messages-instagram', '/dashboard/messages', click('tab', 'Instagram')),
   view('messages-tiktok', '/dashboard/messages', click('tab', 'TikTok')),

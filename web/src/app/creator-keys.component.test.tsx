@@ -158,6 +158,12 @@ tryKeys((screen) => CREATOR_SCREENS.includes(screen), {
       await openDetails({ awaiting: 'them' });
       await keys('h');
       await expect.element(days).toBeVisible();
+      },
+    '/': async () => {
+      await openDetails({ awaiting: 'us' });
+      await expect.element(answer).toHaveFocus();
+      await keys('We pay 800 /');
+      await expect.element(page.getByRole('listbox', { name: 'Snippets' })).toBeVisible();
     },
   },
 });

@@ -23,6 +23,7 @@ type Listener = () => void;
 
 const documents = new Map<string, Fields>();
 const listeners = new Set<Listener>();
+const listened = new Set<string>();
 let fault: Error | null = null;
 let faultOfAsked: Error | null = null;
 let held = Promise.resolve();
@@ -31,6 +32,7 @@ let held = Promise.resolve();
 export function resetDatabase() {
   documents.clear();
   listeners.clear();
+  listened.clear();
   fault = null;
   faultOfAsked = null;
   held = Promise.resolve();
@@ -44,6 +46,9 @@ export function writeDocument(path: string, fields: Fields | null) {
 
 /** What is stored at a path. */
 export const storedDocument = (path: string): Fields | undefined => documents.get(path);
+
+/** Whether the page has listened to this document, or to a query of this collection. */
+export const wasListenedTo = (path: string): boolean => listened.has(path);
 
 /** Every read and write fails with this until it is called with null; listeners hear of it. */
 export function failReads(error: Error | null) {
@@ -173,6 +178,7 @@ export function onSnapshot(of: DocumentRef | Asked, ...rest: unknown[]): () => v
       emit(snapshot);
     });
   };
+  listened.add(of.path);
   listeners.add(listener);
   listener();
   return () => {

@@ -40,7 +40,17 @@ export function EntryList(props: {
     if (id) list.current?.querySelector(`[id="${id}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [id]);
   return (
-    <Box ref={list} id={LIST_ID} role="listbox" aria-label="Commands">
+    <Box
+      ref={list}
+      id={LIST_ID}
+      role="listbox"
+      aria-label="Commands"
+      overflowY="auto"
+      flex="1"
+      minH="0"
+      p="2"
+      pt="1"
+    >
       {sections.map(({ title, entries }) => (
         <ul key={title} role="group" aria-label={title}>
           <Heading aria-hidden="true">{title}</Heading>

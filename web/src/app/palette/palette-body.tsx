@@ -1,4 +1,4 @@
-import { Box, Dialog, Flex, IconButton, Input, Text } from '@chakra-ui/react';
+import { Dialog, Flex, IconButton, Input, Text } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useState, type KeyboardEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -112,17 +112,15 @@ export function PaletteBody(props: {
       {isTyped && late.status === 'ready' && (
         <late.module.FoundByText text={text} onFound={setByText} />
       )}
-      <Box overflowY="auto" p="2" pt="1" flex="1" minH="0">
-        <Text role="status" px="3" color="fg.muted" _empty={{ display: 'none' }} pt="2">
-          {isEmpty && (found.isPartial ? 'Searching...' : `Nothing found for “${text.trim()}”.`)}
-        </Text>
-        <EntryList
-          sections={sections}
-          marked={marked}
-          onMark={({ id }) => setAt(id)}
-          onChoose={onChoose}
-        />
-      </Box>
+      <Text role="status" px="5" pt="3" color="fg.muted" _empty={{ display: 'none' }}>
+        {isEmpty && (found.isPartial ? 'Searching...' : `Nothing found for “${text.trim()}”.`)}
+      </Text>
+      <EntryList
+        sections={sections}
+        marked={marked}
+        onMark={({ id }) => setAt(id)}
+        onChoose={onChoose}
+      />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { answerCaptures } from '../../../test/capture-endpoint.ts';
 import { drawer, named, storedCreator } from '../../../test/creator-details.tsx';
 import { manyCreators, writtenCreator } from '../../../test/creators.ts';
+import { wasListenedTo } from '../../../test/memory/firestore.ts';
 import { mount, uid } from '../../../test/mount.tsx';
 import {
   command,
@@ -129,12 +130,16 @@ it('sets the status of who is open in the details, again and again, and undoes i
   await expect.poll(() => storedCreator(uid)?.['status']).toBe('Responded');
 });
 
-it('knows who is open in a panel of another screen', async () => {
+it('knows who is open in a panel of another screen, and reads creators once something is typed', async () => {
   writeCreators(uid, manyCreators(1));
   const [id] = Object.keys(manyCreators(1));
   await open(<section data-open-creator={id} data-open-name="Creator 001" />, '/dashboard');
   await openPalette();
-  await keys('conv{Enter}');
+  await isVisible(option(/^Converted/));
+  expect(wasListenedTo(`users/${uid}/creators`)).toBe(false);
+  await keys('conv');
+  await expect.poll(() => wasListenedTo(`users/${uid}/creators`)).toBe(true);
+  await keys('{Enter}');
   await expect.poll(() => storedCreator(uid, id)?.['status']).toBe('Converted');
 });
 

@@ -1,7 +1,11 @@
 import type { UserData } from '@vibes/core/account/user-data';
 import type { CaptureEmailState } from '@vibes/core/api/capture-answer';
 import { CAPTURE_LIST_LIMIT, type CaptureTarget } from '@vibes/core/capture/capture-list';
-import type { CaptureList, ListedCapture, UnreadReason } from '@vibes/core/capture/read-capture-list';
+import type {
+  CaptureList,
+  ListedCapture,
+  UnreadReason,
+} from '@vibes/core/capture/read-capture-list';
 import { PLATFORM_NAMES } from '@vibes/core/creator/platform';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { notReadyReason } from '@vibes/core/delivery/sending-facts';

@@ -83,6 +83,7 @@ export const SCREEN_KEYS: readonly { screen: string; keys: readonly ScreenKey[] 
       { keys: 'N', does: 'say that it means no' },
       { keys: 'X', does: 'say that it isn’t from them' },
       { keys: 'H', does: 'set a reminder' },
+      { keys: '/', does: 'list the snippets, where a word begins in an answer' },
     ],
   },
   {

@@ -63,7 +63,7 @@ function onLineKeys(event: KeyboardEvent<HTMLElement>): void {
 
 /** A field with a list of its own: there Escape closes that list. */
 const closesItsList = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.getAttribute('role') === 'combobox';
+  target instanceof Element && target.matches('[role=combobox], [data-list-open]');
 
 /** The key means nothing to the list behind the details. */
 function take(event: KeyboardEvent<HTMLElement>) {

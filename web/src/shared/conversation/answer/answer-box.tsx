@@ -5,7 +5,7 @@ import { DELIVERY_REFUSALS } from '@vibes/core/delivery/delivery-refusal';
 import { INBOUND_TEXT_MAXIMUM } from '@vibes/core/inbound/text-maximum';
 import type { Creator } from '@vibes/core/creator/creator';
 import type { Inbound } from '@vibes/core/inbound/inbound';
-import { useEffect, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useEffect, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useConfirm } from '../../../components/use-confirm.ts';
 import { useLiveDocument, useUid } from '../../../lib/live.ts';
@@ -13,6 +13,7 @@ import { dataOf } from '../../../lib/loadable.ts';
 import { MOD } from '../../../lib/mod-key.ts';
 import { useUserData } from '../../../lib/user-data.ts';
 import { answerDrafts, sendAnswer } from './answer.data.ts';
+import { SnippetsButton } from './snippets/snippets-button.tsx';
 import { ANSWER_ID, awaitedMark } from './to-answer.tsx';
 import { useBusy } from '../../../lib/use-busy.ts';
 
@@ -38,6 +39,7 @@ export function AnswerBox(props: {
 }) {
   const { creator, message } = props;
   const { text, isStored } = useDraft(creator.id);
+  const [field, setField] = useState<HTMLTextAreaElement | null>(null);
   const refusal = useRefusal();
   const sendTo = (to?: string) =>
     sendAnswer(creator, { inbound_id: message.id, text, ...(to !== undefined && { to }) });
@@ -62,6 +64,7 @@ export function AnswerBox(props: {
     <Field.Root gap="2">
       <Field.Label htmlFor={ANSWER_ID}>Your answer to {message.from}</Field.Label>
       <Textarea
+        ref={setField}
         id={ANSWER_ID}
         {...awaitedMark(creator)}
         rows={4}
@@ -74,12 +77,13 @@ export function AnswerBox(props: {
         dir="auto"
         scrollMarginBottom="20"
       />
-      <Flex w="full" gap="3" align="center" justify="space-between" wrap="wrap">
-        <Text textStyle="xs" color="fg.muted">
+      <Flex w="full" gap="3" align="center" wrap="wrap">
+        <Text flex="1" minW="10rem" textStyle="xs" color="fg.muted">
           From your Gmail, as plain text.{' '}
           <chakra.span hideBelow="md">{KEYS} sends it. </chakra.span>
           <span role="status">{isStored && 'Draft saved.'}</span>
         </Text>
+        <SnippetsButton field={field} creator={creator} />
         <Button
           size="sm"
           variant="outline"
