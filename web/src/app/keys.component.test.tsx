@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { CREATOR_SCREENS, tryKeys } from '../../test/app/try-keys.ts';
+import { CREATOR_SCREENS, TODAY, tryKeys } from '../../test/app/try-keys.ts';
 import { captures } from '../../test/captures.tsx';
 import { drawer, named } from '../../test/creator-details.tsx';
 import { answerCall } from '../../test/memory/functions-client.ts';
@@ -37,7 +37,7 @@ import { Shell } from './shell/shell.tsx';
  * puts the focus: a test presses no Tab and focuses nothing, but opens what a person opens.
  */
 
-tryKeys((screen) => !CREATOR_SCREENS.includes(screen), {
+tryKeys((screen) => screen !== TODAY && !CREATOR_SCREENS.includes(screen), {
   Everywhere: {
     '?': async () => {
       const list = page.getByRole('dialog', { name: 'Keys' });

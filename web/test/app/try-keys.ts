@@ -4,6 +4,8 @@ import { SCREEN_KEYS } from '../../src/shared/keys/screen-keys.ts';
 
 /** The screens whose keys are about creators; a file of its own tries them. */
 export const CREATOR_SCREENS = ['Creators', 'Search', 'A creator’s details'];
+/** The start page, whose keys have a file of their own too. */
+export const TODAY = 'Today';
 
 /** What tries each key, by screen and by the name of the key as on Linux. */
 type Tried = Record<string, Record<string, () => Promise<void>>>;

@@ -105,7 +105,7 @@ function DmSteps(props: {
   }
 
   return (
-    <Flex gap="2" wrap="wrap" align="center">
+    <Flex data-dm-steps gap="2" wrap="wrap" align="center">
       {text !== null && (
         <Button size="sm" data-dm="copy" {...look('copy')} onClick={() => void copyText(text)}>
           <CopyIcon isCopied={isCopied} />

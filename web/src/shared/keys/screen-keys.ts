@@ -62,6 +62,23 @@ export const SCREEN_KEYS: readonly { screen: string; keys: readonly ScreenKey[] 
       { keys: `${MOD} Enter`, does: 'capture all lines' },
     ],
   },
+  {
+    screen: 'Today',
+    keys: [
+      { keys: 'J K', does: 'move' },
+      { keys: 'Enter', does: 'go to the answer, or to what else there is to do' },
+      { keys: `${MOD} Enter`, does: 'send the answer and go on to the next' },
+      { keys: 'Esc', does: 'go back to the list' },
+      { keys: 'E', does: 'done: nobody’s turn, seen, no reminder, or DM sent' },
+      { keys: 'H', does: 'again in 1, 3 or 7 days, or on a date' },
+      { keys: `1–${LAST}`, does: `set the status: ${STATUSES}` },
+      { keys: 'I L N', does: 'say that the reply means interested, later or no' },
+      { keys: 'X', does: 'say that the reply isn’t from them' },
+      { keys: 'Y N', does: 'say whether a message is their reply' },
+      { keys: 'C', does: 'copy the DM' },
+      { keys: 'U', does: 'undo' },
+    ],
+  },
   { screen: 'Creators', keys: LIST_KEYS },
   {
     screen: 'Search',

@@ -23,14 +23,21 @@ export const focusRow = (id: string) =>
 /** Whether the conversation is there, with the answer where there is one. */
 const isDrawn = (): boolean => partsOfPanel('[data-conversation], [data-of-nobody]').length > 0;
 
-/** Does it once the conversation is there. Returns a function that gives it up. */
-export function onceDrawn(element: HTMLElement, act: () => void): () => void {
-  if (isDrawn()) {
+/** Whether the DM is there, with its text where there is one. */
+export const isDmDrawn = (): boolean => partsOfPanel('[data-dm-steps]').length > 0;
+
+/** Does it once the conversation is there, or what else is waited for. Returns a function that gives it up. */
+export function onceDrawn(
+  element: HTMLElement,
+  act: () => void,
+  isThere: () => boolean = isDrawn,
+): () => void {
+  if (isThere()) {
     act();
     return () => undefined;
   }
   const observer = new MutationObserver(() => {
-    if (!isDrawn()) return;
+    if (!isThere()) return;
     observer.disconnect();
     act();
   });

@@ -14,7 +14,7 @@ import { openReview } from '../../../shared/delivery/review/open-review.ts';
 import { isOfNobody } from './other-panel.tsx';
 import { canPutOff, doneWith, putOff, type ActedOn } from './today-acts.ts';
 import type { TodayAct } from './today-keys.ts';
-import { onceDrawn, panel, partsOfPanel } from './use-landing.ts';
+import { isDmDrawn, onceDrawn, panel, partsOfPanel } from './use-landing.ts';
 import type { Landing, OpenItem } from './use-open-item.ts';
 
 /** The query of the item that is a screen of its own, on a phone. */
@@ -116,14 +116,15 @@ export function useTodayActs(opened: OpenItem<ActedOn>) {
     const element = panel();
     if (!element) return;
     setIsWaiting(true);
-    giveUp.current = onceDrawn(element, () => {
+    const work = () => {
       setIsWaiting(false);
       const button = buttonOf(act);
       if (!button) return;
       button.click();
       // Not by hand: the focus stays where the key was pressed.
       opened.act(at);
-    });
+    };
+    giveUp.current = onceDrawn(element, work, act.kind === 'copy' ? isDmDrawn : undefined);
   }
   /** What a reply means. Whose message it is, its own button says: it knows which one. */
   function means(says: Means, at: Landing) {
