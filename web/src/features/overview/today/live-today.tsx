@@ -146,6 +146,7 @@ function Day(props: {
               item={open}
               isListed={opened.isListed}
               {...hands}
+              onKey={acts.guard}
               onLeave={() => focusRow(open.id)}
             />
           )

@@ -29,10 +29,12 @@ export function OpenPanel(props: {
   isListed: boolean;
   onAct: () => void;
   onStay: () => void;
+  /** Hears each key first. */
+  onKey: (event: KeyboardEvent) => void;
   /** Back to the list. */
   onLeave: () => void;
 }) {
-  const { item, isListed, onAct, onStay, onLeave } = props;
+  const { item, isListed, onAct, onStay, onKey, onLeave } = props;
   function onKeyDown(event: KeyboardEvent) {
     // In a list of a field's own, Escape closes that list.
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -49,6 +51,7 @@ export function OpenPanel(props: {
       overscrollBehavior="contain"
       outline="none"
       {...actsIn({ onAct, onStay })}
+      onKeyDownCapture={onKey}
       onKeyDown={onKeyDown}
     >
       <Text role="status" textStyle="xs" color="fg.muted" px="6" pt={isListed ? '0' : '3'}>

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { undoLast } from '../../../components/toaster.tsx';
+import { notify, undoLast } from '../../../components/toaster.tsx';
 import { useIsPhone } from '../../../components/use-is-narrow.ts';
+import { MOD } from '../../../lib/mod-key.ts';
 import { onAnswering } from '../../../shared/conversation/answer/answer.data.ts';
 import {
   MEANING_KEYS,
@@ -61,6 +62,8 @@ function buttonOf(act: PanelAct): HTMLElement | undefined {
   return act.is_theirs ? yes : no;
 }
 
+const MODIFIERS: ReadonlySet<string> = new Set(['Control', 'Meta', 'Shift', 'Alt']);
+
 /** An item whose day is asked for. */
 interface PuttingOff {
   item: ActedOn;
@@ -74,6 +77,7 @@ export function useTodayActs(opened: OpenItem<ActedOn>) {
   const [puttingOff, setPuttingOff] = useState<PuttingOff | null>(null);
   const { open, items } = opened;
   const [isWaiting, setIsWaiting] = useState(false);
+  const hasJustSent = useRef(false);
   const giveUp = useRef(() => undefined as void);
   const openId = open?.id;
   useEffect(
@@ -88,6 +92,7 @@ export function useTodayActs(opened: OpenItem<ActedOn>) {
     () =>
       onAnswering((creator_id, sent) => {
         if (open?.id !== creator_id) return;
+        hasJustSent.current = true;
         if (open.kind === 'reply') opened.end(open, sent, 'panel');
         else opened.move(1, 'panel');
       }),
@@ -134,6 +139,20 @@ export function useTodayActs(opened: OpenItem<ActedOn>) {
     else if (says === 'no') opened.end(open, say(open, { says }), at);
     else void say(open, { says });
   }
+  /** The second press of two sends no draft of the next one, which nobody has read yet. */
+  function guard(event: KeyboardEvent) {
+    if (!hasJustSent.current || MODIFIERS.has(event.key)) return;
+    hasJustSent.current = false;
+    const { target } = event;
+    const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (!isSend || !(target instanceof HTMLTextAreaElement) || target.value === '') return;
+    event.preventDefault();
+    event.stopPropagation();
+    notify.info({
+      title: 'This draft was not sent',
+      description: `Read it, then send it with ${MOD} Enter.`,
+    });
+  }
   function onKey(act: TodayAct, at: Landing) {
     if (act.kind === 'move') opened.move(act.by, 'row');
     else if (act.kind === 'end') opened.toEnd(act.to);
@@ -152,6 +171,7 @@ export function useTodayActs(opened: OpenItem<ActedOn>) {
   return {
     done,
     later,
+    guard,
     enter,
     onKey,
     /** Keys wait: for a conversation, or for the question of a day. */

@@ -57,7 +57,8 @@ export function AnswerBox(props: {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
     event.preventDefault();
-    send();
+    // A key held down sends nothing more.
+    if (!event.repeat) send();
   };
 
   return (
