@@ -9,6 +9,7 @@ import { expect, test } from './fixtures.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Today' }).getByRole('listitem');
 const open = (page: Page) => page.locator('[data-today-item][aria-current=true]');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const focused = (page: Page) => page.locator(':focus');
 const creatorOf = (uid: string, id: string) => dataOf(creatorDocument.path(uid, id));
 
@@ -117,5 +118,74 @@ test.describe('with a keyboard', () => {
       .poll(() => answersOf(uid).then((ids) => ids.toSorted()))
       .toEqual(Array.from({ length: 6 }, (_, n) => `reply${n}`));
     expect(await creatorOf(uid, 'reply9')).toMatchObject({ status: 'Rejected' });
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('thirty items are done by thumb', async ({ page }) => {
+    test.setTimeout(300_000);
+    const work = {
+      replies: 9,
+      mayBe: 3,
+      reviews: 4,
+      failures: 4,
+      bounces: 2,
+      reminders: 4,
+      dms: 4,
+    };
+    const { uid } = await openDay(page, work);
+    const screen = page.getByRole('dialog').filter({ has: button(page, 'Back') });
+    const has = (name: string) =>
+      expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+    const tap = (name: string | RegExp) => screen.getByRole('button', { name }).last().tap();
+
+    await rows(page).first().getByRole('button').tap();
+    await test.step('two replies are answered, one is put off, the others are done', async () => {
+      for (let n = 0; n < 2; n += 1) {
+        await has(`Reply ${n}`);
+        await screen.getByRole('textbox', { name: /^Your answer/ }).fill(`Great, ${n}.`);
+        await tap('Send answer');
+      }
+      await has('Reply 2');
+      await tap('Again');
+      await page.getByRole('button', { name: /^In 3 days/ }).tap();
+      for (let n = 3; n < 9; n += 1) {
+        await has(`Reply ${n}`);
+        await tap('Done');
+      }
+    });
+    await test.step('a message that is not theirs leaves with the person’s word', async () => {
+      for (let n = 0; n < 3; n += 1) {
+        await has(`Maybe ${n}`);
+        await tap('No');
+      }
+    });
+    await test.step('emails on hold are read and sent', async () => {
+      for (let n = 3; n >= 0; n -= 1) {
+        await has(`Review ${n}`);
+        await screen
+          .getByRole('button', { name: /^Review/ })
+          .first()
+          .tap();
+        const send = page.getByRole('button', { name: /^Send email/ });
+        await expect(send).toBeEnabled();
+        await send.tap();
+      }
+    });
+    await test.step('failures are seen, reminders done, DMs sent', async () => {
+      for (const name of ['Failure', 'Bounce', 'Reminder', 'DM'])
+        for (let n = 0; n < (name === 'Bounce' ? 2 : 4); n += 1) {
+          await has(name === 'DM' ? `Dm ${n}` : name);
+          await tap(name === 'DM' ? 'I sent it' : name === 'Reminder' ? 'Done' : 'Seen');
+        }
+    });
+    await expect(screen.getByRole('heading', { name: 'Replies aren’t watched' })).toBeVisible();
+    await tap('Put aside');
+    await expect(page.getByText('Nothing waits for you.')).toBeVisible();
+    await expect
+      .poll(() => answersOf(uid).then((ids) => ids.toSorted()))
+      .toEqual(['reply0', 'reply1']);
   });
 });

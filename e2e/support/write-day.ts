@@ -7,6 +7,7 @@ import {
   deliveryDocument,
   deliveryPayloadDocument,
   inboundDocument,
+  userDocument,
 } from '@vibes/core/firestore/documents';
 import { newInbound, type Inbound } from '@vibes/core/inbound/inbound';
 import { database } from './database.ts';
@@ -167,5 +168,6 @@ export async function writeDay(uid: string, work: DayOfWork): Promise<void> {
     ...many(work.dms, (n) => dm(uid, n)),
   ];
   for (const [path, data] of all) batch.set(db.doc(path), data);
+  batch.update(db.doc(userDocument.path(uid)), { first_capture_at: ago(30 * DAY_MS) });
   await batch.commit();
 }

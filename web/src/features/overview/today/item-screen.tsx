@@ -2,8 +2,8 @@ import { Button, Drawer, Flex, IconButton, Portal, Text } from '@chakra-ui/react
 import { ArrowLeft, Check, ChevronLeft, ChevronRight, Clock } from 'lucide-react';
 import { ItemPanel } from './item-panel.tsx';
 import { actsIn } from './open-panel.tsx';
-import { isOfNobody, OtherPanel } from './other-panel.tsx';
-import type { TodayItem } from './today-items.ts';
+import { OtherPanel } from './other-panel.tsx';
+import { isOfNobody, type TodayItem } from './today-items.ts';
 import { TODAY_PANEL } from './use-today-keys.ts';
 
 interface ItemScreenProps {

@@ -3,8 +3,8 @@ import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { Kbd } from '../../../components/kbd.ts';
 import { isTyping } from '../../../lib/is-typing.ts';
 import { ItemPanel } from './item-panel.tsx';
-import { isOfNobody, OtherPanel } from './other-panel.tsx';
-import type { TodayItem } from './today-items.ts';
+import { OtherPanel } from './other-panel.tsx';
+import { isOfNobody, type TodayItem } from './today-items.ts';
 import { TODAY_PANEL } from './use-today-keys.ts';
 
 /** What is pressed to do something about an item; a field only holds what is typed. */

@@ -5,8 +5,7 @@ import { longReminderDay } from '../../../shared/creator/reminder/reminder-days.
 import { setReminder } from '../../../shared/creator/reminder/reminder.data.ts';
 import { seeDelivery } from '../../../shared/delivery/see-delivery.data.ts';
 import { recordDmSent } from '../../../shared/direct-message/record-dm.data.ts';
-import { isOfNobody } from './other-panel.tsx';
-import type { LiveItem, TodayItem } from './today-items.ts';
+import { isOfNobody, type LiveItem, type TodayItem } from './today-items.ts';
 import { putUnwatchedAside } from './unwatched.ts';
 
 export type ActedOn = TodayItem & Partial<Pick<LiveItem, 'creator'>>;

@@ -31,6 +31,12 @@ export interface TodayItem {
   delivery_id: string | null;
 }
 
+/** Lines that are of no creator, by their ids: copies that failed, and replies that may be missed. */
+const OF_NOBODY = ['copies', 'unwatched'] as const;
+export type OfNobody = (typeof OF_NOBODY)[number];
+export const isOfNobody = ({ id }: Pick<TodayItem, 'id'>): boolean =>
+  OF_NOBODY.some((name) => name === id);
+
 /** A line with what its source knew of the creator: of a delivery, null until the creator is read. */
 export interface LiveItem extends TodayItem {
   creator: Creator | null;

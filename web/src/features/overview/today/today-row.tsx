@@ -1,11 +1,12 @@
-import { Box, chakra, Text } from '@chakra-ui/react';
+import { Box, Center, chakra, Text } from '@chakra-ui/react';
 import { format } from 'date-fns/format';
+import { Copy, MailQuestion } from 'lucide-react';
 import { agoWord } from '../../../components/ago-word.ts';
 import { useNow } from '../../../components/use-now.ts';
 import type { MouseEvent } from 'react';
 import { CreatorFace } from '../../../shared/creator/creator-face.tsx';
 import { KIND_WORDS } from './kinds.ts';
-import type { TodayItem } from './today-items.ts';
+import { isOfNobody, type TodayItem } from './today-items.ts';
 
 const Opener = chakra('button', {
   base: {
@@ -70,10 +71,20 @@ export function TodayRow(props: {
         aria-disabled={onOpen ? undefined : true}
         onClick={onOpen}
       >
-        <CreatorFace
-          creator={{ id, name, ...(picture_version !== undefined && { picture_version }) }}
-          size={40}
-        />
+        {isOfNobody(item) ? (
+          <Center boxSize="10" color="fg.muted">
+            {kind === 'unwatched' ? (
+              <MailQuestion aria-hidden="true" />
+            ) : (
+              <Copy aria-hidden="true" />
+            )}
+          </Center>
+        ) : (
+          <CreatorFace
+            creator={{ id, name, ...(picture_version !== undefined && { picture_version }) }}
+            size={40}
+          />
+        )}
         <Box minW="0">
           <Text fontWeight="600" truncate dir="auto" textAlign="start" {...kept('name')}>
             {name}
@@ -83,9 +94,7 @@ export function TodayRow(props: {
           </Text>
         </Box>
         <Box textAlign="end" textStyle="xs" color="fg.muted" whiteSpace="nowrap">
-          <Text {...kept('when')}>
-            <When item={item} />
-          </Text>
+          <Text {...kept('when')}>{kind !== 'unwatched' && <When item={item} />}</Text>
           <Text color="fg" fontWeight="500" mt="0.5" {...kept('action')}>
             {action}
           </Text>

@@ -31,18 +31,27 @@ export function useOpenItem<Item extends TodayItem>(all: readonly Item[], opensF
 
   // An undo may come before the list knew of what it takes back.
   useEffect(() => onUndone(() => setEnded(new Set())), []);
-  /** Where the open item was last, so that the one that takes its place is next. */
-  const last = useRef(0);
+  /** Where the open item was last, and what was below it: whatever of that is left is next. */
+  const last = useRef<{ place: number; below: readonly string[] }>({ place: 0, below: [] });
   /** The item that the person did something about, and where the focus was. */
   const acted = useRef<{ id: string; landing: Landing } | null>(null);
   const [landing, setLanding] = useState<{ id: string; at: Landing } | null>(null);
   useEffect(() => {
-    if (place !== -1) last.current = place;
+    if (place === -1) return;
+    last.current = { place, below: items.slice(place + 1).map(({ id }) => id) };
   });
+  /** The place of what comes next after one that left the list. */
+  function nextPlace(): number {
+    const { place: before, below } = last.current;
+    const left = below.find((id) => items.some((item) => item.id === id));
+    return left === undefined
+      ? Math.min(before, items.length - 1)
+      : items.findIndex(({ id }) => id === left);
+  }
   /** To the item that took the place of the one that left. */
   function goOn(at: Landing) {
     acted.current = null;
-    const next = items[Math.min(last.current, items.length - 1)] ?? null;
+    const next = items[nextPlace()] ?? null;
     setOpen(next);
     setLanding(next && { id: next.id, at });
   }
@@ -84,7 +93,7 @@ export function useOpenItem<Item extends TodayItem>(all: readonly Item[], opensF
       });
     },
     move(by: 1 | -1, at: Landing | null) {
-      const from = place === -1 ? Math.min(last.current, items.length) - (by === 1 ? 1 : 0) : place;
+      const from = place === -1 ? nextPlace() - (by === 1 ? 1 : 0) : place;
       const next = items[Math.min(Math.max(from + by, 0), items.length - 1)];
       if (next) show(next, at);
     },

@@ -12,8 +12,8 @@ import {
 import { say } from '../../../shared/conversation/meaning/say.data.ts';
 import { setStatus } from '../../../shared/creator/status/set-status.data.ts';
 import { openReview } from '../../../shared/delivery/review/open-review.ts';
-import { isOfNobody } from './other-panel.tsx';
 import { canPutOff, doneWith, putOff, type ActedOn } from './today-acts.ts';
+import { isOfNobody } from './today-items.ts';
 import type { TodayAct } from './today-keys.ts';
 import { isDmDrawn, onceDrawn, panel, partsOfPanel } from './use-landing.ts';
 import type { Landing, OpenItem } from './use-open-item.ts';
