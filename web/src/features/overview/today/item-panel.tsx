@@ -69,7 +69,16 @@ function Known(props: { creator: Creator; isDm: boolean; Title: TitleOf }) {
   );
   return (
     <Stack gap="0" data-open-creator={creator.id} data-open-name={creator.name}>
-      <Flex align="center" gap="2.5" pt="5" pb="2">
+      <Flex
+        align="center"
+        gap="2.5"
+        position="sticky"
+        top="0"
+        zIndex="1"
+        pt={{ base: '4', md: '5' }}
+        pb="2"
+        bg="bg.panel"
+      >
         <CreatorFace creator={creator} size={40} />
         <Title as="h2" textStyle="lg" dir="auto" overflowWrap="anywhere" minW="0">
           {creator.name}

@@ -1,4 +1,4 @@
-import { Box, Center, chakra, Text } from '@chakra-ui/react';
+import { Box, Center, chakra, Flex, Text } from '@chakra-ui/react';
 import { format } from 'date-fns/format';
 import { Copy, MailQuestion } from 'lucide-react';
 import { agoWord } from '../../../components/ago-word.ts';
@@ -11,7 +11,7 @@ import { isOfNobody, type TodayItem } from './today-items.ts';
 const Opener = chakra('button', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: '3',
     alignItems: 'center',
     w: 'full',
@@ -86,18 +86,22 @@ export function TodayRow(props: {
           />
         )}
         <Box minW="0">
-          <Text fontWeight="600" truncate dir="auto" textAlign="start" {...kept('name')}>
-            {name}
-          </Text>
-          <Text color="fg.muted" truncate dir="auto" textAlign="start" {...kept('words')}>
-            {words}
-          </Text>
-        </Box>
-        <Box textAlign="end" textStyle="xs" color="fg.muted" whiteSpace="nowrap">
-          <Text {...kept('when')}>{kind !== 'unwatched' && <When item={item} />}</Text>
-          <Text color="fg" fontWeight="500" mt="0.5" {...kept('action')}>
-            {action}
-          </Text>
+          <Flex justify="space-between" align="baseline" gap="2">
+            <Text fontWeight="600" truncate dir="auto" textAlign="start" {...kept('name')}>
+              {name}
+            </Text>
+            <Text textStyle="xs" color="fg.muted" flexShrink={0} {...kept('when')}>
+              {kind !== 'unwatched' && <When item={item} />}
+            </Text>
+          </Flex>
+          <Flex justify="space-between" align="baseline" gap="2">
+            <Text color="fg.muted" truncate dir="auto" textAlign="start" {...kept('words')}>
+              {words}
+            </Text>
+            <Text textStyle="xs" fontWeight="500" flexShrink={0} {...kept('action')}>
+              {action}
+            </Text>
+          </Flex>
         </Box>
       </Opener>
     </Box>

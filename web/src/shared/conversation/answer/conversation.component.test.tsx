@@ -47,7 +47,7 @@ it('is answered by its marked button; what is typed is stored, and gone once it 
   const calls: unknown[] = [];
   answerCall('answerCreator', () => refuse('Gmail is full.'));
   await button('Send answer').click();
-  await expect.element(text('Answer not sent')).toBeVisible();
+  await expect.element(text('Answer to Ann Lee not sent')).toBeVisible();
   await expect.element(text('Gmail is full.')).toBeVisible();
   await expect.element(answerTo(TO)).toHaveValue('We pay 200 dollars.');
   answerCall('answerCreator', (payload) => {
@@ -60,6 +60,30 @@ it('is answered by its marked button; what is typed is stored, and gone once it 
   await expect.element(answerTo(TO)).toHaveValue('');
   const answer = { creator_id: 'ann', number: 1, inbound_id: 'm1', text: 'We pay 200 dollars.' };
   expect(calls).toEqual([answer]);
+});
+
+it('sent again after no word of it came back, it is the same answer', async () => {
+  writeAnn(uid, REPLIED);
+  writeReply(uid, 'Yes', {});
+  await open();
+  const numbers: number[] = [];
+  answerCall('answerCreator', ({ number }) => {
+    numbers.push(number);
+    // It arrived, and its answer is lost.
+    writeAnn(uid, { ...REPLIED, answers: 1 });
+    throw new Error('Failed to fetch');
+  });
+  await answerTo(TO).fill('Gladly.');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(text('Answer to Ann Lee not sent')).toBeVisible();
+  answerCall('answerCreator', ({ number }) => {
+    numbers.push(number);
+    return {} as never;
+  });
+  await answerTo(TO).click();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(text('Your answer to Ann Lee is on its way')).toBeVisible();
+  expect(numbers).toEqual([1, 1]);
 });
 
 it('of an unknown sender is answered once the person agreed to the address', async () => {
