@@ -138,6 +138,11 @@ describe('without a message that was somebody else’s', () => {
       ...{ last_in_at: at, last_in_text: 'No, thanks', awaiting },
     });
   });
+
+  it('another of theirs that needed no answer still needs none', () => {
+    const done = replied({ awaiting: null });
+    expect(withoutReply(done, { at: hour(11), text: 'Thanks' }).awaiting).toBeNull();
+  });
 });
 
 it('a reply in the second of our email is one, by a clock that is behind', () => {

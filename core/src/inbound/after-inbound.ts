@@ -68,11 +68,13 @@ export function withoutReply(
 ): Partial<Creator> {
   const { status, status_set_by, opted_out_at, email_sent, last_out_at } = creator;
   const turn = (awaiting: Creator['awaiting']) => (opted_out_at ? null : awaiting);
+  // The person said that none of their messages needs an answer.
+  const isDone = creator.awaiting === null;
   if (rest)
     return {
       last_in_at: rest.at,
       last_in_text: firstWords(rest.text),
-      awaiting: turn(isAnswered(creator, rest.at) ? 'them' : 'us'),
+      awaiting: isDone ? null : turn(isAnswered(creator, rest.at) ? 'them' : 'us'),
     };
   const isByReply = status === 'Responded' && status_set_by === 'event';
   return {

@@ -57,7 +57,13 @@ it('a status that a person set since stays, and one that an email moved on is mo
   expect(takeBack(no)).toMatchObject({ status: 'Contacted', status_set_by: 'event' });
 });
 
-it('nobody’s turn comes back of a creator who opted out since', () => {
-  const done = say(ann(), WORDS[3]);
-  expect(takeBack({ ...done, opted_out_at: day(6) }).awaiting).toBeNull();
+it.each(WORDS)('$says gives no turn back of a creator who opted out since', (word) => {
+  const said = say(ann(), word);
+  const out = { ...said, awaiting: null, opted_out_at: day(6) };
+  expect(takeBack(out).awaiting).toBeNull();
+});
+
+it('a reminder that was set after a "no" stays', () => {
+  const no = say(ann({ remind_at: day(10) }), WORDS[2]);
+  expect(takeBack({ ...no, remind_at: day(20) }).remind_at).toEqual(day(20));
 });

@@ -44,13 +44,13 @@ export const isSaid = (creator: Creator, word: Word): boolean =>
  */
 export function afterTakeBack(creator: Creator, { says, before }: Said): Partial<Creator> {
   const { status, status_set_by, opted_out_at } = creator;
-  const { person_says, awaiting, remind_at } = before;
+  const { person_says, awaiting, remind_at, ...standing } = before;
   const isRejected = says === 'no' && status === 'Rejected' && status_set_by === 'person';
   return {
     said: null,
     person_says,
     ...(says !== 'interested' && !opted_out_at && { awaiting }),
     ...((says === 'later' || says === 'done') && { remind_at }),
-    ...(isRejected && statusGivenBack(before, creator)),
+    ...(isRejected && statusGivenBack(standing, creator)),
   };
 }

@@ -29,3 +29,16 @@ export function oneMoreMayBe(
   const count = (before?.count ?? 0) + 1;
   return { may_be_from: { at, from, count, day, kept: is_kept ? ofDay + 1 : ofDay }, is_kept };
 }
+
+/** The same of messages that are kept and still wait for the person to say; null for none. */
+export function mayBeOf(
+  waiting: readonly Pick<MayBeFrom, 'at' | 'from'>[],
+  dayOf: (at: Date) => string,
+): MayBeFrom | null {
+  const [newest] = waiting.toSorted((one, other) => other.at.getTime() - one.at.getTime());
+  if (!newest) return null;
+  const { at, from } = newest;
+  const day = dayOf(at);
+  const kept = waiting.filter((one) => dayOf(one.at) === day).length;
+  return { at, from, count: waiting.length, day, kept };
+}

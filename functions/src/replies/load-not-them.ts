@@ -3,7 +3,7 @@ import type { Creator } from '@vibes/core/creator/creator';
 import { deliveryDocument, inboundDocument } from '@vibes/core/firestore/documents';
 import { effectOf } from '@vibes/core/inbound/effect-of';
 import type { Inbound } from '@vibes/core/inbound/inbound';
-import { isDoubtful } from '@vibes/core/inbound/is-doubtful';
+import { isDoubtful, isToBeJudged } from '@vibes/core/inbound/is-doubtful';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents } from '../ports/documents.ts';
@@ -27,6 +27,8 @@ export interface NotThemFacts {
   delivery: Delivery | null;
   /** The newest other reply of theirs. */
   rest: Inbound | null;
+  /** Messages that may be theirs, of which the person has not said. */
+  waiting: Inbound[];
   /** A message that was taken for theirs, this one among them, asks to stop. */
   wants_stop: boolean;
   follow_up: KnownFollowUp | null;
@@ -84,6 +86,6 @@ export async function loadNotThem(
   );
   return {
     ...{ inbound: { ...inbound, data }, delivery: delivery?.data ?? null, follow_up },
-    ...{ rest, wants_stop: stops.length > 0 },
+    ...{ rest, waiting: others.filter(isToBeJudged), wants_stop: stops.length > 0 },
   };
 }

@@ -136,10 +136,29 @@ describe('the follow-up that it had ended', () => {
     expect(ann.followUpNow(1).state).toBe('sent');
   });
 
-  it('stays ended where the message asks to stop', async () => {
+  it('stays ended where the message asks to stop, and none begins by switching them on', async () => {
     const ann = await replied({ wants_stop: true });
     await ann.notThem();
     expect(ann.plan()).toMatchObject({ ended: 'replied' });
+    await ann.switchTo('off');
+    await ann.switchTo('on', true);
+    expect(ann.plan()).toMatchObject({ ended: 'replied', due_at: null });
+  });
+
+  it('stays ended where another message may be theirs, of which the person is asked again', async () => {
+    const ann = await saidCreator();
+    ann.later(HOUR);
+    const [from, of] = ['agency@talent.test', { proof: 'claimed' } as const];
+    await ann.found({ ...of, from }, 0, 'm_claimed');
+    const asked = ann.creator().may_be_from;
+    ann.later(HOUR);
+    await ann.found();
+    expect(ann.creator().may_be_from).toBeNull();
+    const said = await ann.notThem();
+    expect(ann.creator().may_be_from).toEqual(asked);
+    expect(ann.plan()).toMatchObject({ ended: 'replied', due_at: null });
+    await ann.takeBack(said);
+    expect(ann.creator()).toMatchObject({ may_be_from: null, status: 'Responded' });
   });
 
   it('that is an email moves behind today', async () => {

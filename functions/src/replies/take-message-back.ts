@@ -1,12 +1,17 @@
+import { dayOf } from '@vibes/core/account/time-zone';
 import { countsOfReply } from '@vibes/core/activity/counts-by-step';
 import type { Creator } from '@vibes/core/creator/creator';
 import type { Reply } from '@vibes/core/creator/creator-records';
 import type { Delivery } from '@vibes/core/delivery/delivery';
-import { activityDocument, inboundDocument } from '@vibes/core/firestore/documents';
+import {
+  activityDocument,
+  deliveryDocument,
+  inboundDocument,
+} from '@vibes/core/firestore/documents';
 import { planAgain, type PlannedAgain } from '@vibes/core/follow-up/plan-again';
 import { withoutReply } from '@vibes/core/inbound/after-inbound';
 import type { Inbound } from '@vibes/core/inbound/inbound';
-import { deliveryDocument } from '@vibes/core/firestore/documents';
+import { mayBeOf } from '@vibes/core/inbound/may-be-from';
 import { countOutreach } from '../steps/count-outreach.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
 import type { NotThemFacts } from './load-not-them.ts';
@@ -56,6 +61,25 @@ function emailWrites(
 }
 
 /**
+ * The creator without the message. Of other messages that may be theirs, which it had settled, the
+ * person is asked again. Where one asks to stop it is nobody's turn, so that no other follow-ups begin.
+ */
+function withoutIt(
+  before: Creator,
+  { rest, waiting, wants_stop }: NotThemFacts,
+  time_zone: string,
+): Partial<Creator> {
+  const without = withoutReply(before, rest);
+  if (rest) return without;
+  const asked = mayBeOf(waiting, (at) => dayOf(at, time_zone));
+  return {
+    ...without,
+    may_be_from: before.may_be_from ?? asked,
+    ...(wants_stop && { awaiting: null }),
+  };
+}
+
+/**
  * What follows when the person says that a reply is somebody else's: the creator is as they are without
  * it, and their follow-ups go on. The reply counts on where another message of theirs is left, or a
  * person set Responded.
@@ -68,7 +92,7 @@ export function takeMessageBack(
   const { uid, time_zone } = said;
   const { inbound, rest, follow_up: known } = facts;
   const before = said.creator.data;
-  const without = withoutReply(before, rest);
+  const without = withoutIt(before, facts, time_zone);
   const after = { ...before, ...without };
   const is_uncounted = rest === null && after.status !== 'Responded';
   const again = plannedAgain(after, facts, { time_zone, now });
