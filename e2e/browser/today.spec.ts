@@ -149,7 +149,7 @@ test.describe('on a phone', () => {
         await tap('Send answer');
       }
       await has('Reply 2');
-      await tap('Again');
+      await tap('Remind me');
       await page.getByRole('button', { name: /^In 3 days/ }).tap();
       for (let n = 3; n < 9; n += 1) {
         await has(`Reply ${n}`);

@@ -68,6 +68,8 @@ export const sayOfReplySchema = z.strictObject({
   inbound_id: documentId.optional(),
   /** With `later` and `done`; it replaces the one there is. */
   remind_at: reminder.optional(),
+  /** When the newest reply came that the person saw: one that came after it is not answered for. */
+  seen_in_at: z.iso.datetime({ offset: true }).optional(),
 });
 export const takeBackSaidSchema = z.strictObject({
   creator_id: documentId,
@@ -134,10 +136,7 @@ export interface Callables extends CreatorCallables, DeliveryCallables, FollowUp
     payload: z.infer<typeof takeBackSaidSchema>;
     result: { is_taken_back: boolean };
   };
-  /**
-   * That the person has seen a delivery that failed or bounced: it leaves the day's list. An email on
-   * hold needs a `remind_at` for it. Safe to repeat.
-   */
+  /** That the person has seen a delivery that failed or bounced: it leaves the day's list. Safe to repeat. */
   seeDelivery: { payload: z.infer<typeof seeDeliverySchema>; result: { is_seen: boolean } };
   /** Unsubscribes a creator who asked for it in a reply. Safe to repeat. */
   optOutCreator: { payload: z.infer<typeof optOutCreatorSchema>; result: { opted_out: true } };

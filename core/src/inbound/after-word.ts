@@ -15,8 +15,16 @@ export const saidNow = (
   word: Omit<Said, 'before'>,
 ): Said => ({ ...word, before: { status, status_set_by, awaiting, person_says, remind_at } });
 
+/** A reminder of a later day stays where nothing is said of it. */
+const laterDay = ({ remind_at }: Pick<Creator, 'remind_at'>, now: Date): Date | null =>
+  remind_at && remind_at > now ? remind_at : null;
+
 /** What a word changes of the creator. */
-export function afterWord({ says, remind_at }: Word): Partial<Creator> {
+export function afterWord(
+  creator: Pick<Creator, 'remind_at'>,
+  { says, remind_at }: Word,
+  now: Date,
+): Partial<Creator> {
   switch (says) {
     case 'interested':
       return { person_says: says };
@@ -25,16 +33,16 @@ export function afterWord({ says, remind_at }: Word): Partial<Creator> {
     case 'no':
       return { person_says: says, awaiting: null, status: 'Rejected', status_set_by: 'person' };
     case 'done':
-      return { awaiting: null, remind_at };
+      return { awaiting: null, remind_at: remind_at ?? laterDay(creator, now) };
   }
 }
 
 const plain = (value: unknown): unknown => (value instanceof Date ? value.getTime() : value);
 
 /** Whether the same was said last, and all that it set is still so. */
-export const isSaid = (creator: Creator, word: Word): boolean =>
+export const isSaid = (creator: Creator, word: Word, now: Date): boolean =>
   creator.said?.says === word.says &&
-  Object.entries(afterWord(word)).every(
+  Object.entries(afterWord(creator, word, now)).every(
     ([field, value]) => plain(creator[field as keyof Creator]) === plain(value),
   );
 

@@ -47,8 +47,7 @@ function reminderWrites(
 
 /**
  * Notes that the person has seen a delivery that failed, may not have arrived, or came back, or takes
- * that back; with a reminder, also of an email on hold. One commit at the versions read. Repeated, it
- * changes nothing.
+ * that back. One commit at the versions read. Repeated, it changes nothing.
  */
 export const runSeeDelivery = (ports: CommitPorts, asked: Asked): Promise<Seeing['result']> =>
   decideAndCommit(ports, {
@@ -58,7 +57,7 @@ export const runSeeDelivery = (ports: CommitPorts, asked: Asked): Promise<Seeing
       if (!delivery.data)
         throw refuse('This delivery no longer exists. Reload the page.', 'changed');
       const remind_at = typeof day === 'string' ? new Date(day) : day;
-      const decided = seeDelivery(delivery.data, { is_seen, remind_at }, now);
+      const decided = seeDelivery(delivery.data, { is_seen }, now);
       if (decided.kind === 'refused') throw refuse(decided.sentence, decided.code);
       const { path, version } = delivery;
       const writes: DocumentWrite[] =

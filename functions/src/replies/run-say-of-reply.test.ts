@@ -89,7 +89,24 @@ describe('a reply', () => {
     await ann.say('done', { remind_at: LATER });
     expect(ann.creator()).toMatchObject({ awaiting: null, person_says: null, ...ON_LATER });
     await ann.say('done');
-    expect(ann.creator()).toMatchObject({ awaiting: null, remind_at: null });
+    expect(ann.creator()).toMatchObject(ON_LATER);
+  });
+
+  it('that needs no answer ends a reminder that is due, and none of a later day', async () => {
+    const ann = await replied();
+    await ann.setCreator({ remind_at: ann.ports.clock() });
+    await ann.say('done');
+    expect(ann.creator().remind_at).toBeNull();
+  });
+
+  it('that came after the one the person saw is not said anything of', async () => {
+    const ann = await replied();
+    const seen_in_at = new Date((ann.creator().last_in_at?.getTime() ?? 0) - 1).toISOString();
+    await expect(ann.say('done', { seen_in_at })).rejects.toThrow('They wrote again.');
+    expect(ann.creator()).toMatchObject({ awaiting: 'us', said: null });
+    const all_seen = ann.creator().last_in_at?.toISOString() ?? '';
+    await ann.say('done', { seen_in_at: all_seen });
+    expect(ann.creator().awaiting).toBeNull();
   });
 });
 

@@ -62,15 +62,18 @@ function sayNotThem(facts: SaidFacts, message: NotThemFacts, inbound_id: string,
 function sayWord(
   facts: SaidFacts,
   says: Exclude<Said['says'], 'not_them'>,
-  { remind_at: day }: Asked,
+  { remind_at: day, seen_in_at }: Asked,
   now: Date,
 ): Ended {
   const { data: creator } = facts.creator;
+  const { last_in_at } = creator;
+  if (seen_in_at && last_in_at && last_in_at > new Date(seen_in_at))
+    throw refuse('They wrote again. Read it first.', 'newer_reply');
   if (says === 'later' && !day)
     throw refuse('Choose the day on which you want to be reminded.', 'no_reminder');
   const word = { says, remind_at: day ? new Date(day) : null };
-  if (creator.said && isSaid(creator, word)) return nothing(creator.said.at);
-  const change = afterWord(word);
+  if (creator.said && isSaid(creator, word, now)) return nothing(creator.said.at);
+  const change = afterWord(creator, word, now);
   return write(facts, { change, said: saidNow(creator, { says, at: now }) }, [
     ...statusLine(facts, change, now),
     ...interestWrites(facts, change),

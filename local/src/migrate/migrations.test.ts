@@ -36,7 +36,7 @@ describe('a document of version 1.0', () => {
   it.each([
     [{ state: 'failed' }, true],
     [{ state: 'uncertain' }, true],
-    [{ state: 'held' }, true],
+    [{ state: 'held' }, false],
     [{ state: 'sent', bounce }, true],
     [{ state: 'sent' }, false],
     [{ state: 'queued' }, false],

@@ -2,7 +2,7 @@ import { deliveryDocument } from '@vibes/core/firestore/documents';
 import type { Migration } from './migration.ts';
 
 /** States in which the day's list asks for deliveries that were not seen. */
-const LISTED: readonly unknown[] = ['failed', 'uncertain', 'held'];
+const LISTED: readonly unknown[] = ['failed', 'uncertain'];
 
 /** What the day's list asks for: deliveries of 1.0 lack the field. One that goes wrong later has it. */
 const seenAt: Migration = {

@@ -21,7 +21,7 @@ const row = (name: string) =>
   page.getByRole('list', { name: 'Today' }).getByRole('button', { name: new RegExp(name) });
 const isOpen = (name: string) => expect.element(row(name)).toHaveAttribute('aria-current', 'true');
 const answer = page.getByRole('textbox', { name: /^Your answer/ });
-const days = page.getByRole('dialog', { name: /again$/ });
+const days = page.getByRole('dialog', { name: /^Remind you/ });
 const stored = (id = 'ann') => storedDocument(creatorDocument.path(uid, id));
 
 function write() {

@@ -6,12 +6,12 @@ interface Seen {
   delivery_id: string;
   /** Of the creator. */
   name: string;
-  /** When the person wants to be reminded instead, and when before. */
-  reminder?: { at: Date; words: string; before: Date | null };
+  /** When the person wants to be reminded instead, and when before; undefined where it is not known. */
+  reminder?: { at: Date; words: string; before: Date | null | undefined };
 }
 
 /**
- * Takes a delivery that failed, or waits for review, off the day's list, with a date to be reminded of
+ * Takes a delivery that failed or bounced off the day's list, with a date to be reminded of
  * its creator or for good; offers to undo it. Resolves to whether it is done.
  */
 export const seeDelivery = ({ delivery_id, name, reminder }: Seen): Promise<boolean> =>
@@ -30,7 +30,9 @@ export const seeDelivery = ({ delivery_id, name, reminder }: Seen): Promise<bool
             call('seeDelivery', {
               delivery_id,
               is_seen: false,
-              ...(reminder && { remind_at: reminder.before?.toISOString() ?? null }),
+              ...(reminder?.before !== undefined && {
+                remind_at: reminder.before && reminder.before.toISOString(),
+              }),
             }),
           ),
       },

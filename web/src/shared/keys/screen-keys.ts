@@ -70,7 +70,7 @@ export const SCREEN_KEYS: readonly { screen: string; keys: readonly ScreenKey[] 
       { keys: `${MOD} Enter`, does: 'send the answer and go on to the next' },
       { keys: 'Esc', does: 'go back to the list' },
       { keys: 'E', does: 'done: nobody’s turn, seen, no reminder, or DM sent' },
-      { keys: 'H', does: 'again in 1, 3 or 7 days, or on a date' },
+      { keys: 'H', does: 'remind me in 1, 3 or 7 days, or on a date' },
       { keys: `1–${LAST}`, does: `set the status: ${STATUSES}` },
       { keys: 'I L N', does: 'say that the reply means interested, later or no' },
       { keys: 'X', does: 'say that the reply isn’t from them' },

@@ -49,7 +49,7 @@ export function ItemPanel(props: { id: string; isDm: boolean; Title: TitleOf }) 
           found ? (
             <Known creator={{ ...found, id }} {...shown} />
           ) : (
-            <Text role="status" color="fg.muted" pt="5">
+            <Text data-of-nobody role="status" color="fg.muted" pt="5">
               This creator isn’t in your CRM anymore.
             </Text>
           )

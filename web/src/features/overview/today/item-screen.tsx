@@ -110,7 +110,7 @@ function ThumbBar(props: ItemScreenProps & { item: TodayItem }) {
       {canPutOff && (
         <Button flex="1" h="11" variant="outline" aria-haspopup="dialog" onClick={onLater}>
           <Clock size={16} aria-hidden="true" />
-          Again
+          Remind me
         </Button>
       )}
       {done && item.id !== 'copies' && (

@@ -71,11 +71,28 @@ function Day(props: {
   const { today, counts, only, onOnly, saysNothing } = props;
   const { as_of } = today;
   const screen = useScreen();
-  const opened = useOpenItem<ActedOn>(today.items, !screen.isPhone);
+  const opened = useOpenItem<ActedOn>(today.items, {
+    opensFirst: !screen.isPhone,
+    isKnown: today.isKnown,
+  });
   const { items, open, place, landing } = opened;
-  screen.useFollow(open?.id ?? null);
-  const acts = useTodayActs(opened);
+  // A reload, or a link, names the item.
+  const asked = items.find(({ id }) => id === screen.asked);
+  useEffect(() => {
+    if (asked && !open) opened.show(asked, null);
+    // Once: from then on the address follows.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [asked === undefined]);
+  screen.useFollow(open?.id ?? null, opened.hasEnded);
+  const acts = useTodayActs(opened, as_of === null);
   useFocus(opened);
+  // One kind alone begins with its first.
+  useEffect(() => {
+    if (only !== null && open?.kind !== only && items[0] && !screen.isPhone)
+      opened.show(items[0], null);
+    // When another kind is chosen, whatever is open then.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [only]);
   // Its keys follow at once on the one that asks for it.
   useWhenIdle(() => void loadReminderDialog().catch(() => undefined));
   useTodayKeys(
@@ -144,7 +161,7 @@ function Day(props: {
             <OpenPanel
               key={open.id}
               item={open}
-              isListed={opened.isListed}
+              isGone={opened.isGone}
               {...hands}
               onKey={acts.guard}
               onLeave={() => focusRow(open.id)}
@@ -165,7 +182,7 @@ function Day(props: {
       )}
       <ReminderDialog
         isOpen={acts.puttingOff !== null}
-        title={`${acts.puttingOff?.name ?? ''} again`}
+        title={`Remind you of ${acts.puttingOff?.name ?? ''}`}
         onClose={acts.leaveAsIs}
         onChoose={acts.putOffTo}
       />

@@ -8,12 +8,14 @@ import { isOfNobody, type TodayItem } from './today-items.ts';
 import { TODAY_PANEL } from './use-today-keys.ts';
 
 /** What is pressed to do something about an item; a field only holds what is typed. */
-const DOES = 'button, a, select, [role=menuitem]';
+const DOES = 'button, [role=menuitem]';
+/** What only shows or copies something. */
+const SHOWS = '[aria-expanded], [data-line], [data-shows], [data-dm=copy]';
 
 /** Tells what is done in it by hand, and what is typed. */
 export const actsIn = ({ onAct, onStay }: { onAct: () => void; onStay: () => void }) => ({
   onClickCapture: ({ target }: SyntheticEvent) => {
-    if (target instanceof Element && target.closest(DOES)) onAct();
+    if (target instanceof Element && target.closest(DOES) && !target.closest(SHOWS)) onAct();
   },
   onChangeCapture: ({ target }: SyntheticEvent) => {
     if (target instanceof HTMLSelectElement) onAct();
@@ -26,7 +28,8 @@ export const actsIn = ({ onAct, onStay }: { onAct: () => void; onStay: () => voi
 /** What is open, beside the list. */
 export function OpenPanel(props: {
   item: TodayItem;
-  isListed: boolean;
+  /** It left the list, and not by anything done here. */
+  isGone: boolean;
   onAct: () => void;
   onStay: () => void;
   /** Hears each key first. */
@@ -34,7 +37,7 @@ export function OpenPanel(props: {
   /** Back to the list. */
   onLeave: () => void;
 }) {
-  const { item, isListed, onAct, onStay, onKey, onLeave } = props;
+  const { item, isGone, onAct, onStay, onKey, onLeave } = props;
   function onKeyDown(event: KeyboardEvent) {
     // In a list of a field's own, Escape closes that list.
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -54,8 +57,8 @@ export function OpenPanel(props: {
       onKeyDownCapture={onKey}
       onKeyDown={onKeyDown}
     >
-      <Text role="status" textStyle="xs" color="fg.muted" px="6" pt={isListed ? '0' : '3'}>
-        {!isListed && 'This was done elsewhere. J and K go on with your list.'}
+      <Text role="status" textStyle="xs" color="fg.muted" px="6" pt={isGone ? '3' : '0'}>
+        {isGone && 'This was done elsewhere. J and K go on with your list.'}
       </Text>
       {isOfNobody(item) ? (
         <OtherPanel item={item} Title={Heading} />
@@ -70,7 +73,7 @@ export function OpenPanel(props: {
 /** Where there is a keyboard; all keys are behind the last of these. */
 const KeysHint = () => (
   <Text textStyle="xs" color="fg.muted" px="6" pb="4">
-    <Kbd>J</Kbd> <Kbd>K</Kbd> move, <Kbd>Enter</Kbd> opens, <Kbd>E</Kbd> done, <Kbd>H</Kbd> again,{' '}
-    <Kbd>U</Kbd> undo, <Kbd>?</Kbd> all keys
+    <Kbd>J</Kbd> <Kbd>K</Kbd> move, <Kbd>Enter</Kbd> opens, <Kbd>E</Kbd> done, <Kbd>H</Kbd> remind
+    me, <Kbd>U</Kbd> undo, <Kbd>?</Kbd> all keys
   </Text>
 );

@@ -41,11 +41,7 @@ export const QUERIES: Readonly<Record<Source, SourceQuery>> = {
   // Only a creator with such a message has the field that orders them.
   may_be: { filter: () => [], order: { by: 'may_be_from.at', direction: 'desc' } },
   review: {
-    filter: ({ where }) => [
-      where('kind', '==', 'email'),
-      where('state', '==', 'held'),
-      where('seen_at', '==', null),
-    ],
+    filter: ({ where }) => [where('kind', '==', 'email'), where('state', '==', 'held')],
     order: { by: 'created_at', direction: 'asc' },
   },
   failure: {
@@ -113,7 +109,7 @@ export interface Given {
  * there are as many lines as `wanted`. The same object where they are wide enough, or while what
  * comes first still loads.
  *
- * @param given undefined for a source that still loads
+ * @param given undefined for a source that loads, or is being widened
  */
 export function widened(
   limits: Limits,
@@ -127,7 +123,11 @@ export function widened(
     if (!one) return limits;
     const lacks = room - one.lines;
     if (one.isFull && lacks > 0 && limits[source] < MOST)
-      return { ...limits, [source]: Math.min(limits[source] + lacks, MOST) };
+      // Twice as many at least: what is read may be nothing to list.
+      return {
+        ...limits,
+        [source]: Math.min(Math.max(limits[source] + lacks, limits[source] * 2), MOST),
+      };
     room = lacks;
     if (room <= 0) return limits;
   }

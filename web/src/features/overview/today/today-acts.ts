@@ -23,6 +23,7 @@ function refuse(title: string, description: string): null {
 const ASKS_FIRST = {
   may_be: ['Say first whether it’s theirs', 'Y: yes, it’s a reply. N: no, it isn’t.'],
   review: ['This email waits for you', 'Send it or stop it: Enter opens the review.'],
+  copies: ['Copies are retried in Deliveries', 'Enter leads there.'],
 } as const;
 
 const remindedOf = ({ id, name, creator }: ActedOn) => ({
@@ -34,18 +35,17 @@ const remindedOf = ({ id, name, creator }: ActedOn) => ({
 /**
  * Done, by the kind of the item: nobody's turn after a reply, a failure seen, a reminder gone, a DM
  * sent. Never an email on hold: what waits for a review is sent, stopped or put off.
- *
- * @param isHeld its email is on hold, though the item is a reminder
  */
-export function doneWith(item: ActedOn, isHeld: boolean): Work {
-  const { kind, delivery_id, name } = item;
-  if (kind === 'review' || (kind === 'reminder' && isHeld)) return refuse(...ASKS_FIRST.review);
+export function doneWith(item: ActedOn): Work {
+  const { id, kind, delivery_id, name } = item;
+  if (kind === 'review') return refuse(...ASKS_FIRST.review);
+  if (id === 'copies') return refuse(...ASKS_FIRST.copies);
   if (kind === 'may_be') return refuse(...ASKS_FIRST.may_be);
   if (kind === 'unwatched') {
     putUnwatchedAside(currentUid(), item);
     return Promise.resolve(true);
   }
-  if (kind === 'reply') return say(item, { says: 'done' });
+  if (kind === 'reply') return say(item.creator ?? item, { says: 'done' });
   if (kind === 'reminder') return setReminder(remindedOf(item), null);
   if (kind === 'dm') return recordDmSent(item);
   return delivery_id === null ? null : seeDelivery({ delivery_id, name });
@@ -61,9 +61,13 @@ export function canPutOff(item: ActedOn): boolean {
 /** Puts the item off to the beginning of a day: it comes back then, as a reminder. */
 export function putOff(item: ActedOn, at: Date): Work {
   const { kind, delivery_id, name } = item;
-  if (kind === 'reply') return say(item, { says: 'done', remind_at: at });
-  if (delivery_id === null) return setReminder(remindedOf(item), at);
-  const words = `again on ${longReminderDay(at)}`;
-  const { remind_at: before } = remindedOf(item);
-  return seeDelivery({ delivery_id, name, reminder: { at, words, before } });
+  if (kind === 'reply') return say(item.creator ?? item, { says: 'done', remind_at: at });
+  // A failure is seen, and comes back as a reminder. An email on hold comes back by itself.
+  if (kind !== 'failure' || delivery_id === null) return setReminder(remindedOf(item), at);
+  const words = `reminder on ${longReminderDay(at)}`;
+  return seeDelivery({
+    delivery_id,
+    name,
+    reminder: { at, words, before: item.creator?.remind_at },
+  });
 }

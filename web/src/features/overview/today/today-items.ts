@@ -132,10 +132,12 @@ function ofCreator(source: Exclude<Source, DeliverySource>, creator: Creator, fa
 function ofDelivery(
   source: DeliverySource,
   delivery: ListedDelivery,
-  creators: Rows['creators'],
+  { creators, now }: { creators: Rows['creators']; now: Date },
 ): LiveItem[] {
   const line = OF_DELIVERY[source](delivery);
   const creator = creators.get(delivery.creator_id);
+  // An email on hold waits until the day that it was put off to.
+  if (source === 'review' && creator && isPutOff(creator, now)) return [];
   // Deleted, or joined into another one: nothing of it is to be done.
   if (!line || creator === null) return [];
   return [
@@ -151,18 +153,30 @@ function ofDelivery(
   ];
 }
 
+/** Whether it is known which emails on hold were put off. */
+const isReviewKnown = ({ review, creators }: Rows): boolean =>
+  review?.every(({ creator_id }) => creators.has(creator_id)) ?? false;
+
 /** The lines that each source adds, in the order of the list, each creator once; undefined for one that loads. */
 export function linesOf(
   rows: Rows,
   facts: ItemFacts,
 ): Readonly<Record<Source, readonly LiveItem[] | undefined>> {
   const listed = new Set<string>();
+  // Whose answer did not go out waits for that, not for another answer.
+  const unsent = new Set(
+    rows.failure?.filter(({ answers }) => answers !== null).map(({ creator_id }) => creator_id),
+  );
   const lines: Partial<Record<Source, LiveItem[]>> = {};
   for (const source of SOURCES) {
+    if (source === 'review' && !isReviewKnown(rows)) continue;
     const all = isOfDelivery(source)
-      ? rows[source]?.flatMap((row) => ofDelivery(source, row, rows.creators))
+      ? rows[source]?.flatMap((row) =>
+          ofDelivery(source, row, { creators: rows.creators, now: facts.now }),
+        )
       : rows[source]?.flatMap((row) => ofCreator(source, row, facts));
     const fresh = all?.filter(({ id }) => {
+      if (source === 'reply' && unsent.has(id)) return false;
       const isFirst = !listed.has(id);
       listed.add(id);
       return isFirst;

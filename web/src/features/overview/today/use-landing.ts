@@ -21,7 +21,8 @@ export const focusRow = (id: string) =>
   document.querySelector<HTMLElement>(`[${ROW}="${CSS.escape(id)}"]`)?.focus();
 
 /** Whether the conversation is there, with the answer where there is one. */
-const isDrawn = (): boolean => partsOfPanel('[data-conversation], [data-of-nobody]').length > 0;
+const isDrawn = (): boolean =>
+  partsOfPanel('[data-conversation], [data-of-nobody], [role=alert]').length > 0;
 
 /** Whether the DM is there, with its text where there is one. */
 export const isDmDrawn = (): boolean => partsOfPanel('[data-dm-steps]').length > 0;

@@ -12,10 +12,14 @@ const keyOf = ({ id, kind, at }: TodayItem) => `${id} ${kind} ${at.getTime()}`;
  * Which item is open, of those that are listed. What the person ends here goes at once, and the next
  * one opens by itself; what ends elsewhere leaves the list, and stays open under the hand.
  *
- * @param all the items as they are known
- * @param opensFirst where the conversation is beside the list
+ * @param all the items as they are listed
+ * @param of.opensFirst where the conversation is beside the list
+ * @param of.isKnown whether there is still such an item, listed or not
  */
-export function useOpenItem<Item extends TodayItem>(all: readonly Item[], opensFirst: boolean) {
+export function useOpenItem<Item extends TodayItem>(
+  all: readonly Item[],
+  { opensFirst, isKnown }: { opensFirst: boolean; isKnown: (id: string) => boolean },
+) {
   /** Ended here, and still listed: what was asked for is under way. */
   const [ended, setEnded] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<Item | null>(null);
@@ -28,6 +32,8 @@ export function useOpenItem<Item extends TodayItem>(all: readonly Item[], opensF
   if (stale.length > 0) setEnded(new Set([...ended].filter((key) => !stale.includes(key))));
   if (current && current !== open) setOpen(current);
   if (!open && opensFirst && items[0]) setOpen(items[0]);
+  const [hasOpened, setHasOpened] = useState(false);
+  if (open && !hasOpened) setHasOpened(true);
 
   // An undo may come before the list knew of what it takes back.
   useEffect(() => onUndone(() => setEnded(new Set())), []);
@@ -62,6 +68,7 @@ export function useOpenItem<Item extends TodayItem>(all: readonly Item[], opensF
   }, [open, place, items]);
 
   function show(item: Item, at: Landing | null) {
+    acted.current = null;
     setOpen(item);
     setLanding(at && { id: item.id, at });
   }
@@ -71,6 +78,10 @@ export function useOpenItem<Item extends TodayItem>(all: readonly Item[], opensF
     open,
     place,
     isListed: place !== -1,
+    /** It left the list, however it is narrowed. */
+    isGone: open !== null && !isKnown(open.id),
+    /** Something was open, and nothing is left to open. */
+    hasEnded: open === null && hasOpened,
     landing,
     landed: () => setLanding(null),
     show,
@@ -89,6 +100,7 @@ export function useOpenItem<Item extends TodayItem>(all: readonly Item[], opensF
       acted.current = { id: item.id, landing: at };
       setEnded((before) => new Set([...before, key]));
       void work.then((isDone) => {
+        if (!isDone && acted.current?.id === item.id) acted.current = null;
         if (!isDone) setEnded((before) => new Set([...before].filter((one) => one !== key)));
       });
     },

@@ -15,6 +15,8 @@ export interface Read<Row> {
   rows: readonly Row[] | undefined;
   /** As many as were asked for: there may be more. */
   isFull: boolean;
+  /** More are being read; the rows are those of before. */
+  isWidening: boolean;
   fault: { message: string; retry: () => void } | null;
 }
 
@@ -33,9 +35,11 @@ function useSource<Data>(
   const [kept, setKept] = useState<(Data & { id: string })[]>();
   if (live.status === 'data' && live.data !== kept) setKept(live.data);
   const rows = live.status === 'data' ? live.data : kept;
+  const isWidening = live.status === 'loading' && kept !== undefined;
   return {
     rows: of ? rows : [],
-    isFull: live.status === 'data' && live.data.length >= size,
+    isFull: (live.status === 'data' && live.data.length >= size) || isWidening,
+    isWidening,
     fault: live.status === 'error' ? live : null,
   };
 }

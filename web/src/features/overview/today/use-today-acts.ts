@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { notify, undoLast } from '../../../components/toaster.tsx';
 import { useIsPhone } from '../../../components/use-is-narrow.ts';
 import { MOD } from '../../../lib/mod-key.ts';
@@ -20,26 +20,33 @@ import type { Landing, OpenItem } from './use-open-item.ts';
 
 /** The query of the item that is a screen of its own, on a phone. */
 const ITEM_QUERY = 'item';
+/** The list is one step back. */
+const FROM_LIST = 'from list';
 
 /** On a phone the open item is a screen of its own, which Back leaves. */
 export function useScreen() {
   const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: unknown };
   const isPhone = useIsPhone();
   const asked = query.get(ITEM_QUERY);
   const go = (id: string | null, isReplaced: boolean) =>
-    setQuery(id === null ? {} : { [ITEM_QUERY]: id }, { replace: isReplaced });
+    setQuery(id === null ? {} : { [ITEM_QUERY]: id }, { replace: isReplaced, state: FROM_LIST });
   return {
     isPhone,
+    /** The item of the address; null for none. */
+    asked: isPhone ? asked : null,
     isOpen: isPhone && asked !== null,
     enter: (id: string) => go(id, false),
-    leave: () => go(null, true),
-    /** The next item takes the place of the one before it in the address. */
-    useFollow(id: string | null) {
+    leave: () => (state === FROM_LIST ? void navigate(-1) : go(null, true)),
+    /** The next item takes the place of the one before it in the address; without one, the list is back. */
+    useFollow(id: string | null, hasEnded: boolean) {
       useEffect(() => {
-        if (isPhone && asked !== null && asked !== id) go(id, true);
+        if (!isPhone || asked === null || asked === id) return;
+        if (id !== null || hasEnded) go(id, true);
         // `go` does the same in each render of these.
         // oxlint-disable-next-line react/exhaustive-deps
-      }, [isPhone, asked, id]);
+      }, [isPhone, asked, id, hasEnded]);
     },
   };
 }
@@ -72,8 +79,12 @@ interface PuttingOff {
   isWord: boolean;
 }
 
-/** What is done with the items of the day, by keys and by hand. */
-export function useTodayActs(opened: OpenItem<ActedOn>) {
+/**
+ * What is done with the items of the day, by keys and by hand.
+ *
+ * @param isLive false while they are those that the device knew last: nothing is done with them by keys
+ */
+export function useTodayActs(opened: OpenItem<ActedOn>, isLive: boolean) {
   const [puttingOff, setPuttingOff] = useState<PuttingOff | null>(null);
   const { open, items } = opened;
   const [isWaiting, setIsWaiting] = useState(false);
@@ -101,11 +112,16 @@ export function useTodayActs(opened: OpenItem<ActedOn>) {
     [open, items],
   );
 
+  /** What was begun last: Undo is of that, though it may still be on its way. */
+  const lastWork = useRef<Promise<unknown>>(Promise.resolve());
+  function end(item: ActedOn, work: Promise<boolean>, at: Landing) {
+    lastWork.current = work;
+    opened.end(item, work, at);
+  }
   function done(at: Landing) {
     if (!open) return;
-    const isHeld = partsOfPanel('[data-reviews]').length > 0;
-    const work = doneWith(open, isHeld);
-    if (work) opened.end(open, work, at);
+    const work = doneWith(open);
+    if (work) end(open, work, at);
   }
   function later(at: Landing) {
     if (open && canPutOff(open)) setPuttingOff({ item: open, at, isWord: false });
@@ -136,8 +152,8 @@ export function useTodayActs(opened: OpenItem<ActedOn>) {
     if (!open || (open.kind !== 'reply' && !open.creator?.last_in_at)) return;
     if (says === 'not_them') press({ kind: 'not_them' }, at);
     else if (says === 'later') setPuttingOff({ item: open, at, isWord: true });
-    else if (says === 'no') opened.end(open, say(open, { says }), at);
-    else void say(open, { says });
+    else if (says === 'no') end(open, say(open.creator ?? open, { says }), at);
+    else lastWork.current = say(open.creator ?? open, { says });
   }
   /** The second press of two sends no draft of the next one, which nobody has read yet. */
   function guard(event: KeyboardEvent) {
@@ -156,16 +172,18 @@ export function useTodayActs(opened: OpenItem<ActedOn>) {
   function onKey(act: TodayAct, at: Landing) {
     if (act.kind === 'move') opened.move(act.by, 'row');
     else if (act.kind === 'end') opened.toEnd(act.to);
-    else if (act.kind === 'undo') undoLast();
+    else if (act.kind === 'undo') void lastWork.current.then(undoLast);
     else if (!open) return;
     else if (act.kind === 'open') enter(open);
+    // What the device knew last may have changed since.
+    else if (!isLive) return;
     else if (act.kind === 'done') done(at);
     else if (act.kind === 'later') later(at);
     else if (isOfNobody(open)) return;
     else if (act.kind === 'means') means(MEANING_KEYS[act.key], at);
     else if (act.kind === 'status') {
       opened.act(at);
-      void setStatus(open, act.status);
+      lastWork.current = setStatus(open, act.status);
     } else press(act, at);
   }
   return {
@@ -180,8 +198,10 @@ export function useTodayActs(opened: OpenItem<ActedOn>) {
     putOffTo: (day: Date) => {
       if (!puttingOff) return;
       const { item, at, isWord } = puttingOff;
-      const work = isWord ? say(item, { says: 'later', remind_at: day }) : putOff(item, day);
-      if (work) opened.end(item, work, at);
+      const work = isWord
+        ? say(item.creator ?? item, { says: 'later', remind_at: day })
+        : putOff(item, day);
+      if (work) end(item, work, at);
     },
     leaveAsIs: () => setPuttingOff(null),
   };

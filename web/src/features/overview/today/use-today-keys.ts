@@ -35,18 +35,12 @@ export function useTodayKeys(
   useEffect(() => {
     function press(event: KeyboardEvent) {
       const target = document.activeElement ?? document.body;
-      if (
-        latest.current.isOff ||
-        event.defaultPrevented ||
-        isTyping(target) ||
-        hasDialog() ||
-        !isHere(target)
-      )
-        return;
+      if (event.defaultPrevented || isTyping(target) || hasDialog() || !isHere(target)) return;
       const isInList = target.closest(`[${TODAY_PANEL}]`) === null;
       const { kind } = latest.current;
       const wanted = todayAct(event, { isInList, isOnPage: isPage(target), kind });
-      if (!wanted) return;
+      // Only moving on is not meant for the answer that is awaited.
+      if (!wanted || (latest.current.isOff && wanted.kind !== 'move')) return;
       event.preventDefault();
       latest.current.act(wanted, isInList ? 'row' : 'panel');
     }

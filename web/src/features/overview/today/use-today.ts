@@ -30,6 +30,8 @@ export interface Today {
   as_of: Date | null;
   hasMore: boolean;
   fault: { message: string; retry: () => void } | null;
+  /** Whether there is an item of this id, listed or not. */
+  isKnown: (id: string) => boolean;
 }
 
 /** How a count that is known in part is said: the rows that were read, and more. */
@@ -99,7 +101,10 @@ export function useToday({ only }: { only: Kind | null }): Today & { showMore: (
       return [source, own && { lines: own.length, isFull: reads[source].isFull }];
     }),
   ) as Record<Source, Given | undefined>;
-  const next = widened(limits, given, { wanted, only });
+  const settled = Object.fromEntries(
+    SOURCES.map((source) => [source, reads[source].isWidening ? undefined : given[source]]),
+  ) as typeof given;
+  const next = widened(limits, settled, { wanted, only });
   if (next !== limits) setLimits(next);
 
   const isLive = SOURCES.every((source) => given[source] !== undefined);
@@ -130,6 +135,7 @@ export function useToday({ only }: { only: Kind | null }): Today & { showMore: (
     hasMore:
       shown.length > wanted || full.some((source) => of(kindOf(source)) && shown.length >= wanted),
     fault: all || !failed ? null : failed,
+    isKnown: (id) => (all ?? last?.items ?? []).some((item) => item.id === id),
     showMore: () => setWanted(wanted + PAGE),
   };
 }

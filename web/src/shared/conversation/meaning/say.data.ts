@@ -8,6 +8,8 @@ import { longReminderDay } from '../../creator/reminder/reminder-days.ts';
 import { reminderSet } from '../../creator/reminder/reminder.data.ts';
 
 type Named = Pick<Creator, 'id' | 'name'>;
+/** With the newest reply that the person saw: one that came after it is not answered for. */
+type Seen = Named & Partial<Pick<Creator, 'last_in_at'>>;
 
 /** What the person says of a reply. */
 export interface Word {
@@ -44,7 +46,7 @@ const takeBack = ({ id, name }: Named, said_at: string) =>
   });
 
 /** Says what a reply means, or that it needs no answer, and offers to undo it; a toast says why not. */
-export const say = (creator: Named, word: Word): Promise<boolean> =>
+export const say = (creator: Seen, word: Word): Promise<boolean> =>
   orNotify('Not saved', async () => {
     const { remind_at, ...said } = word;
     // One word after the other: of two at once the later one could be stored first.
@@ -52,6 +54,7 @@ export const say = (creator: Named, word: Word): Promise<boolean> =>
       call('sayOfReply', {
         creator_id: creator.id,
         ...said,
+        ...(creator.last_in_at && { seen_in_at: creator.last_in_at.toISOString() }),
         ...(remind_at !== undefined && { remind_at: remind_at && remind_at.toISOString() }),
       }),
     );

@@ -42,7 +42,9 @@ export function MessageLine(props: {
         {note && <Text color="fg.muted">{note}</Text>}
         {isAsked && <MayBeBar creator={creator} message={message} />}
         {isNewest && isOpenToWords && <MeaningBar creator={creator} message={message} />}
-        {wants_stop && <StopBar creator={creator}>This reads like “no more messages”.</StopBar>}
+        {wants_stop && message.person_says !== 'not_theirs' && (
+          <StopBar creator={creator}>This reads like “no more messages”.</StopBar>
+        )}
         {!wants_stop && isNewest && creator.person_says === 'no' && (
           <StopBar creator={creator}>Do they want no messages at all?</StopBar>
         )}
