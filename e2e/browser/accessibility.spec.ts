@@ -13,6 +13,7 @@ import { requestCapture } from '../support/account.ts';
 import { deepOr } from '../support/deep.ts';
 import { newPerson } from '../support/person.ts';
 import { testWorld } from '../support/world.ts';
+import { writeDay } from '../support/write-day.ts';
 import { CONTRAST, violationsOn } from './axe.ts';
 import { expect, faultyTest, startSignedIn, test } from './fixtures.ts';
 import { visit } from './go-about.ts';
@@ -39,6 +40,7 @@ test.beforeEach(async () => {
   if (isPrepared) return;
   const { demo } = await testWorld();
   for (const url of VIEWED_CREATORS) await requestCapture(demo, { url });
+  await writeDay(demo.uid, { replies: 1, mayBe: 1, reviews: 1, failures: 1, reminders: 1 });
   isPrepared = true;
 });
 

@@ -2,6 +2,7 @@ import { CRM_MOMENTS } from './crm-moments.ts';
 import { ONE_PERSON_MOMENTS } from './one-person-moments.ts';
 import { PUBLIC_MOMENTS } from './public-moments.ts';
 import { SETTINGS_MOMENTS } from './settings-moments.ts';
+import { TODAY_MOMENTS } from './today-moments.ts';
 import type { WordingMoment } from './wording-table.ts';
 
 /**
@@ -14,6 +15,7 @@ export const MOMENTS: readonly WordingMoment[] = [
   ...SETTINGS_MOMENTS,
   ...CRM_MOMENTS,
   ...ONE_PERSON_MOMENTS,
+  ...TODAY_MOMENTS,
   {
     screen: 'every screen with settings',
     moment: 'no session, and data that cannot be had',

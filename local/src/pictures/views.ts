@@ -1,5 +1,6 @@
 import { CRM_VIEWS } from './crm-views.ts';
 import { EMAIL_VIEWS } from './email-views.ts';
+import { TODAY_VIEWS } from './today-views.ts';
 import { all, click, dialog, fill, type Step, unfold, type View, view } from './view.ts';
 
 export type { View } from './view.ts';
@@ -56,6 +57,7 @@ export const NEW_ACCOUNT_VIEWS: readonly View[] = [
 /** Every signed-in screen, its tabs and its dialogs, of an account that has captured creators. */
 export const DASHBOARD_VIEWS: readonly View[] = [
   view('dashboard', '/dashboard'),
+  ...TODAY_VIEWS,
   view('dashboard-pasted', '/dashboard', fill('Capture a creator', PASTED)),
   view('dashboard-captured', '/dashboard', captureKnown),
   view('dashboard-activity', '/dashboard', click('tab', 'Recent Activity')),

@@ -19,8 +19,8 @@ const InYourBrowser = ({ hasTracker }: { hasTracker: boolean }) => (
       </li>
       <li>
         From your last visit, so that the dashboard is there at once: your name and email address,
-        your plan, credits and figures, the creators in your CRM, and a first email you began. It
-        goes when you log out.
+        your plan, credits and figures, the creators in your CRM, what is waiting for you with the
+        first words of replies, and a first email you began. It goes when you log out.
       </li>
       <li>
         The small pictures of creators you have looked at, so that each is loaded once. They go when
@@ -107,17 +107,21 @@ export const InformationWeCollect = ({ settings }: { settings: ProductSettings }
       same of it. We open only messages that reply to your emails, come within 60 days from an
       address you emailed or from its company’s domain, or report that an email could not be
       delivered. Of those we keep the sender, the subject, the time and the text, with what it
-      quotes and the sender’s signature, beside the email they answer. Where nothing proves who
-      wrote such a message, we keep its first 500 characters, five a day and creator at most, and
-      ask you. Of an answer you write in Gmail yourself we note that you wrote it, not its text. Of
-      all other mail we keep nothing and log nothing. We never mark, move or delete a message.
+      quotes and the sender’s signature, beside the email they answer. The first 120 characters of
+      the last reply are also kept with the creator, for your list of what is waiting. Where nothing
+      proves who wrote such a message, we keep its first 500 characters, five a day and creator at
+      most, and ask you. Of an answer you write in Gmail yourself we note that you wrote it, not its
+      text. Of all other mail we keep nothing and log nothing. We never mark, move or delete a
+      message.
     </p>
     <p>
-      The texts are deleted 24 months after they arrived at the latest, and everything when your
-      account is deleted. You can stop at any time in Email Settings, and nothing more is read from
-      then on. This section was announced 30 days before anybody could switch the feature on. If
-      your own system sends your emails, it can report replies to us, and we keep the same of them.
-      An answer you type is kept as a draft until you send it.
+      The texts are deleted 24 months after they arrived at the latest, those first characters with
+      them, and everything when your account is deleted. What you say of a reply, such as that
+      somebody is interested, and the day you want to be reminded of a creator stay with the
+      creator. You can stop at any time in Email Settings, and nothing more is read from then on.
+      This section was announced 30 days before anybody could switch the feature on. If your own
+      system sends your emails, it can report replies to us, and we keep the same of them. An answer
+      you type is kept as a draft until you send it.
     </p>
     <h3>Payments</h3>
     <p>

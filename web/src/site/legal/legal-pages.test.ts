@@ -1,3 +1,4 @@
+import { LAST_IN_TEXT_MAXIMUM } from '@vibes/core/creator/creator-limits';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -90,6 +91,18 @@ it('says where watching for replies is chosen, and how far back it reads only on
   for (const sentence of [
     'only after you choose “Watch for replies”, before your first email or in Email Settings',
     'Only if you say yes, we look at the mail since the first of those emails, for 60 days back at most',
+  ])
+    expect(page).toContain(sentence);
+});
+
+it('says what of a reply is kept with the creator and in the browser, and when it goes', () => {
+  const page = html('/privacy-policy').replace(/\s+/g, ' ');
+  for (const sentence of [
+    `The first ${LAST_IN_TEXT_MAXIMUM} characters of the last reply are also kept with the creator`,
+    'those first characters with them',
+    'What you say of a reply',
+    'the day you want to be reminded of a creator',
+    'what is waiting for you with the first words of replies',
   ])
     expect(page).toContain(sentence);
 });
