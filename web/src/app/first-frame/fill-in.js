@@ -47,8 +47,8 @@
   // Of the day as many lines and counts as there were.
   for (const part of frame.querySelectorAll('[data-kept-part]'))
     if (!texts[part.dataset.keptPart]) part.remove();
-  const day = frame.querySelector('[data-today]');
-  if (day && !day.querySelector('li')) day.remove();
+  for (const part of frame.querySelectorAll('[data-today], [data-today-counts]'))
+    if (!part.querySelector('li, button')) part.remove();
 
   // The page below its heading may differ from the app's: then the heading alone is shown.
   const page = frame.querySelector('main header')?.parentElement;
@@ -58,8 +58,7 @@
   );
   const isLaidOut = figures && (figures.width !== innerWidth || figures.top === top);
   if (path !== '/dashboard') page.hidden = true;
-  else if (!isLaidOut)
-    for (const part of page.children) part.hidden = !part.matches('header');
+  else if (!isLaidOut) for (const part of page.children) part.hidden = !part.matches('header');
 
   // What the program asks for first comes while it starts: as soon as its own scripts are here.
   function loadNext() {

@@ -12,7 +12,13 @@ import { useShownStatus } from '../creator/status/shown-status.ts';
 import { StatusSelect } from '../creator/status/status-select.tsx';
 
 /** Below the name: handles, figures, status, what to do next, and the reminder. */
-export function CreatorStanding({ creator, step }: { creator: Creator; step: NextStep | null }) {
+export function CreatorStanding(props: {
+  creator: Creator;
+  step: NextStep | null;
+  /** False where the screen itself asks for the day. */
+  hasReminder: boolean;
+}) {
+  const { creator, step, hasReminder } = props;
   const shown = useShownStatus(creator);
   return (
     <Stack gap="3" pb="5">
@@ -26,7 +32,7 @@ export function CreatorStanding({ creator, step }: { creator: Creator; step: Nex
       <Flex wrap="wrap" align="center" gap="3">
         <StatusSelect creator={shown} />
         <NextStepBar creator={creator} step={step} />
-        <ReminderButton creator={creator} />
+        {hasReminder && <ReminderButton creator={creator} />}
       </Flex>
     </Stack>
   );

@@ -40,7 +40,7 @@ export function CreatorHead({ creator, step }: { creator: Creator; step: NextSte
         </Drawer.Title>
         {creator.is_verified && <VerifiedMark />}
       </Flex>
-      <CreatorStanding creator={creator} step={step} />
+      <CreatorStanding creator={creator} step={step} hasReminder />
     </>
   );
 }

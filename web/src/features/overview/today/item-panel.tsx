@@ -88,7 +88,7 @@ function Known(props: { creator: Creator; isDm: boolean; Title: TitleOf }) {
           All details
         </TextLink>
       </Flex>
-      <CreatorStanding creator={creator} step={step} />
+      <CreatorStanding creator={creator} step={step} hasReminder={false} />
       <OptedOut creator={creator} />
       {isDm && dm}
       {OF_ADDRESS.has(step) && (

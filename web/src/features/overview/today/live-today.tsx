@@ -115,7 +115,7 @@ function Day(props: {
     return (
       <>
         {head}
-        {!as_of && saysNothing && <NothingToday />}
+        {saysNothing && <NothingToday />}
       </>
     );
   return (

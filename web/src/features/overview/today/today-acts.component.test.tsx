@@ -40,43 +40,40 @@ it.each([
   ['failure', { seeDelivery: { delivery_id, is_seen: true } }],
   ['dm', { recordDm: { creator_id, step: 'sent' } }],
 ] as const)('a %s is done by one call', async (kind, call) => {
-  expect(await doneWith(item(kind), false)).toBe(true);
+  expect(await doneWith(item(kind))).toBe(true);
   expect(asked).toEqual([call]);
 });
 
 it('a reminder is done by its end', async () => {
   writeAnn(uid, { remind_at: dayFromNow(-1) });
-  expect(await doneWith(item('reminder'), false)).toBe(true);
+  expect(await doneWith(item('reminder'))).toBe(true);
   expect([asked, reminded()]).toEqual([[], null]);
 });
 
 it('what says that replies may be missed is put aside on this device', async () => {
-  expect(await doneWith(item('unwatched', { id: 'unwatched' }), false)).toBe(true);
+  expect(await doneWith(item('unwatched', { id: 'unwatched' }))).toBe(true);
   expect(asked).toEqual([]);
   expect(localStorage.getItem('vibes.unwatched-seen')).toBe(`${uid} w`);
 });
 
 it.each([
-  ['an email on hold', item('review'), false, 'This email waits for you'],
-  ['one that is a reminder', item('reminder'), true, 'This email waits for you'],
-  ['a message that may be theirs', item('may_be'), false, 'Say first whether it’s theirs'],
-] as const)('%s is not done by a key, and the way on is said', async (_, one, isHeld, words) => {
-  writeAnn(uid, { remind_at: dayFromNow(-1) });
-  expect(doneWith(one, isHeld)).toBeNull();
+  ['an email on hold', item('review'), 'This email waits for you'],
+  ['a message that may be theirs', item('may_be'), 'Say first whether it’s theirs'],
+  [
+    'of copies',
+    item('failure', { id: 'copies', delivery_id: null }),
+    'Copies are retried in Deliveries',
+  ],
+] as const)('%s is not done by a key, and the way on is said', async (_, one, words) => {
+  expect(doneWith(one)).toBeNull();
   await expect.element(page.getByText(words, { exact: true }).first()).toBeVisible();
   expect(asked).toEqual([]);
-  expect(reminded()).toEqual(dayFromNow(-1));
-});
-
-it('failed copies are not done by a key: each is looked after in Deliveries', () => {
-  expect(doneWith(item('failure', { id: 'copies', delivery_id: null }), false)).toBeNull();
 });
 
 const at = dayFromNow(3);
 const remind_at = at.toISOString();
 it.each([
   ['reply', { sayOfReply: { creator_id, says: 'done', remind_at } }],
-  ['review', { seeDelivery: { delivery_id, is_seen: true, remind_at } }],
   ['failure', { seeDelivery: { delivery_id, is_seen: true, remind_at } }],
 ] as const)('a %s is put off by one call with a day', async (kind, call) => {
   expect(canPutOff(item(kind))).toBe(true);
@@ -84,7 +81,7 @@ it.each([
   expect(asked).toEqual([call]);
 });
 
-it.each(['reminder', 'dm'] as const)('a %s is put off by a reminder', async (kind) => {
+it.each(['reminder', 'dm', 'review'] as const)('a %s is put off by a reminder', async (kind) => {
   writeAnn(uid);
   expect(canPutOff(item(kind))).toBe(true);
   expect(await putOff(item(kind), at)).toBe(true);

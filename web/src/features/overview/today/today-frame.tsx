@@ -36,10 +36,13 @@ export const TodayFrame = (props: { list: ReactNode; panel: ReactNode }) => (
 
 /** What an empty day says; the box to capture is below it. */
 export const NothingToday = () => (
-  <Text data-today="none" color="fg.muted">
+  <Text data-kept-part="today-nothing" data-kept="today-nothing" color="fg.muted">
     Nothing waits for you. Capture a creator, and what they answer shows up here.
   </Text>
 );
+
+/** Drawn once, at build time, with all that a visit may show of it (`app/first-frame`). */
+const isFirstFrame = typeof document === 'undefined';
 
 /** The day as this device knew it last, until the live one is there. */
 export function KeptToday({ last }: { last: LastToday }) {
@@ -66,6 +69,7 @@ export function KeptToday({ last }: { last: LastToday }) {
           </Box>
         }
       />
+      {isFirstFrame && <NothingToday />}
     </>
   );
 }

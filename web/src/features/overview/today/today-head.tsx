@@ -42,8 +42,11 @@ interface ChipsProps {
 
 /** Each count is a way to its lines alone, and back to all; on a phone one line, pushed sideways. */
 function Chips({ counts, only, onOnly }: ChipsProps & { counts: Counts }) {
+  const shown = KINDS.filter((kind) => counts[kind].count > 0 || kind === only);
+  if (shown.length === 0) return null;
   return (
     <Flex
+      data-today-counts
       role="group"
       aria-label="What the day holds"
       gap="2"
@@ -55,7 +58,7 @@ function Chips({ counts, only, onOnly }: ChipsProps & { counts: Counts }) {
       py="1"
       scrollbar="hidden"
     >
-      {KINDS.filter((kind) => counts[kind].count > 0 || kind === only).map((kind) => (
+      {shown.map((kind) => (
         <Chip
           key={kind}
           type="button"

@@ -165,7 +165,8 @@ describe('the list', () => {
     const given = Object.fromEntries(
       SOURCES.map((source) => [source, ['1', '2'].map((n) => row(source, source + n))]),
     ) as unknown as Rows;
-    const all = linesOf({ ...given, creators: new Map() }, { now: NOW, ready: ['tiktok'] });
+    const creators = new Map(['review1', 'review2'].map((id) => [id, ann({ id })]));
+    const all = linesOf({ ...given, creators }, { now: NOW, ready: ['tiktok'] });
     const listed = SOURCES.flatMap((source) => (all[source] ?? []).map(({ id }) => id));
     expect(listed).toEqual(SOURCES.flatMap((source) => [`${source}1`, `${source}2`]));
   });
@@ -197,9 +198,25 @@ describe('the list', () => {
   });
 });
 
+it('an email on hold is listed from the day it was put off to, and once that day is known', () => {
+  const held = { review: [email({ state: 'held' })] };
+  const listedOf = (creators: Rows['creators']) => lines({ ...held, creators }).review?.length;
+  const of = (remind_at: Date | null) => new Map([['ann', ann({ remind_at })]]);
+  expect(listedOf(new Map())).toBeUndefined();
+  expect(listedOf(of(null))).toBe(1);
+  expect(listedOf(of(new Date(NOW.getTime() - 1)))).toBe(1);
+  expect(listedOf(of(new Date(NOW.getTime() + 1)))).toBe(0);
+});
+
+it('whose answer did not go out waits for that one, and for no other answer', () => {
+  const failure = [email({ state: 'failed', answers: 'm1' })];
+  const all = lines({ reply: [ann()], failure });
+  expect([all.reply, all.failure?.length]).toEqual([[], 1]);
+});
+
 describe('failed copies', () => {
   const copy = (kind: 'notion' | 'crm') => ({
-    ...mirrorOfAnn(kind, { state: 'failed', code: 'not_connected' }),
+    ...mirrorOfAnn(kind, { state: 'failed', code: 'notion_not_set_up' }),
     id: kind,
   });
 

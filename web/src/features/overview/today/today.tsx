@@ -4,7 +4,7 @@ import { useLiveDocument, useUid } from '../../../lib/live.ts';
 import { dataOf } from '../../../lib/loadable.ts';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { lastToday } from './last-today.ts';
-import { KeptToday } from './today-frame.tsx';
+import { KeptToday, NothingToday } from './today-frame.tsx';
 import { TodayHead } from './today-head.tsx';
 
 /** A chunk that cannot be loaded costs this part, not the page. */
@@ -32,7 +32,10 @@ export function Today() {
         last && last.items.length > 0 ? (
           <KeptToday last={last} />
         ) : (
-          <TodayHead counts={null} only={null} onOnly={undefined} />
+          <>
+            <TodayHead counts={null} only={null} onOnly={undefined} />
+            {last && hasBegun && <NothingToday />}
+          </>
         )
       }
     >
