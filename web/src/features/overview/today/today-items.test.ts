@@ -199,7 +199,7 @@ describe('the list', () => {
 
 describe('failed copies', () => {
   const copy = (kind: 'notion' | 'crm') => ({
-    ...mirrorOfAnn(kind, { state: 'failed', code: 'not_connected' }),
+    ...mirrorOfAnn(kind, { state: 'failed', code: 'gave_up' }),
     id: kind,
   });
 
