@@ -97,7 +97,7 @@ test('what the device knew last is shown with its time until the live day comes'
   page,
 }) => {
   await openDay(page, 2);
-  let release = () => undefined as void;
+  let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/google\.firestore\.v1\.Firestore/, async (route) => {
     await held;

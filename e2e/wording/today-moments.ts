@@ -10,7 +10,6 @@ export const TODAY_MOMENTS: readonly WordingMoment[] = [
     screen: '/dashboard',
     moment: 'the day has work of each kind',
     texts: [
-      'What the day holds',
       'Answer',
       'Check',
       'Review',

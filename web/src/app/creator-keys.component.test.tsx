@@ -158,7 +158,7 @@ tryKeys((screen) => CREATOR_SCREENS.includes(screen), {
       await openDetails({ awaiting: 'them' });
       await keys('h');
       await expect.element(days).toBeVisible();
-      },
+    },
     '/': async () => {
       await openDetails({ awaiting: 'us' });
       await expect.element(answer).toHaveFocus();

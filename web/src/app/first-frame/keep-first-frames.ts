@@ -30,14 +30,16 @@ function keptOf(uid: string): Kept {
   return { uid, texts: {} };
 }
 
+const withoutDay = (texts: Kept['texts']): Kept['texts'] =>
+  Object.fromEntries(Object.entries(texts).filter(([name]) => !name.startsWith('today-')));
+
 function keep() {
   const uid = lastSession()?.uid;
   // Somebody is about to leave, or the figures are those of an earlier visit themselves.
   if (!uid || uid !== signedInUid() || part('as-of')) return;
-  const { texts, figures } = keptOf(uid);
+  const { texts: before, figures } = keptOf(uid);
   // Of the day only what is listed: lines that were done are gone.
-  if (part('credits'))
-    for (const name of Object.keys(texts)) if (name.startsWith('today-')) delete texts[name];
+  const texts = part('credits') ? withoutDay(before) : before;
   for (const element of document.querySelectorAll<HTMLElement>('#root [data-kept]'))
     texts[element.dataset['kept'] ?? ''] = element.textContent;
   const credits = part('sent') && part('credits');

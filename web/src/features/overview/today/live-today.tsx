@@ -14,7 +14,7 @@ import type { ActedOn } from './today-acts.ts';
 import { NothingToday, TodayFrame } from './today-frame.tsx';
 import { TodayHead } from './today-head.tsx';
 import { TodayRow } from './today-row.tsx';
-import { focusRow, useLanding } from './use-landing.ts';
+import { focusRow, panel, useLanding } from './use-landing.ts';
 import { useOpenItem, type OpenItem } from './use-open-item.ts';
 import { useScreen, useTodayActs } from './use-today-acts.ts';
 import { TODAY_LIST, useTodayKeys } from './use-today-keys.ts';
@@ -164,7 +164,10 @@ function Day(props: {
               isGone={opened.isGone}
               {...hands}
               onKey={acts.guard}
-              onLeave={() => focusRow(open.id)}
+              onLeave={() => {
+                opened.landed();
+                if (!focusRow(open.id)) panel()?.focus();
+              }}
             />
           )
         }

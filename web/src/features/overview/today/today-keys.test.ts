@@ -45,7 +45,13 @@ const OWN: Record<Kind, Record<string, TodayAct>> = {
   unwatched: {},
 };
 
-const TRIED = [...'abcdefghijklmnopqrstuvwxyz0123456789', ' ', 'Escape', 'Tab', 'PageDown'];
+const TRIED = [
+  ...'abcdefghijklmnopqrstuvwxyz0123456789'.split(''),
+  ' ',
+  'Escape',
+  'Tab',
+  'PageDown',
+];
 
 describe.each(KINDS)('with a %s open', (kind) => {
   const known = { ...EVERY, ...OWN[kind] };

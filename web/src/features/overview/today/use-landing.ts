@@ -17,8 +17,12 @@ const mainPart = (): HTMLElement | null =>
   partsOfPanel('[data-may-be] button, button[data-marked], a[data-marked]')[0] ??
   null;
 
-export const focusRow = (id: string) =>
-  document.querySelector<HTMLElement>(`[${ROW}="${CSS.escape(id)}"]`)?.focus();
+/** Whether there is such a row. */
+export function focusRow(id: string): boolean {
+  const row = document.querySelector<HTMLElement>(`[${ROW}="${CSS.escape(id)}"]`);
+  row?.focus();
+  return row !== null;
+}
 
 /** Whether the conversation is there, with the answer where there is one. */
 const isDrawn = (): boolean =>

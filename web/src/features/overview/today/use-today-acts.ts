@@ -89,7 +89,7 @@ export function useTodayActs(opened: OpenItem<ActedOn>, isLive: boolean) {
   const { open, items } = opened;
   const [isWaiting, setIsWaiting] = useState(false);
   const hasJustSent = useRef(false);
-  const giveUp = useRef(() => undefined as void);
+  const giveUp = useRef<() => void>(() => undefined);
   const openId = open?.id;
   useEffect(
     () => () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { isTyping } from '../../../lib/is-typing.ts';
 import type { Kind } from './kinds.ts';
 import { todayAct, type TodayAct } from './today-keys.ts';
@@ -29,10 +29,10 @@ export function useTodayKeys(
   act: (act: TodayAct, at: Landing) => void,
 ) {
   const latest = useRef({ ...of, act });
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { ...of, act };
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     function press(event: KeyboardEvent) {
       const target = document.activeElement ?? document.body;
       if (event.defaultPrevented || isTyping(target) || hasDialog() || !isHere(target)) return;

@@ -34,9 +34,11 @@ export interface Today {
   isKnown: (id: string) => boolean;
 }
 
+const NONE: Given = { lines: 0, isFull: false };
+
 /** How a count that is known in part is said: the rows that were read, and more. */
 function countsOf(
-  given: Readonly<Record<Source, Given>>,
+  given: Readonly<Record<Source, Given | undefined>>,
   { counts, isCapped }: ReturnType<typeof useCounts>,
   others: readonly TodayItem[],
 ): Counts {
@@ -44,7 +46,7 @@ function countsOf(
     KINDS.map((kind) => [kind, { count: 0, isMore: false }]),
   ) as Record<Kind, { count: number; isMore: boolean }>;
   for (const source of SOURCES) {
-    const { lines, isFull } = given[source];
+    const { lines, isFull } = given[source] ?? NONE;
     const counted = counts.get(source);
     const of = all[kindOf(source)];
     of.count += isFull ? Math.max(counted ?? 0, lines) : lines;
@@ -107,7 +109,8 @@ export function useToday({ only }: { only: Kind | null }): Today & { showMore: (
   const next = widened(limits, settled, { wanted, only });
   if (next !== limits) setLimits(next);
 
-  const isLive = SOURCES.every((source) => given[source] !== undefined);
+  // DMs wait for the templates; what comes before them does not.
+  const isLive = SOURCES.every((source) => source === 'dm' || given[source] !== undefined);
   const full = SOURCES.filter((source) => given[source]?.isFull);
   const version = SOURCES.map((source) => lines[source]?.map(({ id }) => id).join(' ')).join();
   const counted = useCounts(full, version, tomorrowOf(now));
@@ -115,7 +118,7 @@ export function useToday({ only }: { only: Kind | null }): Today & { showMore: (
   const [last] = useState(() => lastToday(uid));
 
   const all = isLive ? listed(lines, others) : null;
-  const counts = isLive ? countsOf(given as Record<Source, Given>, counted, others) : null;
+  const counts = isLive ? countsOf(given, counted, others) : null;
   const kept =
     all && JSON.stringify([all.slice(0, PAGE).map(({ id, words }) => [id, words]), counts]);
   useEffect(() => {
