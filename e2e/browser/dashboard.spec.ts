@@ -105,6 +105,8 @@ test('the start page shows the figures of a new account, what is missing and wha
     const saved = await quietCapture({ uid, url: tester(`feed-${uid}`).url });
     await expect(panel(page).locator('dl > *', { hasText: 'Captures' })).toContainText('1');
     await expect(panel(page).getByRole('listitem').filter({ hasText: '100%' })).toHaveCount(1);
+    // It is drawn once it is near.
+    await panel(page).getByText('Show as a table').scrollIntoViewIfNeeded();
     await expect(page.getByRole('slider', { name: 'Day' }).locator('canvas')).toBeVisible();
     await expect(steps.filter({ hasText: 'Capture a creator' }).getByLabel('Done')).toBeVisible();
     await page.getByRole('tab', { name: 'Recent Activity' }).click();
@@ -191,6 +193,7 @@ faultyTest(
     await writeOwn(uid, outreachOf(time_zone, { 0: { captured: 3 } }));
     await page.route('**/day-plot*', (route) => route.abort());
     await page.reload();
+    await panel(page).getByText('Show as a table').scrollIntoViewIfNeeded();
     await expect(page.getByText('We couldn’t load the plot.')).toBeVisible();
     await page.getByText('Show as a table').click();
     await expect(panel(page).getByRole('row').nth(1)).toHaveText(/3000$/);

@@ -56,6 +56,7 @@ test('two tabs work on one list: what ends in one leaves the other, and nothing 
   await expect(row(other, 'Reply 1')).toHaveCount(0);
   await expect(other.getByText('This was done elsewhere.')).toBeVisible();
   await expect(answer(other)).toBeFocused();
+  await expect(answer(other)).toHaveValue('What about');
   await other.keyboard.type(' Friday?');
   await expect(answer(other)).toHaveValue('What about Friday?');
   await other.keyboard.press('ControlOrMeta+Enter');

@@ -38,7 +38,7 @@ function write() {
 
 /** The page has the focus, as once it is opened. */
 async function openToday() {
-  await open(<Today />, '/dashboard');
+  await open(<Today reads={[]} />, '/dashboard');
   await page.getByRole('heading', { level: 1 }).click();
 }
 

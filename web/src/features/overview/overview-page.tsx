@@ -1,7 +1,6 @@
-import { Box, Flex, SimpleGrid, Skeleton, Stack, Tabs, Text } from '@chakra-ui/react';
+import { Box, SimpleGrid, Skeleton, Stack, Tabs, Text } from '@chakra-ui/react';
 import { dayOf } from '@vibes/core/account/time-zone';
 import { usageCreditsPlace } from '@vibes/core/firestore/places';
-import { AsOf } from '../../components/as-of.tsx';
 import { DocumentTitle } from '../../components/document-title.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { Panel } from '../../components/panel.tsx';
@@ -53,14 +52,11 @@ export function OverviewPage() {
     <Box maxW="80rem" mx="auto" w="full">
       <DocumentTitle>Dashboard · Vibes Outreach</DocumentTitle>
       <Stack gap="4">
-        <Today />
+        <Today reads={[credits, days]} />
         <GettingStarted />
-        <Flex justify="space-between" align="baseline" wrap="wrap" gap="3" mt="2">
-          <Text color="fg.muted">
-            Welcome to Vibes Outreach! Manage your TikTok creator outreach campaigns.
-          </Text>
-          <AsOf of={[credits, days]} />
-        </Flex>
+        <Text color="fg.muted" mt="2">
+          Welcome to Vibes Outreach! Manage your TikTok creator outreach campaigns.
+        </Text>
         <SimpleGrid columns={{ base: 1, md: 2, lg: 3 }} gap="4">
           <SentTodayCard />
           <CreditsCard />

@@ -72,7 +72,7 @@ export async function openReplies() {
   writeReplied({ id: 'bea', name: 'Bea' }, 2);
   writeReplied({ id: 'cleo', name: 'Cleo' }, 3);
   keepLastSession(person);
-  await mount(<Today />);
+  await mount(<Today reads={[]} />);
   // It is kept once the settings are there too, which say whether DMs are due.
   await expect.poll(() => lastToday(uid)?.items.map(({ name }) => name)).toEqual(REPLIES);
   expect(listed()).toEqual(REPLIES);

@@ -1,10 +1,12 @@
 import { Box, Button, Text } from '@chakra-ui/react';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { AsOf } from '../../../components/as-of.tsx';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
 import {
   loadReminderDialog,
   ReminderDialog,
 } from '../../../shared/creator/reminder/reminder-dialog.tsx';
+import type { Loadable } from '../../../lib/loadable.ts';
 import { useWhenIdle } from '../../../lib/use-when-idle.ts';
 import { useOpenReview } from '../../../shared/delivery/review/open-review.ts';
 import { ItemScreen } from './item-screen.tsx';
@@ -37,19 +39,26 @@ function useFocus({ landing, landed, open, isListed, goOn }: OpenItem<ActedOn>) 
   }, [isReviewing]);
 }
 
+export interface LiveTodayProps {
+  /** Whether an empty day is said to be empty. */
+  saysNothing: boolean;
+  /** What else is read on the page. */
+  reads: readonly Loadable<unknown>[];
+}
+
 /**
  * The day, live: the list, and what is open of it beside the list or as a screen of its own.
- *
- * @param props.saysNothing whether an empty day is said to be empty
  */
-export function LiveToday({ saysNothing }: { saysNothing: boolean }) {
+export function LiveToday({ saysNothing, reads }: LiveTodayProps) {
   const [only, setOnly] = useState<Kind | null>(null);
   const today = useToday({ only });
   const { counts, as_of, fault } = today;
+  const own: Loadable<null> = { status: 'data', data: null, ...(as_of && { as_of }) };
+  const mark = <AsOf of={[own, ...reads]} />;
   if (fault && !as_of)
     return (
       <>
-        <TodayHead counts={null} only={only} onOnly={setOnly} />
+        <TodayHead counts={null} only={only} onOnly={setOnly} mark={mark} />
         <ErrorPanel
           title="We couldn’t load your day."
           message={fault.message}
@@ -57,8 +66,8 @@ export function LiveToday({ saysNothing }: { saysNothing: boolean }) {
         />
       </>
     );
-  if (!counts) return <TodayHead counts={null} only={only} onOnly={setOnly} />;
-  return <Day {...{ today, counts, only, saysNothing }} onOnly={setOnly} />;
+  if (!counts) return <TodayHead counts={null} only={only} onOnly={setOnly} mark={mark} />;
+  return <Day {...{ today, counts, only, saysNothing, mark }} onOnly={setOnly} />;
 }
 
 function Day(props: {
@@ -67,8 +76,9 @@ function Day(props: {
   only: Kind | null;
   onOnly: (kind: Kind | null) => void;
   saysNothing: boolean;
+  mark: ReactNode;
 }) {
-  const { today, counts, only, onOnly, saysNothing } = props;
+  const { today, counts, only, onOnly, saysNothing, mark } = props;
   const { as_of } = today;
   const screen = useScreen();
   const opened = useOpenItem<ActedOn>(today.items, {
@@ -110,7 +120,7 @@ function Day(props: {
   }
   const hands = { onAct: () => opened.act('panel'), onStay: opened.stay };
 
-  const head = <TodayHead {...{ counts, only, onOnly, as_of }} />;
+  const head = <TodayHead {...{ counts, only, onOnly, mark }} />;
   if (items.length === 0 && open === null && only === null)
     return (
       <>

@@ -45,10 +45,10 @@ export const NothingToday = () => (
 const isFirstFrame = typeof document === 'undefined';
 
 /** The day as this device knew it last, until the live one is there. */
-export function KeptToday({ last }: { last: LastToday }) {
+export function KeptToday({ last, mark }: { last: LastToday; mark: ReactNode }) {
   return (
     <>
-      <TodayHead counts={last.counts} only={null} onOnly={undefined} />
+      <TodayHead counts={last.counts} only={null} onOnly={undefined} mark={mark} />
       <TodayFrame
         list={
           <Box as="ul" listStyleType="none" aria-label="Today">

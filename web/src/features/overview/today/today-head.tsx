@@ -1,5 +1,5 @@
-import { chakra, Flex, Heading } from '@chakra-ui/react';
-import { AsOfTime } from '../../../components/as-of.tsx';
+import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { countWords, KINDS, type Counts, type Kind } from './kinds.ts';
 
 const Chip = chakra('button', {
@@ -21,15 +21,18 @@ const Chip = chakra('button', {
 });
 
 /** The title of the page, with how much the day holds in its line once that is known. */
-export function TodayHead(props: ChipsProps & { counts: Counts | null; as_of?: Date | null }) {
-  const { counts, as_of, ...chips } = props;
+export function TodayHead(props: ChipsProps & { counts: Counts | null; mark: ReactNode }) {
+  const { counts, mark, ...chips } = props;
   return (
     <Flex as="header" wrap="wrap" align="center" columnGap="6" rowGap="3">
       <Heading as="h1" textStyle={{ base: '2xl', md: '3xl' }} fontWeight="700">
         Dashboard
       </Heading>
+      {/* Beside the title on a phone too, so that nothing moves when it goes. */}
+      <Box order={{ md: 1 }} ms="auto">
+        {mark}
+      </Box>
       {counts && <Chips {...chips} counts={counts} />}
-      {as_of && <AsOfTime at={as_of} />}
     </Flex>
   );
 }

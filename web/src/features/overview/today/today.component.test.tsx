@@ -65,7 +65,7 @@ const EACH = [
 describe('the list', () => {
   it('shows what is stored, who waits first, with how many of each kind', async () => {
     writeEachKind();
-    await mount(<Today />);
+    await mount(<Today reads={[]} />);
     await expect.poll(listed).toEqual(EACH.map(([name]) => name));
     for (const [name, words, action] of EACH) {
       await expect.element(row(name)).toHaveTextContent(words);
@@ -99,7 +99,7 @@ describe('the list', () => {
 
   it('has twelve at first, and how many more there are', async () => {
     for (let n = 10; n < 40; n += 1) writeReplied({ id: `c${n}`, name: `Creator ${n}` }, n);
-    await mount(<Today />);
+    await mount(<Today reads={[]} />);
     await isVisible(chip('30 replies'));
     await expect.poll(listed).toHaveLength(12);
     await named('Show more').click();
@@ -112,7 +112,7 @@ describe('the list', () => {
 
   it('says that an empty day is empty, once somebody was captured', async () => {
     const words = 'Nothing waits for you. Capture a creator, and what they answer shows up here.';
-    await mount(<Today />);
+    await mount(<Today reads={[]} />);
     await says(words);
     writeDocument(userDocument.path(uid), accountOf({ first_capture_at: null }));
     await isGone(page.getByText(words));
@@ -121,7 +121,7 @@ describe('the list', () => {
   it('says that replies may be missed, until that is put aside', async () => {
     const replies = { ...userDataOf().replies, available_from: '2026-01-01T00:00:00Z' };
     serveUserData({ replies });
-    await mount(<Today />);
+    await mount(<Today reads={[]} />);
     await isVisible(chip('Replies not watched'));
     await says('Let us look for replies in your Gmail, and they show up here.');
     await expect
@@ -147,7 +147,7 @@ describe('the day as this device knew it', () => {
     keepLastToday(uid, { items: [kept], counts });
     writeReplied({ id: 'ann', name: 'Ann Lee' }, 1);
     failReads(new Error('No network.'));
-    await mount(<Today />);
+    await mount(<Today reads={[]} />);
     await says(/as of \d+:\d\d/);
     expect(listed()).toEqual(['Zoe']);
     await isVisible(chip('7 replies'));
@@ -162,7 +162,7 @@ describe('the day as this device knew it', () => {
     keepLastToday(uid, { items: [kept], counts });
     await newPerson();
     failReads(new Error('No network.'));
-    await mount(<Today />);
+    await mount(<Today reads={[]} />);
     await says('We couldn’t load your day.');
     expect(listed()).toEqual([]);
     await isVisible(named('Try again'));

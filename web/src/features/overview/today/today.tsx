@@ -1,14 +1,16 @@
 import { userPlace } from '@vibes/core/firestore/places';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useLiveDocument, useUid } from '../../../lib/live.ts';
-import { dataOf } from '../../../lib/loadable.ts';
+import { dataOf, type Loadable } from '../../../lib/loadable.ts';
+import { AsOf } from '../../../components/as-of.tsx';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { lastToday } from './last-today.ts';
+import type { LiveTodayProps } from './live-today.tsx';
 import { KeptToday, NothingToday } from './today-frame.tsx';
 import { TodayHead } from './today-head.tsx';
 
 /** A chunk that cannot be loaded costs this part, not the page. */
-const LiveToday = lazy<ComponentType<{ saysNothing: boolean }>>(() =>
+const LiveToday = lazy<ComponentType<LiveTodayProps>>(() =>
   import('./live-today.tsx').then(
     (module) => ({ default: module.LiveToday }),
     () => ({ default: NotLoaded }),
@@ -19,8 +21,12 @@ const NotLoaded = () => (
   <ErrorPanel title="We couldn’t load your day." message="Reload the page to try again." />
 );
 
-/** What the day holds: as this device knew it last, until the live one is there. */
-export function Today() {
+/**
+ * What the day holds: as this device knew it last, until the live one is there.
+ *
+ * @param props.reads the figures below it: one mark says as of when all is known
+ */
+export function Today({ reads }: { reads: readonly Loadable<unknown>[] }) {
   const uid = useUid();
   const [last] = useState(() => lastToday(uid));
   const account = dataOf(useLiveDocument(userPlace.at(uid), { orLastKnown: true }));
@@ -30,16 +36,16 @@ export function Today() {
     <Suspense
       fallback={
         last && last.items.length > 0 ? (
-          <KeptToday last={last} />
+          <KeptToday last={last} mark={<AsOf of={reads} />} />
         ) : (
           <>
-            <TodayHead counts={null} only={null} onOnly={undefined} />
+            <TodayHead counts={null} only={null} onOnly={undefined} mark={<AsOf of={reads} />} />
             {last && hasBegun && <NothingToday />}
           </>
         )
       }
     >
-      <LiveToday saysNothing={hasBegun} />
+      <LiveToday saysNothing={hasBegun} reads={reads} />
     </Suspense>
   );
 }
