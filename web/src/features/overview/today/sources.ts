@@ -87,12 +87,12 @@ export type Limits = Readonly<Record<Source, number>>;
  */
 export const FIRST_LIMITS: Limits = {
   reply: 12,
-  may_be: 2,
-  review: 2,
-  failure: 2,
-  bounce: 2,
-  reminder: 2,
-  dm: 2,
+  may_be: 1,
+  review: 1,
+  failure: 1,
+  bounce: 1,
+  reminder: 1,
+  dm: 1,
 };
 
 /** Rows read of one source at most. */

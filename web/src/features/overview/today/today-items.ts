@@ -192,13 +192,13 @@ const EMPTY = Object.fromEntries(SOURCES.map((source) => [source, undefined])) a
 >;
 
 /** One line for all copies to the person's CRM that failed; null where none did. */
-export function copiesItem([newest, another]: readonly ListedDelivery[]): TodayItem | null {
+export function copiesItem([newest]: readonly ListedDelivery[]): TodayItem | null {
   if (!newest || newest.kind === 'email') return null;
   const { name } = CHANNEL_FACTS[mirrorChannel(newest.kind)];
   return {
     id: 'copies',
     kind: 'failure',
-    name: another ? `Copies to ${name}` : `Copy to ${name}`,
+    name: `Copies to ${name}`,
     picture_version: null,
     words: reasonOf(newest) ?? STATE_WORDS[newest.state],
     at: newest.updated_at,

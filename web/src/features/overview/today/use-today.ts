@@ -73,7 +73,7 @@ function useOthers(now: Date): readonly TodayItem[] {
   const copies = dataOf(
     useLiveQuery(deliveryPlace.within(uid), 'today copies', (database) => [
       ...failedCopies(database),
-      database.limit(2),
+      database.limit(1),
     ]),
   );
   const unwatched = settings && unwatchedItem(uid, settings, now);
