@@ -1,3 +1,4 @@
+import { ANSWER_MOMENTS } from './answer-moments.ts';
 import { CRM_MOMENTS } from './crm-moments.ts';
 import { ONE_PERSON_MOMENTS } from './one-person-moments.ts';
 import { PUBLIC_MOMENTS } from './public-moments.ts';
@@ -16,6 +17,7 @@ export const MOMENTS: readonly WordingMoment[] = [
   ...CRM_MOMENTS,
   ...ONE_PERSON_MOMENTS,
   ...TODAY_MOMENTS,
+  ...ANSWER_MOMENTS,
   {
     screen: 'every screen with settings',
     moment: 'no session, and data that cannot be had',
@@ -215,39 +217,6 @@ export const MOMENTS: readonly WordingMoment[] = [
       'This email was already sent. Your changes weren’t saved.',
     ],
     shown_by: 'shared/delivery/review/review.component.test.tsx',
-  },
-  {
-    screen: '/dashboard/crm',
-    moment: 'a creator answers, and is answered',
-    texts: [
-      'Reply from ',
-      'Automatic reply from ',
-      'Answer',
-      'Your answer to ',
-      'Draft saved.',
-      ' is on its way',
-      'Unsubscribe ',
-      ' gets no more messages from you',
-    ],
-    shown_by: 'shared/conversation/answer/conversation.component.test.tsx',
-  },
-  {
-    screen: '/dashboard/crm',
-    moment: 'texts are saved for answers, and used',
-    texts: [
-      'Save texts you write often. Type / in an answer to use one.',
-      'Save this answer as a snippet',
-      'Edit snippets',
-      'Name of the snippet',
-      'Save snippet',
-      'Add snippet',
-      'Give the snippet a name.',
-      'There is no variable {{rate}}. Use one of those listed.',
-      'You have 20 snippets. Delete one to add another.',
-      'Snippet not deleted',
-      ' deleted',
-    ],
-    shown_by: 'shared/conversation/answer/snippets/snippets.component.test.tsx',
   },
   {
     screen: '/dashboard',

@@ -2,19 +2,16 @@ import type { Page } from '@playwright/test';
 import { visit } from '../browser/go-about.ts';
 import { open, type WordingState } from './wording-table.ts';
 
-const openTab = (path: string, tab: string) => async (page: Page) => {
-  await visit(page, path);
-  await page.getByRole('tab', { name: tab }).click();
-};
-const openAndPress = (path: string, button: string | RegExp) => async (page: Page) => {
-  await visit(page, path);
-  await page.getByRole('button', { name: button }).click();
-};
-
-const openLink = (path: string, link: string) => async (page: Page) => {
-  await visit(page, path);
-  await page.getByRole('link', { name: link }).click();
-};
+const openAnd =
+  (role: 'tab' | 'button' | 'link') =>
+  (path: string, name: string | RegExp) =>
+  async (page: Page) => {
+    await visit(page, path);
+    await page.getByRole(role, { name }).click();
+  };
+const openTab = openAnd('tab');
+const openAndPress = openAnd('button');
+const openLink = openAnd('link');
 
 /**
  * What the product page says is on a screen by itself or after a click, for a new account: nothing
