@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { hasDialog } from '../../lib/has-dialog.ts';
 import { isTyping } from '../../lib/is-typing.ts';
 import { PLACES } from '../../shared/keys/places.ts';
 
@@ -23,8 +24,6 @@ export function goStep(press: Press, hasBegun: boolean): Step {
   if (place) return { to: place.to };
   return letter === 'g' ? 'begin' : 'end';
 }
-
-const hasDialog = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 
 /**
  * G and then a letter go to a place, but not in a field or a dialog. There is no limit of time

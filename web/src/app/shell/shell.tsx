@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { Tips } from '../../components/tips.tsx';
 import { preloadToasts } from '../../components/toaster.tsx';
 import { isPhone, useIsTablet } from '../../components/use-is-narrow.ts';
+import { hasDialog } from '../../lib/has-dialog.ts';
 import { useUid } from '../../lib/live.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { useWhenIdle } from '../../lib/use-when-idle.ts';
@@ -57,8 +58,6 @@ const CaptureWatch = lazy(() =>
 );
 
 const connection = () => (navigator as { connection?: Connection }).connection;
-
-const hasDialog = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 
 /**
  * The dashboard's page. Navigation moves the focus to it, as it would with a new document; a dialog

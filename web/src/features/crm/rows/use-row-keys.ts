@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { hasDialog } from '../../../lib/has-dialog.ts';
 import { isTyping } from '../../../lib/is-typing.ts';
 import { placeAfter, rowAct, type RowAct } from './row-keys.ts';
 
@@ -9,8 +10,6 @@ export const ROW_FOCUS = { 'data-row-focus': '' } as const;
 const rowsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-row]')];
 export const focusRow = (row: HTMLElement | undefined) =>
   row?.querySelector<HTMLElement>('[data-row-focus]')?.focus();
-
-const isAsking = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 
 /** What has keys of its own: a space presses it. */
 const isPressed = (target: Element) => target.matches('button, input, a:not([data-row-focus])');
@@ -34,7 +33,7 @@ export function useRowKeys(
     function press(event: KeyboardEvent) {
       const element = list.current;
       const target = document.activeElement ?? document.body;
-      if (!element || event.defaultPrevented || isTyping(target) || isAsking()) return;
+      if (!element || event.defaultPrevented || isTyping(target) || hasDialog()) return;
       const wanted = rowAct(event);
       if (!wanted) return;
       const isHere = element.contains(target) || target === document.body;

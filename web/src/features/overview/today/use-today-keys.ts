@@ -1,12 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
+import { hasDialog } from '../../../lib/has-dialog.ts';
 import { isTyping } from '../../../lib/is-typing.ts';
 import type { Kind } from './kinds.ts';
 import { todayAct, type TodayAct } from './today-keys.ts';
 import type { Landing } from './use-open-item.ts';
-
-/** A dialog is open, or about to. */
-const hasDialog = () =>
-  document.querySelector('[role=dialog], [role=alertdialog], [data-asking]') !== null;
 
 /** The parts of the day: the list, and what is open of it. */
 export const TODAY_LIST = 'data-today-rows';
