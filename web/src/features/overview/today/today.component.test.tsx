@@ -57,7 +57,7 @@ const EACH = [
   ['Of held', 'Hello Ann', 'Review'],
   ['Of failed', 'Email failed. The mail server refused the message.', 'Fix'],
   ['Of bounced', 'Email bounced. No such mailbox.', 'Fix'],
-  ['Copy to Notion', 'We tried many times and it didn’t go through.', 'Fix'],
+  ['Copies to Notion', 'We tried many times and it didn’t go through.', 'Fix'],
   ['Rae', 'Ask', 'Open'],
   ['Dom', 'TikTok DM to send', 'Send DM'],
 ] as const;
@@ -86,11 +86,11 @@ describe('the list', () => {
     expect(document.activeElement).toBe(document.body);
 
     await chip('3 failed').click();
-    await expect.poll(listed).toEqual(['Of failed', 'Of bounced', 'Copy to Notion']);
+    await expect.poll(listed).toEqual(['Of failed', 'Of bounced', 'Copies to Notion']);
     await chip('3 failed').click();
     await expect.poll(listed).toHaveLength(EACH.length);
 
-    await row('Copy to Notion').click();
+    await row('Copies to Notion').click();
     const link = page.getByRole('link', { name: 'Open Deliveries' });
     await expect
       .element(link)
