@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useLoadFault } from '../../components/use-load-fault.ts';
 import { useModule } from '../../lib/use-module.ts';
 import { useGoKeys } from './go-keys.ts';
@@ -9,6 +9,7 @@ import { closePalette, isPaletteOpen, openPalette, useOpenPalette } from './open
 export function PaletteHost() {
   const palette = useOpenPalette();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const { late, want } = useModule(() => import('./palette-dialog.tsx'));
   useGoKeys((to) => void navigate(to));
 
@@ -29,6 +30,8 @@ export function PaletteHost() {
     };
   }, []);
 
+  // It was over the screen that is left.
+  useEffect(() => closePalette, [pathname]);
   const isOpen = palette !== null;
   const load = useEffectEvent(want);
   useEffect(() => {

@@ -16,7 +16,7 @@ const Chip = chakra('button', {
     cursor: 'pointer',
     _hover: { bg: 'bg.muted' },
     _focusVisible: { outline: '2px solid', outlineColor: 'accent.focusRing' },
-    '&[aria-pressed=true]': { bg: 'bg.inverted', color: 'fg.inverted', borderColor: 'bg.inverted' },
+    '&[aria-pressed=true]': { bg: 'bg.emphasized', borderColor: 'border.emphasized' },
   },
 });
 

@@ -91,7 +91,7 @@ export function TodayRow(props: {
               {name}
             </Text>
             <Text textStyle="xs" color="fg.muted" flexShrink={0} {...kept('when')}>
-              {kind !== 'unwatched' && <When item={item} />}
+              {kind === 'unwatched' ? '\u00a0' : <When item={item} />}
             </Text>
           </Flex>
           <Flex justify="space-between" align="baseline" gap="2">
