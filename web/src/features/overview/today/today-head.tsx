@@ -24,12 +24,12 @@ const Chip = chakra('button', {
 export function TodayHead(props: ChipsProps & { counts: Counts | null; mark: ReactNode }) {
   const { counts, mark, ...chips } = props;
   return (
-    <Flex as="header" wrap="wrap" align="center" columnGap="6" rowGap="3">
+    <Flex as="header" position="relative" wrap="wrap" align="center" columnGap="6" rowGap="3">
       <Heading as="h1" textStyle={{ base: '2xl', md: '3xl' }} fontWeight="700">
         Dashboard
       </Heading>
-      {/* Beside the title on a phone too, so that nothing moves when it goes. */}
-      <Box order={{ md: 1 }} ms="auto">
+      {/* In the gap below, so that nothing moves when it goes. */}
+      <Box position="absolute" insetEnd="0" top="full" lineHeight="1rem">
         {mark}
       </Box>
       {counts && <Chips {...chips} counts={counts} />}
