@@ -117,8 +117,11 @@ export function useToday({ only }: { only: Kind | null }): Today & { showMore: (
   const isReady = ready !== null;
   const [last] = useState(() => lastToday(uid));
 
-  const all = isLive ? listed(lines, others) : null;
-  const counts = isLive ? countsOf(given, counted, others) : null;
+  const found = isLive ? listed(lines, others) : null;
+  // Only once the settings are known, a day without lines is an empty one.
+  const isSettled = useUserData().status !== 'loading';
+  const all = found && (found.length > 0 || isSettled) ? found : null;
+  const counts = all ? countsOf(given, counted, others) : null;
   const kept =
     all && JSON.stringify([all.slice(0, PAGE).map(({ id, words }) => [id, words]), counts]);
   useEffect(() => {
