@@ -10,7 +10,7 @@ import { TODAY_PANEL } from './use-today-keys.ts';
 /** What is pressed to do something about an item; a field only holds what is typed. */
 const DOES = 'button, [role=menuitem]';
 /** What only shows or copies something. */
-const SHOWS = '[aria-expanded], [data-line], [data-shows], [data-dm=copy]';
+const SHOWS = '[aria-expanded], [data-line], [data-dm=copy]';
 
 /** Tells what is done in it by hand, and what is typed. */
 export const actsIn = ({ onAct, onStay }: { onAct: () => void; onStay: () => void }) => ({

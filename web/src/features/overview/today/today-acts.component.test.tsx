@@ -41,7 +41,13 @@ it.each([
   ['dm', { recordDm: { creator_id, step: 'sent' } }],
 ] as const)('a %s is done by one call', async (kind, call) => {
   expect(await doneWith(item(kind))).toBe(true);
-  expect(asked).toEqual([call]);
+  expect(asked).toMatchObject([call]);
+});
+
+it('a line of the last visit names the reply that was seen, so that a newer one is not ended', async () => {
+  const at = new Date('2026-05-01T09:00:00.000Z');
+  await doneWith(item('reply', { at }));
+  expect(asked).toMatchObject([{ sayOfReply: { says: 'done', seen_in_at: at.toISOString() } }]);
 });
 
 it('a reminder is done by its end', async () => {
@@ -78,7 +84,7 @@ it.each([
 ] as const)('a %s is put off by one call with a day', async (kind, call) => {
   expect(canPutOff(item(kind))).toBe(true);
   expect(await putOff(item(kind), at)).toBe(true);
-  expect(asked).toEqual([call]);
+  expect(asked).toMatchObject([call]);
 });
 
 it.each(['reminder', 'dm', 'review'] as const)('a %s is put off by a reminder', async (kind) => {

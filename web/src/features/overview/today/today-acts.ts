@@ -26,6 +26,13 @@ const ASKS_FIRST = {
   copies: ['Copies are retried in Deliveries', 'Enter leads there.'],
 } as const;
 
+/** With the reply that was seen: a line of the last visit names it by its time alone. */
+export const seenOf = ({ id, name, kind, at, creator }: ActedOn) => ({
+  id,
+  name,
+  last_in_at: kind === 'reply' ? at : (creator?.last_in_at ?? null),
+});
+
 const remindedOf = ({ id, name, creator }: ActedOn) => ({
   id,
   name,
@@ -45,7 +52,7 @@ export function doneWith(item: ActedOn): Work {
     putUnwatchedAside(currentUid(), item);
     return Promise.resolve(true);
   }
-  if (kind === 'reply') return say(item.creator ?? item, { says: 'done' });
+  if (kind === 'reply') return say(seenOf(item), { says: 'done' });
   if (kind === 'reminder') return setReminder(remindedOf(item), null);
   if (kind === 'dm') return recordDmSent(item);
   return delivery_id === null ? null : seeDelivery({ delivery_id, name });
@@ -61,7 +68,7 @@ export function canPutOff(item: ActedOn): boolean {
 /** Puts the item off to the beginning of a day: it comes back then, as a reminder. */
 export function putOff(item: ActedOn, at: Date): Work {
   const { kind, delivery_id, name } = item;
-  if (kind === 'reply') return say(item.creator ?? item, { says: 'done', remind_at: at });
+  if (kind === 'reply') return say(seenOf(item), { says: 'done', remind_at: at });
   // A failure is seen, and comes back as a reminder. An email on hold comes back by itself.
   if (kind !== 'failure' || delivery_id === null) return setReminder(remindedOf(item), at);
   const words = `reminder on ${longReminderDay(at)}`;

@@ -12,7 +12,7 @@ import {
 import { say } from '../../../shared/conversation/meaning/say.data.ts';
 import { setStatus } from '../../../shared/creator/status/set-status.data.ts';
 import { openReview } from '../../../shared/delivery/review/open-review.ts';
-import { canPutOff, doneWith, putOff, type ActedOn } from './today-acts.ts';
+import { canPutOff, doneWith, putOff, seenOf, type ActedOn } from './today-acts.ts';
 import { isOfNobody } from './today-items.ts';
 import type { TodayAct } from './today-keys.ts';
 import { isDmDrawn, onceDrawn, panel, partsOfPanel } from './use-landing.ts';
@@ -152,8 +152,8 @@ export function useTodayActs(opened: OpenItem<ActedOn>, isLive: boolean) {
     if (!open || (open.kind !== 'reply' && !open.creator?.last_in_at)) return;
     if (says === 'not_them') press({ kind: 'not_them' }, at);
     else if (says === 'later') setPuttingOff({ item: open, at, isWord: true });
-    else if (says === 'no') end(open, say(open.creator ?? open, { says }), at);
-    else lastWork.current = say(open.creator ?? open, { says });
+    else if (says === 'no') end(open, say(seenOf(open), { says }), at);
+    else lastWork.current = say(seenOf(open), { says });
   }
   /** The second press of two sends no draft of the next one, which nobody has read yet. */
   function guard(event: KeyboardEvent) {
@@ -199,7 +199,7 @@ export function useTodayActs(opened: OpenItem<ActedOn>, isLive: boolean) {
       if (!puttingOff) return;
       const { item, at, isWord } = puttingOff;
       const work = isWord
-        ? say(item.creator ?? item, { says: 'later', remind_at: day })
+        ? say(seenOf(item), { says: 'later', remind_at: day })
         : putOff(item, day);
       if (work) end(item, work, at);
     },

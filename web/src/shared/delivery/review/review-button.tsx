@@ -14,7 +14,6 @@ export function ReviewButton(props: {
   const { delivery, isMarked = false, size = 'xs' } = props;
   return (
     <Button
-      data-reviews
       size={size}
       {...marked(isMarked)}
       aria-haspopup="dialog"
