@@ -22,7 +22,7 @@ export const TODAY_MOMENTS: readonly WordingMoment[] = [
       'May be a reply, from ',
       'Email bounced. ',
       'TikTok DM to send',
-      'Copy to Notion',
+      'Copies to Notion',
       'Open Deliveries',
     ],
     shown_by: SHOWN_BY,

@@ -9,15 +9,13 @@ import { dataOf } from '../../lib/loadable.ts';
 import { useUserData } from '../../lib/user-data.ts';
 import { ActiveMark } from '../../shared/channel/active-mark.tsx';
 import { SwitchDialog } from '../../shared/channel/switch-dialog.tsx';
+import { FollowUpsWait } from './follow-ups-wait.tsx';
 import { CreatorDatabase } from './list/creator-database.tsx';
 import { CRM_TABS, crmModeNames } from './systems/crm-mode-names.ts';
 import { switchCrmMode } from './systems/save-crm-settings.data.ts';
 import { SystemSkeleton } from './systems/system-skeleton.tsx';
 import type { Refusal } from './systems/system-tab.tsx';
 
-const FollowUpsWait = lazy(async () => ({
-  default: (await import('../../shared/replies/follow-ups-wait.tsx')).FollowUpsWait,
-}));
 // Only a person who mirrors creators to another system needs that channel's health.
 const ChannelNotice = lazy(async () => ({
   default: (await import('../../shared/channel/channel-notice.tsx')).ChannelNotice,
@@ -90,9 +88,7 @@ export function CrmPage() {
   return (
     <Page title="Creator CRM" description="Manage your relationships with TikTok creators.">
       <LeaveGuard />
-      <Suspense>
-        <FollowUpsWait />
-      </Suspense>
+      <FollowUpsWait />
       {known && channel && (
         <Suspense>
           <ChannelNotice

@@ -4,7 +4,7 @@ import { BOUNCE, emailToAnn, mirrorOfAnn } from '../../../../test/deliveries.ts'
 import { ann as sample } from '../../../../test/features/crm/sample-creator.ts';
 import type { ListedDelivery } from '../../../shared/delivery/listed-delivery.ts';
 import { SOURCES, type Source } from './sources.ts';
-import { copiesItem, linesOf, type ItemFacts, type Rows } from './today-items.ts';
+import { copiesItem, isReviewKnown, linesOf, type ItemFacts, type Rows } from './today-items.ts';
 
 const NOW = new Date('2026-11-28T12:00:00Z');
 const ago = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
@@ -202,10 +202,21 @@ it('an email on hold is listed from the day it was put off to, and once that day
   const held = { review: [email({ state: 'held' })] };
   const listedOf = (creators: Rows['creators']) => lines({ ...held, creators }).review?.length;
   const of = (remind_at: Date | null) => new Map([['ann', ann({ remind_at })]]);
-  expect(listedOf(new Map())).toBeUndefined();
+  expect(listedOf(new Map())).toBe(0);
   expect(listedOf(of(null))).toBe(1);
   expect(listedOf(of(new Date(NOW.getTime() - 1)))).toBe(1);
   expect(listedOf(of(new Date(NOW.getTime() + 1)))).toBe(0);
+  // Until then its creator is on no other line.
+  expect(lines({ ...held, creators: new Map(), dm: [ann()] }).dm).toEqual([]);
+});
+
+it('it is known of an email on hold whether it was put off once its creator is read', () => {
+  const knows = (rows: Partial<Rows>) => isReviewKnown({ ...NONE, ...rows });
+  const review = [email({ state: 'held' })];
+  expect(knows({ review: undefined })).toBe(false);
+  expect(knows({ review, creators: new Map() })).toBe(false);
+  expect(knows({ review, creators: new Map([['ann', null]]) })).toBe(true);
+  expect(knows({ review: [] })).toBe(true);
 });
 
 it('whose answer did not go out waits for that one, and for no other answer', () => {

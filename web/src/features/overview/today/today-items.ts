@@ -136,8 +136,9 @@ function ofDelivery(
 ): LiveItem[] {
   const line = OF_DELIVERY[source](delivery);
   const creator = creators.get(delivery.creator_id);
-  // An email on hold waits until the day that it was put off to.
-  if (source === 'review' && creator && isPutOff(creator, now)) return [];
+  // An email on hold waits until the day that it was put off to; until that is read, it is not listed.
+  if (source === 'review' && (creator === undefined || (creator && isPutOff(creator, now))))
+    return [];
   // Deleted, or joined into another one: nothing of it is to be done.
   if (!line || creator === null) return [];
   return [
@@ -153,8 +154,8 @@ function ofDelivery(
   ];
 }
 
-/** Whether it is known which emails on hold were put off. */
-const isReviewKnown = ({ review, creators }: Rows): boolean =>
+/** Whether it is known of every email on hold that was read whether it was put off. */
+export const isReviewKnown = ({ review, creators }: Rows): boolean =>
   review?.every(({ creator_id }) => creators.has(creator_id)) ?? false;
 
 /** The lines that each source adds, in the order of the list, each creator once; undefined for one that loads. */
@@ -169,7 +170,6 @@ export function linesOf(
   );
   const lines: Partial<Record<Source, LiveItem[]>> = {};
   for (const source of SOURCES) {
-    if (source === 'review' && !isReviewKnown(rows)) continue;
     const all = isOfDelivery(source)
       ? rows[source]?.flatMap((row) =>
           ofDelivery(source, row, { creators: rows.creators, now: facts.now }),
@@ -182,6 +182,10 @@ export function linesOf(
       return isFirst;
     });
     if (fresh) lines[source] = fresh;
+    // Whose email on hold may be listed is under nothing that comes after it.
+    if (source === 'review')
+      for (const { creator_id } of rows.review ?? [])
+        if (!rows.creators.has(creator_id)) listed.add(creator_id);
   }
   return { ...EMPTY, ...lines };
 }

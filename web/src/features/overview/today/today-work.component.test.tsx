@@ -15,6 +15,7 @@ import { hold } from '../../../../test/hold.ts';
 import { answerCall, refuse } from '../../../../test/memory/functions-client.ts';
 import { uid } from '../../../../test/mount.tsx';
 import { hasFocus, isGone, isVisible, says } from '../../../../test/screen.ts';
+import { writeAnn, writeEmail } from '../../../../test/written-to.ts';
 import { dayFromNow } from '../../../shared/creator/reminder/reminder-days.ts';
 
 /** What happens to an item that is done here or elsewhere. */
@@ -34,6 +35,20 @@ let said: Callables['sayOfReply']['payload'][];
 beforeEach(() => {
   beginDay();
   said = hearSaid();
+});
+
+it('what comes to the list takes nothing from under the hand', async () => {
+  await openWork();
+  await row('Ann Lee').click();
+  await keys('{Enter}');
+  await hasFocus(answer);
+  const field = answer.element();
+  // Its creator is read after it.
+  writeEmail(uid, { creator_id: 'dan', state: 'held' }, { id: 'email_dan' });
+  writeAnn(uid, { name: 'Dan' }, 'dan');
+  await expect.poll(listed).toEqual(['Ann Lee', 'Bea', 'Cleo', 'Dan']);
+  await hasFocus(answer);
+  expect(field.isConnected).toBe(true);
 });
 
 it('an item that is done by E leaves, and the next is open with the focus on its row', async () => {

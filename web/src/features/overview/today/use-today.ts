@@ -16,7 +16,7 @@ import {
   type Given,
   type Source,
 } from './sources.ts';
-import { copiesItem, linesOf, type LiveItem, type TodayItem } from './today-items.ts';
+import { copiesItem, isReviewKnown, linesOf, type LiveItem, type TodayItem } from './today-items.ts';
 import { unwatchedItem } from './unwatched.ts';
 import { useCounts } from './use-counts.ts';
 import { tomorrowOf, useRows } from './use-rows.ts';
@@ -103,14 +103,22 @@ export function useToday({ only }: { only: Kind | null }): Today & { showMore: (
       return [source, own && { lines: own.length, isFull: reads[source].isFull }];
     }),
   ) as Record<Source, Given | undefined>;
+  const isBeingRead = (source: Source) =>
+    reads[source].isWidening || (source === 'review' && !isReviewKnown(rows));
   const settled = Object.fromEntries(
-    SOURCES.map((source) => [source, reads[source].isWidening ? undefined : given[source]]),
+    SOURCES.map((source) => [source, isBeingRead(source) ? undefined : given[source]]),
   ) as typeof given;
   const next = widened(limits, settled, { wanted, only });
   if (next !== limits) setLimits(next);
 
-  // DMs wait for the templates; what comes before them does not.
-  const isLive = SOURCES.every((source) => source === 'dm' || given[source] !== undefined);
+  // DMs wait for the templates; what comes before them does not. Once it is live, it stays so: what is
+  // read later comes to it, and takes nothing from under the hand.
+  const [wasLive, setWasLive] = useState(false);
+  const isLive =
+    wasLive ||
+    (isReviewKnown(rows) &&
+      SOURCES.every((source) => source === 'dm' || given[source] !== undefined));
+  if (isLive && !wasLive) setWasLive(true);
   const full = SOURCES.filter((source) => given[source]?.isFull);
   const version = SOURCES.map((source) => lines[source]?.map(({ id }) => id).join(' ')).join();
   const counted = useCounts(full, version, tomorrowOf(now));

@@ -6,7 +6,7 @@ import { useNow } from '../../components/use-now.ts';
 import { dataOf } from '../../lib/loadable.ts';
 import { routes } from '../../lib/routes.ts';
 import { useUserData } from '../../lib/user-data.ts';
-import { unreadSince } from './unread-since.ts';
+import { unreadSince } from '../../shared/replies/unread-since.ts';
 
 /** Says that follow-ups wait, once the mailbox could not be read for a day; nothing else. */
 export function FollowUpsWait() {
