@@ -26,11 +26,8 @@ function messagesOf(request: Request): unknown[] {
 export function recordQueries(context: BrowserContext): void {
   const record = shapeRecorder(dirname(stackFile()), 'browser');
   context.on('request', (request) => {
-    if (
-      !request.url().includes('/google.firestore.v1.Firestore/') &&
-      !/:run\w*Query$/.test(request.url())
-    )
-      return;
+    const { pathname } = new URL(request.url());
+    if (!/\/google\.firestore\.v1\.Firestore\/|:run\w*Query$/.test(pathname)) return;
     for (const message of messagesOf(request)) {
       const { addTarget, structuredQuery, structuredAggregationQuery } =
         messageSchema.parse(message);
