@@ -16,7 +16,13 @@ import {
   type Given,
   type Source,
 } from './sources.ts';
-import { copiesItem, isReviewKnown, linesOf, type LiveItem, type TodayItem } from './today-items.ts';
+import {
+  copiesItem,
+  isReviewKnown,
+  linesOf,
+  type LiveItem,
+  type TodayItem,
+} from './today-items.ts';
 import { unwatchedItem } from './unwatched.ts';
 import { useCounts } from './use-counts.ts';
 import { tomorrowOf, useRows } from './use-rows.ts';

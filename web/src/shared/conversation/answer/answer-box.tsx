@@ -1,4 +1,4 @@
-import { Button, chakra, Field, Flex, Text, Textarea } from '@chakra-ui/react';
+import { Box, Button, chakra, Field, Flex, Text, Textarea } from '@chakra-ui/react';
 import { answerDraftPlace } from '@vibes/core/firestore/places';
 import { notReadyReason } from '@vibes/core/delivery/sending-facts';
 import { DELIVERY_REFUSALS } from '@vibes/core/delivery/delivery-refusal';
@@ -8,6 +8,7 @@ import type { Inbound } from '@vibes/core/inbound/inbound';
 import { useEffect, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useConfirm } from '../../../components/use-confirm.ts';
+import { useKeptFocus } from '../../../components/use-kept-focus.ts';
 import { useLiveDocument, useUid } from '../../../lib/live.ts';
 import { dataOf } from '../../../lib/loadable.ts';
 import { MOD } from '../../../lib/mod-key.ts';
@@ -46,8 +47,9 @@ export function AnswerBox(props: {
   const { isBusy, run } = useBusy(sendTo);
   const sending = useConfirm(() => sendTo(message.from));
   const isSending = isBusy || sending.dialog.isPending;
+  // The field is there before the settings are known, which may refuse it under the hand.
+  const place = useKeptFocus<HTMLDivElement>(refusal);
   if (creator.opted_out_at) return null;
-  if (refusal) return <Text color="fg.muted">{refusal}</Text>;
 
   function send() {
     if (isSending || text.trim() === '') return;
@@ -62,46 +64,52 @@ export function AnswerBox(props: {
   };
 
   return (
-    <Field.Root gap="2">
-      <Field.Label htmlFor={ANSWER_ID}>Your answer to {message.from}</Field.Label>
-      <Textarea
-        ref={setField}
-        id={ANSWER_ID}
-        {...awaitedMark(creator)}
-        rows={4}
-        maxLength={INBOUND_TEXT_MAXIMUM}
-        value={text}
-        readOnly={isSending}
-        onChange={({ target }) => answerDrafts.type(creator.id, target.value)}
-        onBlur={() => answerDrafts.store(creator.id)}
-        onKeyDown={onKeyDown}
-        dir="auto"
-        scrollMarginBottom="20"
-      />
-      <Flex w="full" gap="3" align="center" wrap="wrap">
-        <Text flex="1" minW="10rem" textStyle="xs" color="fg.muted">
-          From your Gmail, as plain text.{' '}
-          <chakra.span hideBelow="md">{KEYS} sends it. </chakra.span>
-          <span role="status">{isStored && 'Draft saved.'}</span>
-        </Text>
-        <SnippetsButton field={field} creator={creator} />
-        <Button
-          size="sm"
-          variant="outline"
-          aria-disabled={isSending || text.trim() === '' || undefined}
-          onClick={send}
-        >
-          {isSending ? 'Sending...' : 'Send answer'}
-        </Button>
-      </Flex>
-      <ConfirmDialog
-        {...sending.dialog}
-        title={`Send it to ${message.from}?`}
-        confirmLabel="Send answer"
-      >
-        We couldn’t verify who sent this message, and it isn’t the address you emailed.
-      </ConfirmDialog>
-    </Field.Root>
+    <Box ref={place} tabIndex={-1} _focusVisible={{ outline: 'none' }}>
+      {refusal ? (
+        <Text color="fg.muted">{refusal}</Text>
+      ) : (
+        <Field.Root gap="2">
+          <Field.Label htmlFor={ANSWER_ID}>Your answer to {message.from}</Field.Label>
+          <Textarea
+            ref={setField}
+            id={ANSWER_ID}
+            {...awaitedMark(creator)}
+            rows={4}
+            maxLength={INBOUND_TEXT_MAXIMUM}
+            value={text}
+            readOnly={isSending}
+            onChange={({ target }) => answerDrafts.type(creator.id, target.value)}
+            onBlur={() => answerDrafts.store(creator.id)}
+            onKeyDown={onKeyDown}
+            dir="auto"
+            scrollMarginBottom="20"
+          />
+          <Flex w="full" gap="3" align="center" wrap="wrap">
+            <Text flex="1" minW="10rem" textStyle="xs" color="fg.muted">
+              From your Gmail, as plain text.{' '}
+              <chakra.span hideBelow="md">{KEYS} sends it. </chakra.span>
+              <span role="status">{isStored && 'Draft saved.'}</span>
+            </Text>
+            <SnippetsButton field={field} creator={creator} />
+            <Button
+              size="sm"
+              variant="outline"
+              aria-disabled={isSending || text.trim() === '' || undefined}
+              onClick={send}
+            >
+              {isSending ? 'Sending...' : 'Send answer'}
+            </Button>
+          </Flex>
+          <ConfirmDialog
+            {...sending.dialog}
+            title={`Send it to ${message.from}?`}
+            confirmLabel="Send answer"
+          >
+            We couldn’t verify who sent this message, and it isn’t the address you emailed.
+          </ConfirmDialog>
+        </Field.Root>
+      )}
+    </Box>
   );
 }
 

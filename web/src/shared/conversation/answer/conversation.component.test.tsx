@@ -1,12 +1,14 @@
+import { DELIVERY_REFUSALS } from '@vibes/core/delivery/delivery-refusal';
 import type { Creator } from '@vibes/core/creator/creator';
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react/pure';
 import { drawer, mountDetails, named as button } from '../../../../test/creator-details.tsx';
 import { minutes, TO } from '../../../../test/deliveries.ts';
+import { hold } from '../../../../test/hold.ts';
 import { answerCall, refuse } from '../../../../test/memory/functions-client.ts';
 import { uid } from '../../../../test/mount.tsx';
-import { serveUserData } from '../../../../test/user-data.ts';
+import { serveUserData, userDataOf } from '../../../../test/user-data.ts';
 import { SENDING, writeAnn, writeEmail, writeReply } from '../../../../test/written-to.ts';
 
 /** A reply in the details of the creator, as what it proves lets it be answered. */
@@ -84,6 +86,18 @@ it('sent again after no word of it came back, it is the same answer', async () =
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await expect.element(text('Your answer to Ann Lee is on its way')).toBeVisible();
   expect(numbers).toEqual([1, 1]);
+});
+
+it('settings that come late and refuse an answer leave the focus where the field was', async () => {
+  writeAnn(uid, REPLIED);
+  writeReply(uid, 'Yes', {});
+  const { call, release } = hold(() => userDataOf());
+  answerCall('getUserData', call);
+  await open();
+  await expect.element(answerTo(TO)).toHaveFocus();
+  release();
+  await expect.element(answerTo(TO)).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement?.textContent).toBe(DELIVERY_REFUSALS.not_set_up);
 });
 
 it('of an unknown sender is answered once the person agreed to the address', async () => {
