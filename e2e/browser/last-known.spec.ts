@@ -128,6 +128,7 @@ test('the newest creators of the last visit are there at once, marked, until the
   await expect(creator('Creator 001')).toBeVisible();
   // So must be what is in a file.
   const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'More of the creators' }).click();
   await page.getByRole('button', { name: 'Export all as CSV' }).click();
   await expect(page.getByText('Loading creators…')).toBeVisible();
 

@@ -32,6 +32,22 @@ export const CRM_MOMENTS: readonly WordingMoment[] = [
     shown_by: 'crm.spec.ts',
   },
   {
+    screen: '/dashboard/crm',
+    moment: 'all is work, a line each',
+    texts: [
+      'Turn',
+      'Last',
+      'Profile',
+      'Followers',
+      'Begin with Work',
+      'Not now',
+      'Select creators',
+      'Deleted in the last 30 days',
+      'Work shows as many creators as fit, a line each, with whose turn it is.',
+    ],
+    shown_by: 'features/crm/list/work.component.test.tsx',
+  },
+  {
     screen: '/dashboard/dms',
     moment: 'DMs are sent one after the other',
     texts: [

@@ -51,7 +51,11 @@ export const CRM_VIEWS: readonly View[] = [
   view(
     'crm-deleted',
     '/dashboard/crm',
-    all(click('button', 'Deleted in the last 30 days'), dialog),
+    all(
+      click('button', 'More of the creators'),
+      click('button', 'Deleted in the last 30 days'),
+      dialog,
+    ),
   ),
   view('crm-notion', '/dashboard/crm', click('tab', 'Notion')),
   view('crm-webhook', '/dashboard/crm', click('tab', 'Webhook')),

@@ -9,14 +9,26 @@ export function Page(props: {
   /** At the end of the title's line. */
   aside?: ReactNode;
   maxW?: string;
+  /** A line of the title alone, where the page is one list. */
+  isDense?: boolean;
   children: ReactNode;
 }) {
   return (
     <Box maxW="80rem" mx="auto" w="full">
       <DocumentTitle>{`${props.title} · Vibes Outreach`}</DocumentTitle>
-      <Box as="header" mb={{ base: '5', md: '7' }}>
-        <Flex justify="space-between" align="baseline" gap="3">
-          <Heading as="h1" textStyle={{ base: '2xl', md: '3xl' }} fontWeight="700">
+      <Box as="header" mb={props.isDense ? '1' : { base: '5', md: '7' }}>
+        <Flex
+          justify="space-between"
+          align={props.isDense ? 'center' : 'baseline'}
+          gap="3"
+          {...(props.isDense && { overflowX: 'auto', scrollbar: 'hidden' })}
+        >
+          <Heading
+            as="h1"
+            textStyle={props.isDense ? { base: 'lg', md: '2xl' } : { base: '2xl', md: '3xl' }}
+            fontWeight="700"
+            whiteSpace={props.isDense ? 'nowrap' : undefined}
+          >
             {props.title}
           </Heading>
           {props.aside}

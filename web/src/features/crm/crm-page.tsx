@@ -1,4 +1,4 @@
-import { Box, Button, Tabs } from '@chakra-ui/react';
+import { Tabs } from '@chakra-ui/react';
 import { crmChannel } from '@vibes/core/channel/channel';
 import type { CrmMode } from '@vibes/core/crm/crm-settings';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -13,6 +13,7 @@ import { FollowUpsWait } from './follow-ups-wait.tsx';
 import { CreatorDatabase } from './list/creator-database.tsx';
 import { CRM_TABS, crmModeNames } from './systems/crm-mode-names.ts';
 import { switchCrmMode } from './systems/save-crm-settings.data.ts';
+import { useLayout } from './view/use-layout.ts';
 import { SystemSkeleton } from './systems/system-skeleton.tsx';
 import type { Refusal } from './systems/system-tab.tsx';
 
@@ -34,38 +35,6 @@ const WebhookTab = lazy(async () => ({
   default: (await import('./systems/webhook-tab.tsx')).WebhookTab,
 }));
 
-const loadDialog = async () => ({
-  default: (await import('./deletion/deleted-dialog.tsx')).DeletedDialog,
-});
-const DeletedDialog = lazy(loadDialog);
-
-/** The way to the creators that were deleted and can be restored. */
-function DeletedCreators() {
-  const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  return (
-    <Box mt="3">
-      <Button
-        size="sm"
-        variant="ghost"
-        color="fg.muted"
-        ms="-3"
-        onClick={() => {
-          setWasOpened(true);
-          setIsOpen(true);
-        }}
-      >
-        Deleted in the last 30 days
-      </Button>
-      {wasOpened && (
-        <Suspense>
-          <DeletedDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
-    </Box>
-  );
-}
-
 /** Every creator captured so far, and the CRM systems they can be mirrored to. A tab keeps what is typed in it. */
 export function CrmPage() {
   const userData = useUserData();
@@ -85,29 +54,38 @@ export function CrmPage() {
     setWanted(mode);
     switching.ask();
   };
+  const isWork = useLayout() === 'work';
+  const list = (
+    <Tabs.List ref={tabs} colorPalette="accent" {...(isWork && { borderBottomWidth: '0' })}>
+      {CRM_TABS.map((mode) => (
+        <Tabs.Trigger key={mode} value={mode} {...(isWork && { h: '9' })}>
+          {crmModeNames(mode).tab}
+        </Tabs.Trigger>
+      ))}
+    </Tabs.List>
+  );
   return (
-    <Page title="Creator CRM" description="Manage your relationships with TikTok creators.">
-      <LeaveGuard />
-      <FollowUpsWait />
-      {known && channel && (
-        <Suspense>
-          <ChannelNotice
-            key={channel}
-            channel={channel}
-            status={known.channels[channel]}
-            isConnected
-          />
-        </Suspense>
-      )}
-      <Tabs.Root defaultValue="built-in" lazyMount>
-        <Tabs.List ref={tabs} colorPalette="accent">
-          {CRM_TABS.map((mode) => (
-            <Tabs.Trigger key={mode} value={mode}>
-              {crmModeNames(mode).tab}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-        <Tabs.Content value="built-in">
+    <Tabs.Root defaultValue="built-in" lazyMount>
+      <Page
+        title="Creator CRM"
+        {...(isWork
+          ? { isDense: true, aside: list }
+          : { description: 'Manage your relationships with TikTok creators.' })}
+      >
+        <LeaveGuard />
+        <FollowUpsWait />
+        {known && channel && (
+          <Suspense>
+            <ChannelNotice
+              key={channel}
+              channel={channel}
+              status={known.channels[channel]}
+              isConnected
+            />
+          </Suspense>
+        )}
+        {!isWork && list}
+        <Tabs.Content value="built-in" {...(isWork && { pt: '0' })}>
           <CreatorDatabase
             aside={
               active && (
@@ -119,7 +97,6 @@ export function CrmPage() {
               )
             }
           />
-          <DeletedCreators />
         </Tabs.Content>
         <Tabs.Content value="notion">
           <Suspense fallback={<SystemSkeleton />}>
@@ -131,21 +108,21 @@ export function CrmPage() {
             <WebhookTab userData={userData} onActivate={askFor('webhook')} />
           </Suspense>
         </Tabs.Content>
-      </Tabs.Root>
-      <Suspense>
-        <CreatorDrawer />
-      </Suspense>
-      <SwitchDialog
-        {...switching.dialog}
-        title="Switch CRM System?"
-        system={crmModeNames(wanted).system}
-        sentence="Your data stays saved in all systems, but operations will use the selected one."
-        finalFocus={() =>
-          wanted === active
-            ? (tabs.current?.querySelector<HTMLElement>('[aria-selected=true]') ?? null)
-            : null
-        }
-      />
-    </Page>
+        <Suspense>
+          <CreatorDrawer />
+        </Suspense>
+        <SwitchDialog
+          {...switching.dialog}
+          title="Switch CRM System?"
+          system={crmModeNames(wanted).system}
+          sentence="Your data stays saved in all systems, but operations will use the selected one."
+          finalFocus={() =>
+            wanted === active
+              ? (tabs.current?.querySelector<HTMLElement>('[aria-selected=true]') ?? null)
+              : null
+          }
+        />
+      </Page>
+    </Tabs.Root>
   );
 }

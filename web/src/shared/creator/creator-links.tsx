@@ -3,7 +3,8 @@ import { PLATFORM_NAMES, profileUrl, type Platform } from '@vibes/core/creator/p
 import { Nothing } from './nothing.tsx';
 import { readableLink } from './readable-link.ts';
 
-const OutLink = chakra(
+/** A link that leaves the product. */
+export const OutLink = chakra(
   'a',
   {
     base: {

@@ -12,7 +12,12 @@ import { DeletedList } from './deleted-list.tsx';
 const PAGE = 50;
 
 /** The creators that were deleted and can be restored, the last deleted first, live. */
-export function DeletedDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function DeletedDialog(props: {
+  isOpen: boolean;
+  onClose: () => void;
+  finalFocus: () => HTMLElement | null;
+}) {
+  const { isOpen, onClose, finalFocus } = props;
   return (
     <Dialog.Root
       size={{ base: 'full', md: 'md' }}
@@ -22,6 +27,7 @@ export function DeletedDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
       onOpenChange={({ open }) => {
         if (!open) onClose();
       }}
+      finalFocusEl={finalFocus}
       lazyMount
       unmountOnExit
     >

@@ -9,6 +9,7 @@ import { facetLabel } from '../view/facet-words.ts';
 import { readSort, SORT_KEYS, writeSort, type SortKey } from '../view/sort-entries.ts';
 import { useCrmView, type CrmViewState } from '../view/use-crm-view.ts';
 import type { ViewCreators } from '../view/use-view-creators.ts';
+import { useLayout } from '../view/use-layout.ts';
 import { loadMenus } from './load-menus.ts';
 import { MenuButton } from './menu-button.tsx';
 
@@ -25,6 +26,7 @@ const WORDS: Record<SortKey, Ways> = {
   added: ['Oldest first', 'Newest first'],
   reply: ['Longest without a reply', 'Last reply first'],
   remind: ['Next reminder first', 'Last reminder first'],
+  followers: ['Fewest followers first', 'Most followers first'],
   name: letters('Name'),
   ...byPlatform((platform) => letters(PLATFORM_NAMES[platform])),
   email: letters('Email'),
@@ -49,9 +51,8 @@ function SortChoice() {
   const { view, change } = useCrmView();
   return (
     <DeviceSelect
-      flex="1"
       h="9"
-      minW={{ base: '0', md: '12rem' }}
+      w={{ base: '9rem', md: '12rem' }}
       fontSize={{ base: '16px', md: 'sm' }}
       aria-label="Sort creators"
       value={writeSort(view.sort)}
@@ -66,36 +67,53 @@ function SortChoice() {
   );
 }
 
-/** What is beside the search: the columns, or the sort where there are none, and a phone's filters. */
-export function TableChoices({ found, of }: FilterBarProps) {
-  const isPhone = useIsPhone();
-  const isNarrow = useIsNarrow();
+/** The columns, or the sort where there are none. */
+export function SortOrColumns() {
+  const layout = useLayout();
   // A failure is met again by the menu.
   useWhenIdle(() => void loadMenus().catch(() => undefined));
+  if (useIsNarrow()) return <SortChoice />;
   return (
-    <Flex
-      flex={{ base: '1 1 100%', sm: '1', md: 'none' }}
-      minW={{ base: '0', sm: 'auto' }}
-      gap="2"
-      align="center"
-      ms={{ md: 'auto' }}
-    >
-      {isPhone && <FilterSheet found={found} of={of} />}
-      {isNarrow ? (
-        <SortChoice />
-      ) : (
-        <MenuButton word="Columns" icon={<Columns3 aria-hidden="true" />}>
-          {(menus) => <menus.ColumnList />}
-        </MenuButton>
-      )}
-    </Flex>
+    <MenuButton word="Columns" icon={<Columns3 aria-hidden="true" />}>
+      {(menus) => <menus.ColumnList layout={layout} />}
+    </MenuButton>
   );
 }
 
-/** The filters, a menu each; a phone has them in a sheet. */
+/** All filters in one menu, on a phone and in the view "Work"; else nothing. */
+export function Filters({ found, of }: FilterBarProps) {
+  const isPhone = useIsPhone();
+  const isWork = useLayout() === 'work';
+  const { filter } = of.view;
+  const count = activeFacets(filter).length;
+  if (!isPhone && !isWork) return null;
+  const name = count > 0 ? `Filters ${count}` : 'Filters';
+  return (
+    <MenuButton
+      isSheet
+      word={isPhone ? (count > 0 ? String(count) : '') : name}
+      label={name}
+      icon={<ListFilter aria-hidden="true" />}
+      isOn={count > 0}
+    >
+      {(menus, close) => (
+        <menus.AllFacets
+          found={found}
+          filter={filter}
+          onChange={(next) => of.change({ filter: next })}
+          onClose={close}
+        />
+      )}
+    </MenuButton>
+  );
+}
+
+/** The filters, a menu each; a phone and the view "Work" have them in a sheet. */
 export function FilterBar({ found, of }: FilterBarProps) {
   const { filter } = of.view;
-  if (useIsPhone()) return null;
+  const layout = useLayout();
+  const isPhone = useIsPhone();
+  if (isPhone || layout === 'work') return null;
   return (
     <Flex
       gap="2"
@@ -137,27 +155,5 @@ export function FilterBar({ found, of }: FilterBarProps) {
         </Button>
       )}
     </Flex>
-  );
-}
-
-function FilterSheet({ found, of }: FilterBarProps) {
-  const { filter } = of.view;
-  const count = activeFacets(filter).length;
-  return (
-    <MenuButton
-      isSheet
-      word={count > 0 ? `Filters ${count}` : 'Filters'}
-      icon={<ListFilter aria-hidden="true" />}
-      isOn={count > 0}
-    >
-      {(menus, close) => (
-        <menus.AllFacets
-          found={found}
-          filter={filter}
-          onChange={(next) => of.change({ filter: next })}
-          onClose={close}
-        />
-      )}
-    </MenuButton>
   );
 }

@@ -7,6 +7,8 @@ import { loadMenus, type Menus } from './load-menus.ts';
 
 /** A button that opens a menu, which loads before the first press. */
 export function MenuButton(props: {
+  /** Names the button, for what is to give it the focus. */
+  id?: string;
   /** Its word, and the name of the menu. */
   word: string;
   /** For a screen reader, where the word alone does not say it. */
@@ -21,7 +23,8 @@ export function MenuButton(props: {
   const { word, label = word } = props;
   const { late, want } = useModule(loadMenus);
   const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
+  const ownId = useId();
+  const { id = ownId } = props;
   const hasFailed = isOpen && late.status === 'failed';
   useLoadFault(hasFailed, 'We couldn’t open this menu.');
   const close = () => setIsOpen(false);

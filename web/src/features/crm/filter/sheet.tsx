@@ -1,8 +1,9 @@
 import { Drawer, IconButton, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useIsPhone } from '../../../components/use-is-narrow.ts';
 
-/** A menu of a phone, from its lower edge. `of` is the id of the element that opens it. */
+/** A menu of many choices: on a phone from its lower edge, elsewhere at the side. `of` is the id of the element that opens it. */
 export function Sheet(props: {
   of: string;
   label: string;
@@ -10,9 +11,11 @@ export function Sheet(props: {
   onClose: () => void;
   children: ReactNode;
 }) {
+  const isSide = !useIsPhone();
   return (
     <Drawer.Root
-      placement="bottom"
+      placement={isSide ? 'end' : 'bottom'}
+      size="xs"
       open={props.isOpen}
       onOpenChange={({ open }) => {
         if (!open) props.onClose();
@@ -24,7 +27,10 @@ export function Sheet(props: {
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>
-          <Drawer.Content maxH="85dvh" borderTopRadius="l3" pb="var(--inset-bottom)">
+          <Drawer.Content
+            pb="var(--inset-bottom)"
+            {...(!isSide && { maxH: '85dvh', borderTopRadius: 'l3' })}
+          >
             <Drawer.Header py="3" px="4">
               <Drawer.Title>{props.label}</Drawer.Title>
             </Drawer.Header>

@@ -1,4 +1,4 @@
-import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
 import {
   lazy,
@@ -17,18 +17,24 @@ import { Panel } from '../../../components/panel.tsx';
 import { notify } from '../../../components/toaster.tsx';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
 import { routes } from '../../../lib/routes.ts';
-import { FilterBar, TableChoices } from '../filter/filter-bar.tsx';
+import { DeletedCreators } from '../deletion/deleted-creators.tsx';
+import { FilterBar, Filters, SortOrColumns } from '../filter/filter-bar.tsx';
 import { loadMenus } from '../filter/load-menus.ts';
 import { focusRow } from '../rows/use-row-keys.ts';
 import { ViewsBar } from '../saved-views/views-bar.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { SearchProgress } from '../search/search-progress.tsx';
+import { useSelection, type ListSelection } from '../selection/use-selection.ts';
 import { useCreators, type Creators } from '../shown-rows/use-creators.ts';
 import { EVERYBODY, viewKey, type CrmView } from '../view/crm-view.ts';
 import { useCrmView } from '../view/use-crm-view.ts';
+import { useLayout } from '../view/use-layout.ts';
 import { useViewCreators, type ViewCreators } from '../view/use-view-creators.ts';
 import { CreatorPages } from './creator-pages.tsx';
+import { CrmMenu } from './crm-menu.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { WorkOffer } from './work-offer.tsx';
 
 const LastAction = lazy(async () => ({
   default: (await import('../bulk/last-action.tsx')).LastAction,
@@ -108,7 +114,7 @@ function useEnterList(
  */
 function CreatorSearch(props: {
   creators: Creators;
-  children: (found: ViewCreators) => ReactNode;
+  children: (found: ViewCreators, selection: ListSelection) => ReactNode;
 }) {
   const of = useCrmView();
   const { view, state, change } = of;
@@ -116,7 +122,9 @@ function CreatorSearch(props: {
     change({ text }, { isQuiet: true }),
   );
   const found = useViewCreators(props.creators, view, typed);
+  const isWork = useLayout() === 'work';
   const { rows, isPartial } = found;
+  const selection = useSelection(found);
   const isSettled = view.text === typed && viewKey({ ...view, text: typed.trim() }) === found.key;
   // The last row of a filter may take the focus along.
   const area = useKeptFocus<HTMLDivElement>(rows.length === 0);
@@ -128,21 +136,21 @@ function CreatorSearch(props: {
   }
 
   return (
-    <Stack ref={area} gap="3" tabIndex={-1} outline="none">
-      {/* Of the text as it is typed: a bar that came when the field is left would move what is pressed. */}
-      <ViewsBar of={{ ...of, view: { ...view, text: typed } }} />
-      <Flex gap="3" wrap="wrap" align="center">
-        <Box flex="1 1 16rem" maxW={{ md: '22rem' }}>
-          <SearchBox value={typed} onChange={setTyped} onLeave={settle} onEnter={enter} />
-        </Box>
-        <TableChoices found={found} of={of} />
-      </Flex>
+    <Stack ref={area} gap={isWork ? '2' : '3'} tabIndex={-1} outline="none">
+      <Toolbar
+        // Of the text as it is typed: a bar that came when the field is left would move what is pressed.
+        views={<ViewsBar of={{ ...of, view: { ...view, text: typed } }} />}
+        search={<SearchBox value={typed} onChange={setTyped} onLeave={settle} onEnter={enter} />}
+        filters={<Filters found={found} of={of} />}
+        order={<SortOrColumns />}
+        menu={<CrmMenu found={found} selection={selection} />}
+      />
       <FilterBar found={found} of={of} />
       {state === 'loading' && <TableSkeleton />}
       <Suspense>{state === 'gone' && <LostView onClear={() => widen(EVERYBODY)} />}</Suspense>
       {state === 'ready' &&
         (rows.length > 0 || (!isPartial && found.key === '')) &&
-        props.children(found)}
+        props.children(found, selection)}
       {/* Below: what is read while somebody types must not move under them. */}
       {isPartial && <SearchProgress creators={props.creators} />}
       <Suspense>
@@ -161,15 +169,21 @@ function CreatorSearch(props: {
   );
 }
 
-/** The table of creators, newest first, five a page, live; `aside` is beside its title. */
+/** The creators, newest first, live, as a table of five a page or as work; `aside` is beside the title. */
 export function CreatorDatabase({ aside }: { aside: ReactNode }) {
   const creators = useCreators({ orLastKnown: true });
   const isFaulty = creators.status === 'error';
   useEffect(() => {
     if (isFaulty) notify.error({ title: 'Error', description: FAULT });
   }, [isFaulty]);
+  const isWork = useLayout() === 'work';
   return (
-    <Panel title="Creator Database" aside={aside} overflow="clip">
+    <Panel
+      {...(isWork
+        ? { 'aria-label': 'Creator Database', py: '2' }
+        : { title: 'Creator Database', aside })}
+      overflow="clip"
+    >
       <Loaded of={creators} fault={FAULT} skeleton={<TableSkeleton />}>
         {(data) =>
           data.rows.length === 0 ? (
@@ -182,7 +196,12 @@ export function CreatorDatabase({ aside }: { aside: ReactNode }) {
             </>
           ) : (
             <CreatorSearch creators={data}>
-              {(found) => <CreatorPages creators={found} />}
+              {(found, selection) => (
+                <>
+                  <CreatorPages creators={found} selection={selection} />
+                  <WorkOffer count={found.total ?? found.rows.length} />
+                </>
+              )}
             </CreatorSearch>
           )
         }
@@ -191,8 +210,10 @@ export function CreatorDatabase({ aside }: { aside: ReactNode }) {
   );
 }
 
-/** Shown while there are no creators: how to capture one. */
+/** Shown while there are no creators: how to capture one, and the way to those that were deleted. */
 function NoCreators() {
+  const [isShowingDeleted, setIsShowingDeleted] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <Stack align="center" textAlign="center" gap="2" py={{ base: '8', md: '14' }} px="4">
       <Text fontFamily="heading" fontWeight="600" textStyle="lg">
@@ -205,6 +226,20 @@ function NoCreators() {
       <LinkButton asChild size="sm" colorPalette="accent" mt="3">
         <Link to={routes.dashboard}>Capture your first creator</Link>
       </LinkButton>
+      <Button
+        ref={button}
+        size="sm"
+        variant="ghost"
+        color="fg.muted"
+        onClick={() => setIsShowingDeleted(true)}
+      >
+        Deleted in the last 30 days
+      </Button>
+      <DeletedCreators
+        isOpen={isShowingDeleted}
+        onClose={() => setIsShowingDeleted(false)}
+        finalFocus={() => button.current}
+      />
     </Stack>
   );
 }

@@ -5,16 +5,17 @@ import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { Late } from '../../../components/late.tsx';
 import { grouped } from '../../../lib/counted.ts';
 import { loadAgain, loadCreators } from '../creator-store/creator-store.data.ts';
-import { ExportButton } from '../export/export-button.tsx';
 import { CreatorRows } from '../rows/creator-rows.tsx';
 import { SelectionLine } from '../selection/selection-line.tsx';
-import { useSelection } from '../selection/use-selection.ts';
+import type { ListSelection } from '../selection/use-selection.ts';
 import { DeviceSelect } from '../table/device-select.tsx';
 import { PAGE_SIZES, type PageSize } from '../table/read-table-settings.ts';
 import { changeTableSettings, useTableSettings } from '../table/table-settings.ts';
 import { useCrmView } from '../view/use-crm-view.ts';
+import { useLayout } from '../view/use-layout.ts';
 import type { ViewCreators } from '../view/use-view-creators.ts';
 import { pageOf } from './page-of.ts';
+import { usePageSize } from './use-page-size.ts';
 import { Pagination } from './pagination.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 
@@ -41,13 +42,15 @@ function PageSizeChoice(props: { size: PageSize; onChoose: (size: PageSize) => v
 }
 
 /** The creators of a view page by page; a later page loads when it is opened. */
-export function CreatorPages({ creators }: { creators: ViewCreators }) {
+export function CreatorPages(props: { creators: ViewCreators; selection: ListSelection }) {
+  const { creators, selection } = props;
   const { rows, total, isWhole } = creators;
   const { view, change } = useCrmView();
-  const { size } = useTableSettings();
+  const { size: chosen } = useTableSettings();
+  const size = usePageSize();
+  const isWork = useLayout() === 'work';
   const known = total ?? rows.length;
   const shown = pageOf(rows, known, { page: view.page, size });
-  const selection = useSelection(creators);
   const isCut = shown.rows.length <= shown.to - shown.from;
   const isShort = !isWhole && (shown.page > 1 || isCut) && rows.length < shown.needed;
   useEffect(() => {
@@ -56,7 +59,7 @@ export function CreatorPages({ creators }: { creators: ViewCreators }) {
 
   return (
     <>
-      <SelectionLine selection={selection} />
+      <SelectionLine selection={selection} isBare={isWork} />
       {shown.rows.length > 0 ? (
         <CreatorRows entries={shown.rows} fresh={creators.fresh} selection={selection} />
       ) : (
@@ -79,12 +82,10 @@ export function CreatorPages({ creators }: { creators: ViewCreators }) {
             {grouped(shown.from)}–{grouped(shown.to)} of {countOf(creators)}
           </Text>
           {creators.as_of && <AsOfTime at={creators.as_of} />}
-          {/* A file has the creators as they are now. */}
-          <ExportButton entries={rows} isWhole={isWhole && !creators.as_of} />
         </Flex>
-        {known > PAGE_SIZES[0] && (
+        {!isWork && known > PAGE_SIZES[0] && (
           <PageSizeChoice
-            size={size}
+            size={chosen}
             onChoose={(next) => {
               changeTableSettings({ size: next });
               // The first creator of the page stays in sight.

@@ -14,12 +14,16 @@ import { shareOf } from '../selection/selection.ts';
 import type { ListSelection } from '../selection/use-selection.ts';
 import type { ShownRow } from '../shown-rows/shown-row.ts';
 import { StatusSelect } from '../../../shared/creator/status/status-select.tsx';
-import { COLUMNS, type ColumnId } from '../table/columns.ts';
+import { columnsOf, type ColumnId } from '../table/columns.ts';
 import { SortTitles } from '../table/table-head.tsx';
 import { useTableSettings } from '../table/table-settings.ts';
+import { WORK_ROW } from '../view/layout.ts';
+import { useLayout } from '../view/use-layout.ts';
 import { CreatorName } from './creator-name.tsx';
+import { LastEventLine } from './last-event-line.tsx';
 import { turnOf } from './turn-words.ts';
 import { rowMark } from './use-row-keys.ts';
+import { FaceAndName, Followers, Profiles } from './work-cells.tsx';
 
 /** What each column shows of a creator. */
 const CELLS: Record<ColumnId, (row: ShownRow) => ReactNode> = {
@@ -42,7 +46,14 @@ const CELLS: Record<ColumnId, (row: ShownRow) => ReactNode> = {
   source: emailSourceName,
   status: (row) => <StatusSelect creator={row} />,
   sent: (row) => <EmailSent row={row} />,
+  turn: (row) => <Turn row={row} isLarge />,
+  last: (row) => <LastEventLine row={row} isMarked={false} />,
+  profile: (row) => <Profiles row={row} />,
+  followers: (row) => <Followers row={row} />,
 };
+
+const LINE = `${WORK_ROW}px`;
+const ONE_LINE = { py: '0', verticalAlign: 'middle', lineHeight: 'short' } as const;
 
 /** Chooses all of the page, or gives it up. */
 function SelectPage(props: { page: readonly { id: string }[]; selection: ListSelection }) {
@@ -63,7 +74,9 @@ function SelectPage(props: { page: readonly { id: string }[]; selection: ListSel
 export function CreatorTable(props: { rows: readonly ShownRow[]; selection: ListSelection }) {
   const { rows, selection } = props;
   const { hidden } = useTableSettings();
-  const columns = COLUMNS.filter(({ id }) => !hidden.includes(id));
+  const layout = useLayout();
+  const isWork = layout === 'work';
+  const columns = columnsOf(layout).filter(({ id }) => !hidden.includes(id));
   const width = columns.reduce((sum, column) => sum + column.width, 0);
   return (
     <Table.ScrollArea tabIndex={0} role="region" aria-label="Creators">
@@ -71,7 +84,7 @@ export function CreatorTable(props: { rows: readonly ShownRow[]; selection: List
         size="md"
         minW={`${Math.round(width / 2)}rem`}
         tableLayout="fixed"
-        whiteSpace="normal"
+        whiteSpace={isWork ? 'nowrap' : 'normal'}
       >
         <Table.Header>
           <Table.Row bg="transparent">
@@ -88,9 +101,10 @@ export function CreatorTable(props: { rows: readonly ShownRow[]; selection: List
               {...rowMark(row.id)}
               bg={selection.ids.has(row.id) ? 'bg.subtle' : 'transparent'}
               css={{ '&:has([data-row-focus]:focus-visible)': { bg: 'bg.muted' } }}
+              h={isWork ? LINE : undefined}
               animation={row.isFresh ? 'mark-new 4s ease-out' : undefined}
             >
-              <Table.Cell px="2">
+              <Table.Cell px="2" {...(isWork && ONE_LINE)}>
                 <SelectBox
                   label={`Select ${row.name}`}
                   isChosen={selection.ids.has(row.id)}
@@ -98,8 +112,8 @@ export function CreatorTable(props: { rows: readonly ShownRow[]; selection: List
                 />
               </Table.Cell>
               {columns.map(({ id }) => (
-                <Table.Cell key={id} px="2">
-                  {CELLS[id](row)}
+                <Table.Cell key={id} px="2" {...(isWork && ONE_LINE)}>
+                  {isWork && id === 'name' ? <FaceAndName row={row} /> : CELLS[id](row)}
                 </Table.Cell>
               ))}
             </Table.Row>
@@ -114,7 +128,7 @@ export function CreatorTable(props: { rows: readonly ShownRow[]; selection: List
  * Marks a creator who replied, with whose turn it is while the status is open, or of whom a message
  * may be; else one with a reminder.
  */
-function Turn({ row }: { row: ShownRow }) {
+function Turn({ row, isLarge = false }: { row: ShownRow; isLarge?: boolean }) {
   const turn = turnOf(row, { mayHaveReplied: row.may_be_from !== null, now: useNow() });
   if (!turn) return null;
   const Icon = turn.of === 'reply' ? Reply : Bell;
@@ -122,10 +136,12 @@ function Turn({ row }: { row: ShownRow }) {
     <Flex
       gap="1"
       align="center"
-      textStyle="xs"
-      {...(turn.isQuiet ? { color: 'fg.muted' } : { fontWeight: '500', color: 'fg' })}
+      textStyle={isLarge ? 'sm' : 'xs'}
+      {...(turn.isQuiet
+        ? { color: 'fg.muted' }
+        : { fontWeight: isLarge ? '600' : '500', color: 'fg' })}
     >
-      <Icon size={12} aria-hidden="true" />
+      <Icon size={isLarge ? 14 : 12} aria-hidden="true" />
       {turn.words}
     </Flex>
   );

@@ -1,10 +1,7 @@
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { firstHandle } from '@vibes/core/creator/handles';
-import { isAgainstMail, whoseTurn } from '@vibes/core/creator/whose-turn';
-import { format } from 'date-fns/format';
-import { Reply } from 'lucide-react';
+import { isAgainstMail } from '@vibes/core/creator/whose-turn';
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
-import { useNow } from '../../../components/use-now.ts';
 import { CreatorFace } from '../../../shared/creator/creator-face.tsx';
 import { StatusMark } from '../../../shared/creator/status/status-mark.tsx';
 import { SelectBox } from '../selection/select-box.tsx';
@@ -12,7 +9,7 @@ import type { ListSelection } from '../selection/use-selection.ts';
 import type { ShownRow } from '../shown-rows/shown-row.ts';
 import { SET_BY_YOU } from '../../../shared/creator/status/status-select.tsx';
 import { CreatorName } from './creator-name.tsx';
-import { lastEvent } from './last-event.ts';
+import { LastEventLine } from './last-event-line.tsx';
 import { rowMark } from './use-row-keys.ts';
 
 /** The creators where the table has no room: a face, a name, a handle, a status, and what happened last. */
@@ -124,7 +121,7 @@ function NarrowRow({ row, selection }: { row: ShownRow; selection: ListSelection
         </Flex>
         <Flex justify="space-between" gap="3" textStyle="xs" color="fg.muted">
           <Handle row={row} />
-          <LastEvent row={row} />
+          <LastEventLine row={row} isMarked />
         </Flex>
       </Box>
     </Flex>
@@ -146,27 +143,5 @@ function Handle({ row }: { row: ShownRow }) {
     <chakra.bdi minW="0" truncate>
       {handle && `@${handle}`}
     </chakra.bdi>
-  );
-}
-
-/** Marked where the creator waits for an answer. */
-function LastEvent({ row }: { row: ShownRow }) {
-  const { words, at, isTrouble } = lastEvent(row, row.delivery, useNow());
-  const isOurs = whoseTurn(row) === 'us';
-  return (
-    <Text
-      flexShrink={0}
-      title={at ? format(at, 'PPPP, p') : undefined}
-      color={isTrouble ? 'fg.error' : isOurs ? 'fg' : undefined}
-      fontWeight={isOurs ? '500' : undefined}
-    >
-      {isOurs && (
-        <chakra.span display="inline-block" me="1" verticalAlign="-1px">
-          <Reply size={12} aria-hidden="true" />
-        </chakra.span>
-      )}
-      {words}
-      {isOurs && <chakra.span srOnly>, your turn</chakra.span>}
-    </Text>
   );
 }

@@ -1,12 +1,15 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { Bookmark, Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { dataOf } from '../../../lib/loadable.ts';
 import { useWaitingCount } from '../../../shared/creator/waiting-count.ts';
 import { MenuButton } from '../filter/menu-button.tsx';
+import { useTableSettings } from '../table/table-settings.ts';
 import { viewKey } from '../view/crm-view.ts';
+import { keepLayout, layoutQuery } from '../view/layout.ts';
 import type { CrmViewState } from '../view/use-crm-view.ts';
+import { useLayout } from '../view/use-layout.ts';
 import { isChanged, savedViewQuery } from '../view/view-address.ts';
 import { useSavedViews } from './use-saved-views.ts';
 import { WAITING_QUERY } from '../../../shared/creator/waiting-link.ts';
@@ -34,26 +37,34 @@ const ViewLink = chakra(Link, {
   },
 });
 
-/** All creators, those who wait for an answer while somebody does, and the saved views: a link each. */
+/** All creators as a table or as work, those who wait for an answer while somebody does, and the saved views: a link each. */
 export function ViewsBar({ of }: { of: CrmViewState }) {
   const views = dataOf(useSavedViews()) ?? [];
   const waiting = useWaitingCount();
   const { view, saved } = of;
   const key = viewKey(view);
+  const isAll = !saved && key === '';
+  const { first } = useTableSettings();
+  const layout = useLayout();
+  const [query] = useSearchParams();
+  const inLayout = (search: string) => keepLayout(query, new URLSearchParams(search)).toString();
   const isWaiting = !saved && key === WAITING_QUERY;
   return (
     <Flex as="nav" aria-label="Views" gap="1" align="center" overflowX="auto" scrollbar="hidden">
-      <View search="" isOpen={!saved && key === ''}>
+      <View search={layoutQuery('all', first)} isOpen={isAll && layout === 'all'}>
         All creators
       </View>
+      <View search={layoutQuery('work', first)} isOpen={isAll && layout === 'work'}>
+        Work
+      </View>
       {(waiting || isWaiting) && (
-        <View search={WAITING_QUERY} isOpen={isWaiting}>
+        <View search={inLayout(WAITING_QUERY)} isOpen={isWaiting}>
           Waiting for you
           {waiting && <Count>{waiting.word}</Count>}
         </View>
       )}
       {views.map(({ id, name }) => (
-        <View key={id} search={savedViewQuery(id)} isOpen={saved?.id === id}>
+        <View key={id} search={inLayout(savedViewQuery(id))} isOpen={saved?.id === id}>
           <chakra.bdi truncate>{name}</chakra.bdi>
         </View>
       ))}

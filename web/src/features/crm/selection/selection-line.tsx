@@ -42,8 +42,11 @@ const KeyHints = () => (
 /**
  * The line above the list: its keys, or on a phone the way to choose; the bar while creators are
  * chosen. It stays in sight while the list scrolls.
+ *
+ * @param props.isBare without the keys and the way to choose, which are elsewhere
  */
-export function SelectionLine({ selection }: { selection: ListSelection }) {
+export function SelectionLine(props: { selection: ListSelection; isBare: boolean }) {
+  const { selection, isBare } = props;
   const { late, want } = useModule(loadBulkBar);
   const isNarrow = useIsNarrow();
   const isWanted = selection.isChoosing || isBarWanted;
@@ -53,20 +56,22 @@ export function SelectionLine({ selection }: { selection: ListSelection }) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isWanted]);
   useLoadFault(isWanted && late.status === 'failed', 'We couldn’t load the actions.');
+  if (isBare && !selection.isChoosing && late.status !== 'ready') return null;
   return (
     <Flex
       direction="column"
       justify="center"
       gap="2"
-      minH="9"
+      minH={isBare ? undefined : '9'}
       position="sticky"
       top={{ base: 'calc(3.5rem + var(--inset-top))', md: '0' }}
       zIndex="docked"
       bg="bg.panel"
-      py="1"
+      py={isBare ? undefined : '1'}
     >
       {late.status === 'ready' && <late.module.BulkBar selection={selection} />}
       {!selection.isChoosing &&
+        !isBare &&
         (isNarrow ? (
           <Button alignSelf="start" size="xs" variant="outline" onClick={selection.beginChoosing}>
             Select

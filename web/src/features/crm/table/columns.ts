@@ -1,22 +1,48 @@
+import type { Layout } from '../view/layout.ts';
 import type { SortKey } from '../view/sort-entries.ts';
 
-/**
- * The columns of the creator table, by what they are sorted by, with their titles and widths in
- * percent: fixed, so that nothing moves when the page changes or a row is added.
- */
-export const COLUMNS = [
-  { id: 'name', title: 'Name', width: 16 },
-  { id: 'tiktok', title: 'TikTok', width: 11 },
-  { id: 'email', title: 'Email', width: 18.5 },
-  { id: 'instagram', title: 'Instagram', width: 10.5 },
-  { id: 'linktree', title: 'Linktree', width: 8 },
-  { id: 'source', title: 'Email Source', width: 9.5 },
-  { id: 'status', title: 'Status', width: 17 },
-  { id: 'sent', title: 'Email Sent', width: 9.5 },
-] as const satisfies readonly { id: SortKey; title: string; width: number }[];
+interface ColumnFacts {
+  id: string;
+  title: string;
+  /** In percent: fixed, so that nothing moves when the page changes or a row is added. */
+  width: number;
+  /** What a press on its title sorts by; null for nothing. */
+  sorts: SortKey | null;
+}
 
-export type Column = (typeof COLUMNS)[number];
-export type ColumnId = Column['id'];
+/** The columns of the product page. */
+const COLUMNS = [
+  { id: 'name', title: 'Name', width: 16, sorts: 'name' },
+  { id: 'tiktok', title: 'TikTok', width: 11, sorts: 'tiktok' },
+  { id: 'email', title: 'Email', width: 18.5, sorts: 'email' },
+  { id: 'instagram', title: 'Instagram', width: 10.5, sorts: 'instagram' },
+  { id: 'linktree', title: 'Linktree', width: 8, sorts: 'linktree' },
+  { id: 'source', title: 'Email Source', width: 9.5, sorts: 'source' },
+  { id: 'status', title: 'Status', width: 17, sorts: 'status' },
+  { id: 'sent', title: 'Email Sent', width: 9.5, sorts: 'sent' },
+] as const satisfies readonly ColumnFacts[];
+
+/** The columns of the view "Work". */
+const WORK_COLUMNS = [
+  { id: 'name', title: 'Name', width: 17, sorts: 'name' },
+  { id: 'turn', title: 'Turn', width: 16, sorts: 'reply' },
+  { id: 'last', title: 'Last', width: 13, sorts: null },
+  { id: 'profile', title: 'Profile', width: 14, sorts: null },
+  { id: 'email', title: 'Email', width: 16, sorts: 'email' },
+  { id: 'status', title: 'Status', width: 16, sorts: 'status' },
+  { id: 'followers', title: 'Followers', width: 8, sorts: 'followers' },
+] as const satisfies readonly ColumnFacts[];
+
+export type ColumnId = (typeof COLUMNS | typeof WORK_COLUMNS)[number]['id'];
+export type Column = ColumnFacts & { id: ColumnId };
+
+export const columnsOf = (layout: Layout): readonly Column[] =>
+  layout === 'work' ? WORK_COLUMNS : COLUMNS;
+
+/** Of both layouts; one that is in both is left out of both. */
+export const COLUMN_IDS: readonly ColumnId[] = [
+  ...new Set([...COLUMNS, ...WORK_COLUMNS].map(({ id }) => id)),
+];
 
 /** The name opens the details, so it stays. */
 export const canHide = (id: ColumnId): boolean => id !== 'name';

@@ -1,7 +1,7 @@
 import { NEWEST_FIRST, type CreatorSort, type SortKey } from '../view/sort-entries.ts';
 
-/** Columns whose most wanted end is the last one: who was sent an email. */
-const FROM_THE_END: readonly SortKey[] = ['sent'];
+/** What is wanted from its end: who was sent an email, who replied last, who has most followers. */
+const FROM_THE_END: readonly SortKey[] = ['sent', 'reply', 'followers'];
 
 /** What a press on a column's title does: sort by it, then the other way, then newest first again. */
 export function nextSort(sort: CreatorSort, by: SortKey): CreatorSort {

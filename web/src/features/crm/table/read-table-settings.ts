@@ -1,4 +1,5 @@
-import { canHide, COLUMNS, type ColumnId } from './columns.ts';
+import { LAYOUTS, type Layout } from '../view/layout.ts';
+import { canHide, COLUMN_IDS, type ColumnId } from './columns.ts';
 
 /** Creators per page; the first is the one of the product rules. */
 export const PAGE_SIZES = [5, 25, 50, 100] as const;
@@ -7,6 +8,8 @@ export type PageSize = (typeof PAGE_SIZES)[number];
 export interface TableSettings {
   size: PageSize;
   hidden: readonly ColumnId[];
+  /** What the list begins with; null until the person chose. */
+  first: Layout | null;
 }
 
 function parsed(kept: string | null): Record<string, unknown> {
@@ -20,10 +23,11 @@ function parsed(kept: string | null): Record<string, unknown> {
 
 /** Reads what a device kept, perhaps of another version: what it does not know is left out. */
 export function readTableSettings(kept: string | null): TableSettings {
-  const { size, hidden } = parsed(kept);
+  const { size, hidden, first } = parsed(kept);
   const asked: readonly unknown[] = Array.isArray(hidden) ? hidden : [];
   return {
     size: PAGE_SIZES.find((one) => one === size) ?? PAGE_SIZES[0],
-    hidden: COLUMNS.map(({ id }) => id).filter((id) => canHide(id) && asked.includes(id)),
+    hidden: COLUMN_IDS.filter((id) => canHide(id) && asked.includes(id)),
+    first: LAYOUTS.find((layout) => layout === first) ?? null,
   };
 }

@@ -23,8 +23,8 @@ const SortButton = chakra('button', {
 export function SortTitles({ columns }: { columns: readonly Column[] }) {
   const { view, change } = useCrmView();
   const { sort } = view;
-  return columns.map(({ id, title, width }) => {
-    const isSorted = sort.by === id;
+  return columns.map(({ id, title, width, sorts }) => {
+    const isSorted = sort.by === sorts;
     const Arrow = sort.isDescending ? ArrowDown : ArrowUp;
     return (
       <Table.ColumnHeader
@@ -38,10 +38,16 @@ export function SortTitles({ columns }: { columns: readonly Column[] }) {
         py="1"
         verticalAlign="bottom"
       >
-        <SortButton type="button" onClick={() => change({ sort: nextSort(sort, id) })}>
-          {title}
-          {isSorted && <Arrow size={12} aria-hidden="true" />}
-        </SortButton>
+        {sorts ? (
+          <SortButton type="button" onClick={() => change({ sort: nextSort(sort, sorts) })}>
+            {title}
+            {isSorted && <Arrow size={12} aria-hidden="true" />}
+          </SortButton>
+        ) : (
+          <chakra.span display="inline-flex" alignItems="center" minH="6">
+            {title}
+          </chakra.span>
+        )}
       </Table.ColumnHeader>
     );
   });

@@ -17,6 +17,7 @@ export const SORT_KEYS = [
   'added',
   'reply',
   'remind',
+  'followers',
 ] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 
@@ -55,6 +56,7 @@ const VALUES: Record<SortKey, (entry: CreatorEntry) => string | number | null> =
   added: ({ created_at }) => created_at.getTime(),
   reply: ({ last_in_at }) => last_in_at?.getTime() ?? null,
   remind: ({ remind_at }) => remind_at?.getTime() ?? null,
+  followers: ({ followers }) => followers,
 };
 
 const PLAIN = /^[ -~]*$/;

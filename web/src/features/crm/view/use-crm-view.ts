@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { dataOf } from '../../../lib/loadable.ts';
 import { useSavedViews } from '../saved-views/use-saved-views.ts';
 import type { CrmView } from './crm-view.ts';
+import { keepLayout } from './layout.ts';
 import { readAddress, writeAddress, type ListedView, type ViewAddress } from './view-address.ts';
 
 export interface CrmViewState extends ViewAddress {
@@ -26,7 +27,7 @@ export function useCrmView(): CrmViewState {
   return {
     ...address,
     change: (change, { isQuiet } = { isQuiet: false }) =>
-      setQuery(writeAddress({ ...view, page: 1, ...change }, saved), {
+      setQuery(keepLayout(query, writeAddress({ ...view, page: 1, ...change }, saved)), {
         replace: isQuiet,
         // At once: a box is checked when it is pressed, and what is pressed next is of this view.
         flushSync: true,

@@ -1,6 +1,4 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
 import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
-import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '../../../components/toaster.tsx';
 import { counted } from '../../../lib/counted.ts';
@@ -10,8 +8,11 @@ import { loadCreators } from '../creator-store/creator-store.data.ts';
 /** Null while there is none. `waiting`: for the creators that are not loaded yet. */
 type Export = null | 'waiting' | { written: number; total: number };
 
-/** One export at a time: how far it is, and how to start and cancel it. Leaving the page cancels it. */
-function useExport(entries: readonly CreatorEntry[], isWhole: boolean) {
+/**
+ * The creators of the list as a file: how far it is, and how to start and cancel it. Where some are not
+ * loaded yet, they load first. One at a time; leaving the page cancels it.
+ */
+export function useExport(entries: readonly CreatorEntry[], isWhole: boolean) {
   const time_zone = useTimeZone();
   const [state, setState] = useState<Export>(null);
   const running = useRef<AbortController | null>(null);
@@ -59,46 +60,4 @@ function useExport(entries: readonly CreatorEntry[], isWhole: boolean) {
   }
 
   return { state, start, cancel };
-}
-
-/** The creators of the list as a file. Where some are not loaded yet, they load first. */
-export function ExportButton(props: { entries: readonly CreatorEntry[]; isWhole: boolean }) {
-  const { entries, isWhole } = props;
-  const { state, start, cancel } = useExport(entries, isWhole);
-  const button = useRef<HTMLButtonElement>(null);
-  return (
-    <Flex align="center" gap="1" wrap="wrap">
-      <Button
-        ref={button}
-        size="xs"
-        variant="ghost"
-        aria-disabled={state !== null || undefined}
-        aria-label={
-          isWhole ? `Export ${counted(entries.length, 'creator')} as CSV` : 'Export all as CSV'
-        }
-        onClick={start}
-      >
-        <Download aria-hidden="true" />
-        Export CSV
-      </Button>
-      <Text role="status" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
-        {state === 'waiting' && 'Loading creators…'}
-        {state !== null &&
-          state !== 'waiting' &&
-          `Exporting ${state.written.toLocaleString('en-US')} of ${counted(state.total, 'creator')}…`}
-      </Text>
-      {state !== null && (
-        <Button
-          size="xs"
-          variant="ghost"
-          onClick={() => {
-            cancel();
-            button.current?.focus();
-          }}
-        >
-          Cancel
-        </Button>
-      )}
-    </Flex>
-  );
 }
