@@ -9,6 +9,8 @@ const selectPage: Step = async (page) => {
 /** The CRM. */
 export const CRM_VIEWS: readonly View[] = [
   view('crm', '/dashboard/crm'),
+  view('crm-work', '/dashboard/crm?layout=work'),
+  view('crm-menu', '/dashboard/crm', all(click('button', 'More of the creators'), dialog)),
   view('crm-nothing-found', '/dashboard/crm', (page) =>
     page.getByPlaceholder('Search creators...').fill('nobody is called this'),
   ),
