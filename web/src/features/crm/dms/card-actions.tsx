@@ -71,7 +71,7 @@ export function CardActions(props: {
     <Grid
       data-tall-bar
       position={{ base: 'sticky', md: 'static' }}
-      bottom="var(--inset-bottom)"
+      bottom="var(--foot)"
       zIndex="1"
       templateColumns="auto 1fr 1fr"
       gap="2"

@@ -68,7 +68,13 @@ export function SelectionLine({ selection }: { selection: ListSelection }) {
       {late.status === 'ready' && <late.module.BulkBar selection={selection} />}
       {!selection.isChoosing &&
         (isNarrow ? (
-          <Button alignSelf="start" size="xs" variant="outline" onClick={selection.beginChoosing}>
+          <Button
+            alignSelf="start"
+            size="xs"
+            minH={{ base: '11', md: '8' }}
+            variant="outline"
+            onClick={selection.beginChoosing}
+          >
             Select
           </Button>
         ) : (
