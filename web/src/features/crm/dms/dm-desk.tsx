@@ -1,4 +1,4 @@
-import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { platformsOf } from '@vibes/core/creator/handles';
 import { byPlatform, PLATFORM_NAMES, PLATFORMS } from '@vibes/core/creator/platform';
 import { dmPlatform } from '@vibes/core/dm/due-dms';
@@ -17,6 +17,7 @@ import { preparedDm } from '../../../shared/direct-message/prepared-dm.ts';
 import type { Creators } from '../shown-rows/use-creators.ts';
 import { DeskEnd } from './desk-end.tsx';
 import { DmCard } from './dm-card.tsx';
+import { DmQueue } from './dm-queue.tsx';
 import { useDesk, type Desk } from './use-desk.ts';
 
 interface DmDeskProps {
@@ -67,7 +68,12 @@ function DeskNotices({ desk, isOnline }: { desk: Desk; isOnline: boolean }) {
           <Text minW="0" overflowWrap="anywhere">
             DM to <bdi>{notice.of.name}</bdi> marked as sent
           </Text>
-          <Button size="xs" variant="outline" onClick={() => desk.takeBack(notice.of)}>
+          <Button
+            size="xs"
+            minH={{ base: '11', md: '8' }}
+            variant="outline"
+            onClick={() => desk.takeBack(notice.of)}
+          >
             Undo
           </Button>
         </Strip>
@@ -87,6 +93,35 @@ function DeskNotices({ desk, isOnline }: { desk: Desk; isOnline: boolean }) {
   );
 }
 
+/** Which card it is, and how many are marked as sent. */
+function Progress({ desk, isWhole }: { desk: Desk; isWhole: boolean }) {
+  const { place, total, sent } = desk;
+  return (
+    <Box mb="3">
+      <Flex justify="space-between" color="fg.muted" fontVariantNumeric="tabular-nums">
+        <Text>
+          {place.toLocaleString('en-US')} of {total.toLocaleString('en-US')}
+          {!isWhole && '+'}
+        </Text>
+        {sent > 0 && <Text>{sent.toLocaleString('en-US')} sent</Text>}
+      </Flex>
+      <Box
+        role="progressbar"
+        aria-label="DMs sent"
+        aria-valuenow={sent}
+        aria-valuemax={total}
+        mt="1"
+        h="1"
+        borderRadius="full"
+        bg="bg.emphasized"
+        overflow="hidden"
+      >
+        <Box h="full" bg="green.solid" style={{ width: `${(100 * sent) / total}%` }} />
+      </Box>
+    </Box>
+  );
+}
+
 /** One card at a time. It begins with the newest creators, while the others load. */
 export function DmDesk({ creators, templates, my_name }: DmDeskProps) {
   const { rows, isWhole, work } = creators;
@@ -103,21 +138,23 @@ export function DmDesk({ creators, templates, my_name }: DmDeskProps) {
   return (
     <>
       <DeskNotices desk={desk} isOnline={isOnline} />
-      {desk.total > 0 && card && (
-        <Text color="fg.muted" mb="3" fontVariantNumeric="tabular-nums">
-          {desk.place.toLocaleString('en-US')} of {desk.total.toLocaleString('en-US')}
-          {!isWhole && '+'}
-        </Text>
-      )}
       {card && platform && (
-        <DmCard
-          key={card.id}
-          card={card}
-          desk={desk}
-          first={platform}
-          dmOf={(name) => preparedDm({ creator: card, platform: name, templates, my_name })}
-          isOnline={isOnline}
-        />
+        <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 17rem' }} gap="8">
+          <Box minW="0" maxW="40rem">
+            <Progress desk={desk} isWhole={isWhole} />
+            <DmCard
+              key={card.id}
+              card={card}
+              desk={desk}
+              first={platform}
+              dmOf={(name) => preparedDm({ creator: card, platform: name, templates, my_name })}
+              isOnline={isOnline}
+            />
+          </Box>
+          <Box hideBelow="lg">
+            <DmQueue desk={desk} rows={rows} />
+          </Box>
+        </Grid>
       )}
       {!card && isWhole && <DeskEnd desk={desk} />}
       {!isWhole && work === 'failed' && (
