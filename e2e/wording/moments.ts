@@ -38,6 +38,18 @@ export const MOMENTS: readonly WordingMoment[] = [
   },
   {
     screen: 'shell',
+    moment: 'on a phone: the bar at the bottom',
+    texts: ['Today', 'CRM', 'Capture', 'DMs', 'You', 'Main, at the bottom'],
+    shown_by: 'app/shell/bottom-bar.component.test.tsx',
+  },
+  {
+    screen: '/dashboard/credits',
+    moment: 'one kind of entry is shown',
+    texts: ['Captures', 'Plan and trial', 'No captures yet.'],
+    shown_by: 'features/statement/statement-page.component.test.tsx',
+  },
+  {
+    screen: 'shell',
     moment: 'logged out, and when that fails',
     texts: ['Logged out successfully', 'Logout failed', 'There was a problem logging you out'],
     shown_by: 'log-out.spec.ts',
