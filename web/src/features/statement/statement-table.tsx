@@ -36,7 +36,7 @@ export function StatementTable({ months, fresh, time_zone }: StatementLinesProps
       </Table.Header>
       {months.map(({ month, lines, sum }) => (
         <Table.Body key={month}>
-          <Table.Row bg="bg.subtle">
+          <Table.Row bg="transparent">
             <FlushTitle scope="rowgroup" colSpan={3} color="fg">
               {month}
             </FlushTitle>

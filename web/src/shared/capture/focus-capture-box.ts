@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** Marks the capture box of a page. */
 export const CAPTURE_BOX = { 'data-capture-box': '' };
@@ -17,7 +17,7 @@ export function focusCaptureBox(): boolean {
 /** The focus goes into the box as a link asks for it; not after Back, and not after a reload. */
 export function useFocusOnArrival(box: RefObject<HTMLElement | null>) {
   const { state } = useLocation() as { state: Partial<typeof TO_CAPTURE_BOX> | null };
-  const isAsked = useNavigationType() !== 'POP' && state?.isToCapture === true;
+  const isAsked = useNavigationType() !== NavigationType.Pop && state?.isToCapture === true;
   useEffect(() => {
     if (isAsked) box.current?.focus();
     // As the page opens.

@@ -65,7 +65,7 @@ function DeskNotices({ desk, isOnline }: { desk: Desk; isOnline: boolean }) {
       )}
       {notice?.kind === 'sent' && (
         <Strip mb="3">
-          <Text minW="0" overflowWrap="anywhere">
+          <Text flex="1" minW="0" overflowWrap="anywhere">
             DM to <bdi>{notice.of.name}</bdi> marked as sent
           </Text>
           <Button
@@ -136,11 +136,11 @@ export function DmDesk({ creators, templates, my_name }: DmDeskProps) {
   const { card } = desk;
   const platform = card && (dmPlatform(card, ready) ?? platformsOf(card)[0]);
   return (
-    <>
-      <DeskNotices desk={desk} isOnline={isOnline} />
-      {card && platform && (
-        <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 17rem' }} gap="8">
-          <Box minW="0" maxW="40rem">
+    <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 17rem' }} gap="8">
+      <Box minW="0" maxW="40rem">
+        <DeskNotices desk={desk} isOnline={isOnline} />
+        {card && platform && (
+          <>
             <Progress desk={desk} isWhole={isWhole} />
             <DmCard
               key={card.id}
@@ -150,29 +150,29 @@ export function DmDesk({ creators, templates, my_name }: DmDeskProps) {
               dmOf={(name) => preparedDm({ creator: card, platform: name, templates, my_name })}
               isOnline={isOnline}
             />
-          </Box>
-          <Box hideBelow="lg">
-            <DmQueue desk={desk} rows={rows} />
-          </Box>
-        </Grid>
-      )}
-      {!card && isWhole && <DeskEnd desk={desk} />}
-      {!isWhole && work === 'failed' && (
-        <ErrorPanel
-          title="We couldn’t load your older creators."
-          message="Check your network and try again."
-          onRetry={() => void loadAgain(Infinity)}
-        />
-      )}
-      {desk.unready > 0 && (
-        <Flex mt="4">
-          <Text textStyle="sm" color="fg.muted">
+          </>
+        )}
+        {!card && isWhole && <DeskEnd desk={desk} />}
+        {!isWhole && work === 'failed' && (
+          <ErrorPanel
+            title="We couldn’t load your older creators."
+            message="Check your network and try again."
+            onRetry={() => void loadAgain(Infinity)}
+          />
+        )}
+        {desk.unready > 0 && (
+          <Text mt="4" textStyle="sm" color="fg.muted">
             {missing(desk.unready, ready)}{' '}
             <TextLink to={routes.templates}>Message Templates</TextLink>
           </Text>
-        </Flex>
+        )}
+      </Box>
+      {card && (
+        <Box hideBelow="lg">
+          <DmQueue desk={desk} rows={rows} />
+        </Box>
       )}
-    </>
+    </Grid>
   );
 }
 
