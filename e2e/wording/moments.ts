@@ -37,12 +37,6 @@ export const MOMENTS: readonly WordingMoment[] = [
     shown_by: 'app/shell/shell.component.test.tsx',
   },
   {
-    screen: 'shell',
-    moment: 'on a phone: the bar at the bottom',
-    texts: ['Today', 'CRM', 'Capture', 'DMs', 'You', 'Main, at the bottom'],
-    shown_by: 'app/shell/bottom-bar.component.test.tsx',
-  },
-  {
     screen: '/dashboard/credits',
     moment: 'one kind of entry is shown',
     texts: ['Captures', 'Plan and trial', 'No captures yet.'],
