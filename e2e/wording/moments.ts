@@ -37,12 +37,6 @@ export const MOMENTS: readonly WordingMoment[] = [
     shown_by: 'app/shell/shell.component.test.tsx',
   },
   {
-    screen: '/dashboard/credits',
-    moment: 'one kind of entry is shown',
-    texts: ['Captures', 'Plan and trial', 'No captures yet.'],
-    shown_by: 'features/statement/statement-page.component.test.tsx',
-  },
-  {
     screen: 'shell',
     moment: 'logged out, and when that fails',
     texts: ['Logged out successfully', 'Logout failed', 'There was a problem logging you out'],
