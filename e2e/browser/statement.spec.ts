@@ -27,6 +27,15 @@ test('the statement shows the captures of an account, and its plan', async ({ pa
     await expect(balance(page)).toContainText('Credits left8');
   });
 
+  await test.step('it shows one kind alone', async () => {
+    await button(page, 'Captures').click();
+    await expect(lines(page)).toHaveCount(2);
+    await button(page, 'Plan and trial').click();
+    await expect(lines(page)).toHaveCount(1);
+    await button(page, 'All').click();
+    await expect(lines(page)).toHaveCount(3);
+  });
+
   await test.step('its download can be cancelled while it is read', async () => {
     await page.route(/:runAggregationQuery/, async (route) => {
       await held;

@@ -7,8 +7,11 @@ import { z } from 'zod';
 
 export const openStatement = (page: Page) => page.goto('/dashboard/credits');
 const table = (page: Page) => page.getByRole('table', { name: 'Credit statement' });
-/** The lines without the head, the newest first. */
-export const lines = (page: Page) => table(page).locator('tbody').getByRole('row');
+/** The lines without the head and the months, the newest first. */
+export const lines = (page: Page) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.locator('time') });
 export const balance = (page: Page) => page.getByRole('region', { name: 'Balance' });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

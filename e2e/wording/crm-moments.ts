@@ -57,6 +57,8 @@ export const CRM_MOMENTS: readonly WordingMoment[] = [
       ' marked as sent',
       'Undo',
       ' left for later.',
+      'Queue',
+      '1 sent',
       ' unsubscribed, so there is no DM to send.',
       ' left the list: the status is now ',
     ],

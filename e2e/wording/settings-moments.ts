@@ -1,6 +1,6 @@
 import type { WordingMoment } from './wording-table.ts';
 
-/** What is said of templates and email settings, on their screens and on the dashboard, when something is done, refused or fails. */
+/** What is said of templates, email settings and credits, on their screens and on the dashboard, when something is done, refused or fails. */
 export const SETTINGS_MOMENTS: readonly WordingMoment[] = [
   {
     screen: '/dashboard/messages',
@@ -126,5 +126,11 @@ export const SETTINGS_MOMENTS: readonly WordingMoment[] = [
       'Looking for replies to your earlier emails',
     ],
     shown_by: 'features/email-settings/replies-panel.component.test.tsx',
+  },
+  {
+    screen: '/dashboard/credits',
+    moment: 'one kind of entry is shown',
+    texts: ['Captures', 'Plan and trial', 'No captures yet.'],
+    shown_by: 'features/statement/statement-page.component.test.tsx',
   },
 ];

@@ -75,4 +75,10 @@ export const TODAY_MOMENTS: readonly WordingMoment[] = [
     texts: ['2 of 3', 'Done', 'Previous', 'Back'],
     shown_by: SHOWN_BY,
   },
+  {
+    screen: 'shell',
+    moment: 'on a phone: the bar at the bottom',
+    texts: ['Today', 'CRM', 'Capture', 'DMs', 'You', 'Main, at the bottom'],
+    shown_by: 'app/shell/bottom-bar.component.test.tsx',
+  },
 ];

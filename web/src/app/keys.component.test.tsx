@@ -151,6 +151,15 @@ tryKeys((screen) => screen !== TODAY && !CREATOR_SCREENS.includes(screen), {
       await keys('{Enter}');
       await expect.element(card(2)).toBeVisible();
     },
+    S: async () => {
+      await openDesk();
+      await keys('s');
+      await expect.element(page.getByText('DM to Creator 001 marked as sent')).toBeVisible();
+      await expect.element(card(2)).toBeVisible();
+      // From the card that took the focus.
+      await keys('s');
+      await expect.element(page.getByText('DM to Creator 002 marked as sent')).toBeVisible();
+    },
     N: async () => {
       await openDesk();
       await keys('n');

@@ -28,7 +28,7 @@ export function Choice<T extends string | number>(props: {
         <Button
           key={value}
           size="xs"
-          h="7"
+          h={{ base: '11', md: '7' }}
           variant={value === props.chosen ? 'subtle' : 'ghost'}
           aria-pressed={value === props.chosen}
           onClick={() => props.onChoose(value)}

@@ -16,12 +16,13 @@ export interface Widened<T> {
   isWidening: boolean;
 }
 
-/** A live read of `size` rows that keeps the rows on screen while a larger read loads. */
-function useWidened<T>(live: Loadable<T[]>, size: number): Loadable<Widened<T>> {
-  const [kept, setKept] = useState<T[] | null>(null);
-  if (live.status === 'data' && live.data !== kept) setKept(live.data);
+/** A live read of `size` rows that keeps the rows on screen while a larger one of that name loads. */
+function useWidened<T>(live: Loadable<T[]>, size: number, name: string): Loadable<Widened<T>> {
+  const [kept, setKept] = useState<{ name: string; rows: T[] } | null>(null);
+  if (live.status === 'data' && live.data !== kept?.rows) setKept({ name, rows: live.data });
   if (live.status === 'error') return live;
-  const rows = live.status === 'data' ? live.data : kept;
+  const before = kept?.name === name ? kept.rows : null;
+  const rows = live.status === 'data' ? live.data : before;
   if (!rows) return { status: 'loading' };
   const isWidening = live.status === 'loading';
   return {
@@ -32,7 +33,8 @@ function useWidened<T>(live: Loadable<T[]>, size: number): Loadable<Widened<T>> 
 
 /**
  * The newest documents of a collection, live, and how to load older ones; of null nothing, for ever
- * loading. `by` is the time that orders them; `name` identifies one filter of the collection.
+ * loading. `by` is the time that orders them; `name` identifies one filter of the collection. Another
+ * filter begins with its first rows.
  */
 export function useNewest<Data>(asked: {
   of: CollectionRef<Data> | null;
@@ -42,11 +44,15 @@ export function useNewest<Data>(asked: {
   step?: number;
 }): { newest: Loadable<Widened<Data & { id: string }>>; showMore: () => void } {
   const { of, by, name = 'all', filter, step = ROWS_STEP } = asked;
-  const [size, setSize] = useState(step);
+  const [widened, setWidened] = useState({ name, size: step });
+  const size = widened.name === name ? widened.size : step;
   const live = useLiveQuery(of, `${name} newest ${size}`, (database) => [
     ...(filter?.(database) ?? []),
     database.orderBy(by, 'desc'),
     database.limit(size),
   ]);
-  return { newest: useWidened(live, size), showMore: () => setSize((before) => before + step) };
+  return {
+    newest: useWidened(live, size, name),
+    showMore: () => setWidened({ name, size: size + step }),
+  };
 }

@@ -53,12 +53,18 @@
   // The page below its heading may differ from the app's: then the heading alone is shown.
   const page = frame.querySelector('main header')?.parentElement;
   if (!page) return;
+  // As `overview-page.tsx` does on a phone.
+  const box = [...page.children].find((part) => part.querySelector('textarea'));
+  const isPhone = matchMedia('(max-width: 767.98px)').matches;
+  if (isPhone) page.prepend(box);
   const top = Math.round(
     frame.querySelector('[data-kept=credits]').getBoundingClientRect().top + scrollY,
   );
   const isLaidOut = figures && (figures.width !== innerWidth || figures.top === top);
   if (path !== '/dashboard') page.hidden = true;
-  else if (!isLaidOut) for (const part of page.children) part.hidden = !part.matches('header');
+  else if (!isLaidOut)
+    for (const part of page.children)
+      part.hidden = !part.matches('header') && !(isPhone && part === box);
 
   // What the program asks for first comes while it starts: as soon as its own scripts are here.
   function loadNext() {

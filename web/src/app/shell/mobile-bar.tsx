@@ -48,6 +48,7 @@ export function MobileBar() {
     >
       <IconButton
         ref={button}
+        size="lg"
         variant="ghost"
         aria-label="Open menu"
         aria-haspopup="dialog"

@@ -120,8 +120,8 @@ const WaitingLink = (props: { count: WaitingCount; onNavigate: (() => void) | un
   </CountLink>
 );
 
-/** The number at the corner of the icon, in the narrow sidebar. */
-const Waiting = ({ count }: { count: WaitingCount }) => (
+/** The number at the corner of an icon. */
+export const Waiting = ({ count }: { count: WaitingCount }) => (
   <chakra.span
     aria-hidden="true"
     {...countStyle}

@@ -19,6 +19,7 @@ import { keepFirstFrames } from '../first-frame/keep-first-frames.ts';
 import { prefetchOnIntent, type Connection } from '../prefetch-on-intent.ts';
 import { WITH_DATABASE } from '../screens.ts';
 import { AccountNoticeBar } from './account-notice-bar.tsx';
+import { BottomBar } from './bottom-bar.tsx';
 import { MobileBar } from './mobile-bar.tsx';
 import { readSidebarCookie, sidebarCookie } from './sidebar-cookie.ts';
 import { Sidebar } from './sidebar.tsx';
@@ -60,15 +61,16 @@ const CaptureWatch = lazy(() =>
 const connection = () => (navigator as { connection?: Connection }).connection;
 
 /**
- * The dashboard's page. Navigation moves the focus to it, as it would with a new document; a dialog
- * that opened with the page keeps the focus.
+ * The dashboard's page. Navigation moves the focus to it, as it would with a new document; a
+ * dialog or a field that took the focus as the page opened keeps it.
  */
 function PageTransition() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const isFirst = useIsFirstPage();
   useEffect(() => {
-    if (!isFirst && !hasDialog()) main.current?.focus({ preventScroll: true });
+    const hasFocus = main.current?.contains(document.activeElement);
+    if (!isFirst && !hasFocus && !hasDialog()) main.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [pathname, isFirst]);
   return (
@@ -81,14 +83,14 @@ function PageTransition() {
       minW="0"
       px={{ base: '4', md: '8' }}
       py={{ base: '5', md: '8' }}
-      mb="var(--inset-bottom)"
+      mb={{ md: 'var(--inset-bottom)' }}
     >
       <FadeIn isFirst={isFirst} />
     </Box>
   );
 }
 
-/** The frame around every dashboard page: sidebar on the left, on a phone a bar with a drawer; notices above the page. */
+/** The frame around every dashboard page: sidebar on the left, on a phone a bar with a drawer above, and one for the thumb below; notices above the page. */
 export function Shell() {
   const sidebar = useSidebar();
   useWhenIdle(preloadToasts);
@@ -124,6 +126,7 @@ export function Shell() {
         <KeysHost />
         <PaletteHost />
       </Flex>
+      <BottomBar />
     </Flex>
   );
 }

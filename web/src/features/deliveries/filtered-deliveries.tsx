@@ -123,7 +123,7 @@ function Rows() {
   );
 }
 
-/** The deliveries of a filter, live, the newest change first. Another filter needs a new instance. */
+/** The deliveries of a filter, live, the newest change first. */
 function useDeliveries(filter: DeliveryFilter) {
   const states = STATES_OF[filter.state];
   const kinds = kindsOf(filter);

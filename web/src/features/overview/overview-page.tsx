@@ -4,6 +4,7 @@ import { usageCreditsPlace } from '@vibes/core/firestore/places';
 import { DocumentTitle } from '../../components/document-title.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { Panel } from '../../components/panel.tsx';
+import { useIsPhone } from '../../components/use-is-narrow.ts';
 import { useLiveDocument, useUid } from '../../lib/live.ts';
 import type { Loadable } from '../../lib/loadable.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
@@ -44,16 +45,23 @@ function SentTodayCard() {
   );
 }
 
-/** The start page: the day's work first, then the box to capture, today's figures, and what happened lately. */
+/**
+ * The start page: the day's work first, then the box to capture, today's figures, and what happened
+ * lately. On a phone, where creators are met, the box comes first (`fill-in.js` does the same).
+ */
 export function OverviewPage() {
   const credits = useLiveDocument(usageCreditsPlace.at(useUid()), { orLastKnown: true });
   const days = useDays();
+  const parts = [
+    <Today key="today" reads={[credits, days]} />,
+    // Keyed: what is typed in it stays as a tablet is turned.
+    <GettingStarted key="begin" />,
+  ];
   return (
     <Box maxW="80rem" mx="auto" w="full">
       <DocumentTitle>Dashboard · Vibes Outreach</DocumentTitle>
       <Stack gap="4">
-        <Today reads={[credits, days]} />
-        <GettingStarted />
+        {useIsPhone() ? parts.toReversed() : parts}
         <Text color="fg.muted" mt="2">
           Welcome to Vibes Outreach! Manage your TikTok creator outreach campaigns.
         </Text>

@@ -54,14 +54,17 @@ export function SetupBanner() {
   return <ShortcutStrip onDismiss={() => dismissBanner(uid)} />;
 }
 
+/** For a thumb. */
+const TOUCH = { base: '11', md: '8' } as const;
+
 const ShortcutStrip = ({ onDismiss }: { onDismiss: () => void }) => (
   <Strip role="region" aria-label="Shortcut">
     <Text fontWeight="500">You still need to set up your shortcut</Text>
     <Flex gap="2" ms="auto">
-      <Button size="xs" variant="ghost" onClick={onDismiss}>
+      <Button size="xs" minH={TOUCH} variant="ghost" onClick={onDismiss}>
         Dismiss
       </Button>
-      <LinkButton size="xs" variant="outline" asChild>
+      <LinkButton size="xs" minH={TOUCH} variant="outline" asChild>
         <Link to={routes.shortcutSetup}>Set up now</Link>
       </LinkButton>
     </Flex>

@@ -1,4 +1,5 @@
 import { FirebaseError } from 'firebase/app';
+import { Link } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { writeAccount } from '../../../test/account.ts';
@@ -98,6 +99,23 @@ describe('the opening of the profile', () => {
     failReads(null);
     await expect.element(name).toHaveValue('Pam Plan');
   });
+});
+
+it('opens on the plans without one, and on the profile once there is one', async () => {
+  await mount(
+    <>
+      <Link to="/dashboard/profile">To the profile</Link>
+      <ProfilePage />
+    </>,
+    { at: '/dashboard/profile' },
+  );
+  const tab = (label: string) => page.getByRole('tab', { name: label, selected: true });
+  await isVisible(tab('Plans & Billing'));
+  writeSubscription(person.uid);
+  await says('Subscription Status');
+  await isVisible(tab('Plans & Billing'));
+  await page.getByRole('link', { name: 'To the profile' }).click();
+  await isVisible(tab('Profile Information'));
 });
 
 const WAITING = 'Just paid? Your plan shows up here automatically, usually within a minute.';

@@ -4,7 +4,7 @@ import { isInForce } from '@vibes/core/plan/is-in-force';
 import type { Subscription } from '@vibes/core/plan/subscription';
 import { isStillCollected } from '@vibes/core/plan/subscription-status';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { Late } from '../../components/late.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import type { Notice } from '../../components/notice.ts';
@@ -157,15 +157,19 @@ function useFaultToast({ status }: Loadable<unknown>, notice: Notice) {
   }, [status, notice]);
 }
 
-/** The open tab, kept in the address; null until it is known. A plan that arrives later changes no tab. */
+/**
+ * The open tab, kept in the address; null until it is known. A plan that arrives while it is open
+ * changes no tab; the next way to the profile opens by it.
+ */
 function useProfileTab(subscription: Loadable<Subscription | null>) {
   const now = useNow();
+  const { key } = useLocation();
   const [search, setSearch] = useSearchParams();
-  const [first, setFirst] = useState<ProfileTab | null>(null);
-  if (first === null && subscription.status !== 'loading')
-    setFirst(firstTab(dataOf(subscription), now));
+  const [first, setFirst] = useState<{ key: string; tab: ProfileTab } | null>(null);
+  if (first?.key !== key && subscription.status !== 'loading')
+    setFirst({ key, tab: firstTab(dataOf(subscription), now) });
   return {
-    tab: tabIn(search) ?? first,
+    tab: tabIn(search) ?? first?.tab ?? null,
     open: (tab: ProfileTab) => setSearch({ tab }, { replace: true, preventScrollReset: true }),
   };
 }

@@ -17,3 +17,9 @@ export const timeIn = zoned({ timeStyle: 'short' });
 
 /** "Tuesday, December 1, 2026 at 2:05:09 PM CET" in a time zone. */
 export const exactlyIn = zoned({ dateStyle: 'full', timeStyle: 'long' });
+
+/** "Dec 1" in a time zone. */
+export const shortDayIn = zoned({ month: 'short', day: 'numeric' });
+
+/** "December 2026" in a time zone. */
+export const monthIn = zoned({ month: 'long', year: 'numeric' });

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { dayIn, exactlyIn, timeIn } from './credit-times.ts';
+import { exactlyIn, shortDayIn, timeIn } from './credit-times.ts';
 
-/** Day and time in a time zone, the exact time in its title. */
+/** Day and time in a time zone, below the month; the exact time in its title. */
 export function LineMoment({ at, time_zone }: { at: Date; time_zone: string }) {
   return (
     <chakra.time
@@ -10,7 +10,7 @@ export function LineMoment({ at, time_zone }: { at: Date; time_zone: string }) {
       whiteSpace="nowrap"
       fontVariantNumeric="tabular-nums"
     >
-      {dayIn(at, time_zone)}, {timeIn(at, time_zone)}
+      {shortDayIn(at, time_zone)}, {timeIn(at, time_zone)}
     </chakra.time>
   );
 }

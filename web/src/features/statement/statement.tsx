@@ -2,7 +2,8 @@ import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { creditEntryPlace } from '@vibes/core/firestore/places';
 import { Download as DownloadIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Choice } from '../../components/choice.tsx';
 import { LinkButton } from '../../components/link-button.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { Panel } from '../../components/panel.tsx';
@@ -14,19 +15,36 @@ import { dataOf } from '../../lib/loadable.ts';
 import { routes } from '../../lib/routes.ts';
 import { useNewest, type Widened } from '../../lib/use-newest.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
-import { change, count } from './credit-numbers.ts';
-import { LineCreator } from './line-creator.tsx';
-import { LineMoment } from './line-moment.tsx';
+import { count } from './credit-numbers.ts';
+import { StatementCards } from './statement-cards.tsx';
+import {
+  FILTER_WORDS,
+  FILTERS,
+  KINDS_OF,
+  NOTHING_FOUND,
+  readFilter,
+  writeFilter,
+  type StatementFilter,
+} from './statement-filter.ts';
 import { statementLine, type ListedEntry } from './statement-line.ts';
-import { StatementTable, type StatementLinesProps } from './statement-table.tsx';
+import { statementMonths } from './statement-months.ts';
+import { StatementTable } from './statement-table.tsx';
 import { useDownload, type Download as State } from './use-download.ts';
 
 /** Lines shown at first, and added by "Show more". */
 const STEP = 50;
 
 /** The newest changes of the balance, live. */
-const useStatement = () =>
-  useNewest({ of: creditEntryPlace.within(useUid()), by: 'at', step: STEP });
+function useStatement(filter: StatementFilter) {
+  const kinds = KINDS_OF[filter];
+  return useNewest({
+    of: creditEntryPlace.within(useUid()),
+    by: 'at',
+    name: filter,
+    step: STEP,
+    filter: ({ where }) => (kinds ? [where('kind', 'in', kinds)] : []),
+  });
+}
 
 function progressOf(download: State): string {
   if (download.step !== 'reading') return '';
@@ -71,9 +89,14 @@ function Download({ download, start, cancel }: ReturnType<typeof useDownload>) {
 
 /** Every change of the balance, the newest first, live. */
 export function Statement() {
-  const { newest: statement, showMore } = useStatement();
+  const [search, setSearch] = useSearchParams();
+  const filter = readFilter(search);
+  const { newest: statement, showMore } = useStatement(filter);
   const { download, start, cancel } = useDownload();
-  const canDownload = statement.status !== 'error' && dataOf(statement)?.rows.length !== 0;
+  const isEmpty = dataOf(statement)?.rows.length === 0;
+  const hasEntries = filter !== 'all' || !isEmpty;
+  // The file has every entry, whatever is shown.
+  const canDownload = statement.status !== 'error' && hasEntries;
   return (
     <Panel
       title="Statement"
@@ -84,59 +107,30 @@ export function Statement() {
           We couldn’t create the file. Check your network and try again.
         </Text>
       )}
+      {hasEntries && (
+        <Flex mb="4">
+          <Choice
+            label="What the statement shows"
+            words={FILTER_WORDS}
+            values={FILTERS}
+            chosen={filter}
+            onChoose={(to) =>
+              setSearch(writeFilter(to), { replace: true, preventScrollReset: true })
+            }
+          />
+        </Flex>
+      )}
       <Loaded
         of={statement}
         fault="We couldn’t load your statement."
         skeleton={<SkeletonLines widths={[100, 100, 100, 100]} height="8" />}
       >
-        {(read) =>
-          read.rows.length === 0 ? <NoEntries /> : <Lines entries={read} onMore={showMore} />
-        }
+        {(read) => {
+          if (read.rows.length > 0) return <Lines entries={read} onMore={showMore} />;
+          return filter === 'all' ? <NoEntries /> : <NoneOf filter={filter} />;
+        }}
       </Loaded>
     </Panel>
-  );
-}
-
-/** The lines where the table has no room: all its columns, in two rows each. */
-function StatementCards({ lines, fresh, time_zone }: StatementLinesProps) {
-  return (
-    <Stack
-      as="ul"
-      gap="0"
-      mx={{ base: '-4', md: '-5' }}
-      listStyleType="none"
-      aria-label="Credit statement"
-    >
-      {lines.map(({ id, at, what, creator, delta, balance_after }) => (
-        <Flex
-          as="li"
-          key={id}
-          justify="space-between"
-          gap="3"
-          px={{ base: '4', md: '5' }}
-          py="2.5"
-          borderTopWidth="1px"
-          borderColor="border.muted"
-          animation={fresh.has(id) ? 'mark-new 4s ease-out' : undefined}
-        >
-          <Box minW="0">
-            {creator ? <LineCreator creator={creator} /> : <Text fontWeight="500">{what}</Text>}
-            <Text textStyle="xs" color="fg.muted" mt="0.5">
-              {creator && `${what} · `}
-              <LineMoment at={at} time_zone={time_zone} />
-            </Text>
-          </Box>
-          <Box textAlign="end" flexShrink={0} fontVariantNumeric="tabular-nums">
-            <Text color={delta > 0 ? 'fg.success' : undefined} fontWeight="500">
-              {change(delta)}
-            </Text>
-            <Text textStyle="xs" color="fg.muted" mt="0.5" whiteSpace="nowrap">
-              {count(balance_after)} left
-            </Text>
-          </Box>
-        </Flex>
-      ))}
-    </Stack>
   );
 }
 
@@ -150,6 +144,7 @@ function Lines({ entries, onMore }: { entries: Widened<ListedEntry>; onMore: () 
   const lines = rows.map(statementLine);
   const fresh = new Set(lines.flatMap(({ id, at }) => (at.getTime() > openedWith ? [id] : [])));
   const List = isNarrow ? StatementCards : StatementTable;
+  const months = statementMonths(lines, { time_zone, hasMore });
   return (
     <Stack
       ref={box}
@@ -157,7 +152,7 @@ function Lines({ entries, onMore }: { entries: Widened<ListedEntry>; onMore: () 
       gap="3"
       _focusVisible={{ outline: '2px solid', outlineColor: 'accent.focusRing' }}
     >
-      <List lines={lines} fresh={fresh} time_zone={time_zone} />
+      <List months={months} fresh={fresh} time_zone={time_zone} />
       {hasMore && (
         <Button
           size="sm"
@@ -174,6 +169,12 @@ function Lines({ entries, onMore }: { entries: Widened<ListedEntry>; onMore: () 
     </Stack>
   );
 }
+
+const NoneOf = ({ filter }: { filter: Exclude<StatementFilter, 'all'> }) => (
+  <Text role="status" color="fg.muted" py="6">
+    {NOTHING_FOUND[filter]}
+  </Text>
+);
 
 /** Shown while there are no lines, with a link to the first capture. */
 function NoEntries() {

@@ -31,8 +31,9 @@ export function SaveBar(props: {
 
   return (
     <Flex
+      data-page-bar
       position="sticky"
-      bottom="var(--inset-bottom)"
+      bottom="var(--foot)"
       zIndex="1"
       align="center"
       justify="flex-end"

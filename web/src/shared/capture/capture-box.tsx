@@ -16,6 +16,7 @@ import { useDeliberatePress } from '../../components/use-deliberate-press.ts';
 import { useModule } from '../../lib/use-module.ts';
 import type { WantedCapture } from '../capture-queue/capture-entry.ts';
 import { captureDraft } from './capture-draft.ts';
+import { CAPTURE_BOX, useFocusOnArrival } from './focus-capture-box.ts';
 
 /** As many lines as the box shows before it scrolls. */
 const MOST_ROWS = 8;
@@ -51,6 +52,7 @@ export function CaptureBox({ isSecond = false, foot }: { isSecond?: boolean; foo
   const [isKeeping, setIsKeeping] = useState(false);
   const { late, want } = useModule(loadCaptureModules);
   const box = useRef<HTMLTextAreaElement>(null);
+  useFocusOnArrival(box);
   const read = useDeferredValue(text);
   const modules = late.status === 'ready' ? late.module : null;
   const list = modules && read.trim() ? modules.readCaptureList(read, platform) : null;
@@ -123,15 +125,18 @@ export function CaptureBox({ isSecond = false, foot }: { isSecond?: boolean; foo
           <Field.Label fontFamily="heading" fontWeight="600" textStyle="md">
             Capture a creator
           </Field.Label>
-          <Flex w="full" gap="2" direction={{ base: 'column', sm: 'row' }} align={{ sm: 'end' }}>
+          {/* The button is below only where it names a number. */}
+          <Flex w="full" gap="2" wrap={{ base: 'wrap', sm: 'nowrap' }} align="end">
             <Textarea
               ref={box}
+              {...CAPTURE_BOX}
               value={text}
               onChange={({ target }) => edit(target.value)}
               onFocus={want}
               onKeyDown={onKeyDown}
               rows={rowsOf(text)}
-              minH="10"
+              flex="1 1 11rem"
+              minH={{ base: '11', md: '10' }}
               maxH="13rem"
               // Where a browser supports it, long links are shown whole.
               css={{ fieldSizing: 'content' }}
@@ -148,6 +153,7 @@ export function CaptureBox({ isSecond = false, foot }: { isSecond?: boolean; foo
               type={hasCome ? 'button' : 'submit'}
               {...(hasCome && { ...press, _disabled: { opacity: '1', cursor: 'button' } })}
               flexShrink={0}
+              minH={{ base: '11', md: '10' }}
               variant={isNext ? 'solid' : 'outline'}
               colorPalette={isNext ? 'accent' : undefined}
               disabled={isKeeping}

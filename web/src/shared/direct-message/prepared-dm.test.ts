@@ -1,5 +1,7 @@
+import { PLATFORMS } from '@vibes/core/creator/platform';
 import { DEFAULT_TEMPLATES } from '@vibes/core/template/default-templates';
 import { describe, expect, it } from 'vitest';
+import { TEMPLATE_EXAMPLES } from '../template/template-examples.ts';
 import { preparedDm } from './prepared-dm.ts';
 
 const creator = {
@@ -23,6 +25,20 @@ describe('a prepared DM', () => {
       text: 'Hi Mia Moves (@miamoves on TikTok), Ann here',
       is_shortened: false,
     });
+  });
+
+  it.each([
+    ['✨ MIA Moves | dance ✨', 'Hi Mia, '],
+    ['Nike', 'Hi there, '],
+    ['🌸🌸🌸', 'Hi there, '],
+    ['Mia & Tom', 'Hi there, '],
+    ['miamoves', 'Hi there, '],
+  ])('greets %j by the first name in the example, where there is one', (name, greeting) => {
+    for (const platform of PLATFORMS) {
+      const templates = { ...DEFAULT_TEMPLATES, ...TEMPLATE_EXAMPLES };
+      const dm = preparedDm({ creator: { ...creator, name }, platform, templates, my_name: 'Ann' });
+      expect(dm).toMatchObject({ ok: true, text: expect.stringContaining(greeting) as string });
+    }
   });
 
   it("says when it was cut to the platform's limit", () => {

@@ -108,6 +108,7 @@ export const SCREEN_KEYS: readonly { screen: string; keys: readonly ScreenKey[] 
     keys: [
       { keys: 'C', does: 'copy the message and open the profile' },
       { keys: 'Enter', does: 'press the marked button' },
+      { keys: 'S', does: 'mark the DM as sent' },
       { keys: 'N', does: 'next' },
       { keys: 'P', does: 'back' },
     ],

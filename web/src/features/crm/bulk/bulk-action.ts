@@ -7,3 +7,15 @@ export type BulkAction = ComponentType<{
   /** While another action runs. */
   isBusy: boolean;
 }>;
+
+/** The look of its button: on a phone, where the bar is at the bottom, one of equal parts of it. */
+export const BAR_BUTTON = {
+  size: 'xs',
+  variant: { base: 'ghost', md: 'outline' },
+  h: { base: '14', md: '8' },
+  minW: '0',
+  px: { base: '1', md: '2.5' },
+  flexDirection: { base: 'column', md: 'row' },
+  gap: { base: '0.5', md: '1' },
+  borderRadius: { base: '0', md: 'l2' },
+} as const;

@@ -1,11 +1,11 @@
-import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
 import { CREATOR_STATUSES, type CreatorStatus } from '@vibes/core/creator/creator-status';
 import { ChevronDown, Download, Trash2 } from 'lucide-react';
 import { counted } from '../../../lib/counted.ts';
 import { useTimeZone } from '../../../lib/use-time-zone.ts';
 import type { ListSelection } from '../selection/use-selection.ts';
-import type { BulkAction } from './bulk-action.ts';
+import { BAR_BUTTON, type BulkAction } from './bulk-action.ts';
 import { startBulk } from './bulk-job.ts';
 import { deleteMany } from './delete-many.ts';
 import { LastAction, useBulkJob } from './last-action.tsx';
@@ -37,8 +37,7 @@ const ExportAction: BulkAction = ({ chosen, isBusy }) => {
   const time_zone = useTimeZone();
   return (
     <Button
-      size="xs"
-      variant="outline"
+      {...BAR_BUTTON}
       aria-disabled={isBusy || undefined}
       onClick={() => {
         if (!isBusy) exportChosen(chosen, time_zone);
@@ -53,8 +52,7 @@ const ExportAction: BulkAction = ({ chosen, isBusy }) => {
 /** Deletes the chosen creators. It can be undone for 30 days, so it does not ask first. */
 const DeleteAction: BulkAction = ({ chosen, isBusy }) => (
   <Button
-    size="xs"
-    variant="outline"
+    {...BAR_BUTTON}
     aria-disabled={isBusy || undefined}
     onClick={() => {
       if (!isBusy) deleteMany(chosen);
@@ -65,6 +63,8 @@ const DeleteAction: BulkAction = ({ chosen, isBusy }) => (
   </Button>
 );
 
+const TOUCH = { base: '11', md: '8' } as const;
+
 /** The native select, invisible above its button: every device has its own list for it. */
 const Choice = chakra('select', {
   base: { position: 'absolute', inset: '0', w: 'full', opacity: 0, cursor: 'pointer' },
@@ -74,8 +74,8 @@ const Choice = chakra('select', {
 const StatusAction: BulkAction = ({ chosen, isBusy }) => (
   <Button
     as="span"
-    size="xs"
-    variant="outline"
+    {...BAR_BUTTON}
+    flexDirection={{ base: 'column-reverse', md: 'row' }}
     position="relative"
     _focusWithin={{ outline: '2px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' }}
     {...(isBusy && { opacity: 0.5 })}
@@ -99,6 +99,19 @@ const StatusAction: BulkAction = ({ chosen, isBusy }) => (
 /** What can be done with the chosen creators, in the order of the bar. */
 const BULK_ACTIONS: readonly BulkAction[] = [StatusAction, SendAction, ExportAction, DeleteAction];
 
+/** On a phone in the place of the bar of the app; else in the line above the list. */
+const ACTIONS = {
+  display: { base: 'grid', md: 'contents' },
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  position: 'fixed',
+  bottom: '0',
+  insetX: '0',
+  pb: 'var(--inset-bottom)',
+  bg: 'bg.panel',
+  boxShadow: '0 -1px 0 var(--chakra-colors-border)',
+} as const;
+
 /** What is chosen, what can be done with it, and how far or how well the last action went. */
 export function BulkBar({ selection }: { selection: ListSelection }) {
   const job = useBulkJob();
@@ -115,6 +128,7 @@ export function BulkBar({ selection }: { selection: ListSelection }) {
           {total !== null && chosen.length < total && (
             <Button
               size="xs"
+              minH={TOUCH}
               variant="ghost"
               aria-disabled={isLoading || undefined}
               onClick={selection.chooseAll}
@@ -123,11 +137,20 @@ export function BulkBar({ selection }: { selection: ListSelection }) {
               {selection.isFiltered && ' that match'}
             </Button>
           )}
-          {chosen.length > 0 &&
-            BULK_ACTIONS.map((Action, place) => (
-              <Action key={place} chosen={chosen} isBusy={isBusy} />
-            ))}
-          <Button size="xs" variant="ghost" onClick={selection.clear}>
+          {chosen.length > 0 && (
+            <Box data-in-place-of-bar css={ACTIONS}>
+              {BULK_ACTIONS.map((Action, place) => (
+                <Action key={place} chosen={chosen} isBusy={isBusy} />
+              ))}
+            </Box>
+          )}
+          <Button
+            size="xs"
+            minH={TOUCH}
+            ms={{ base: 'auto', md: '0' }}
+            variant="ghost"
+            onClick={selection.clear}
+          >
             Clear
           </Button>
         </Flex>

@@ -1,5 +1,6 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { usageCreditsPlace } from '@vibes/core/firestore/places';
+import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { notify } from '../../../components/toaster.tsx';
@@ -7,7 +8,7 @@ import { counted } from '../../../lib/counted.ts';
 import { useLiveDocument, useUid } from '../../../lib/live.ts';
 import { dataOf } from '../../../lib/loadable.ts';
 import { useUserData } from '../../../lib/user-data.ts';
-import type { BulkAction } from './bulk-action.ts';
+import { BAR_BUTTON, type BulkAction } from './bulk-action.ts';
 import { groupRefusals } from './refusals.ts';
 import { askEmails, countWaiting } from './send-emails.data.ts';
 import { sendPlan, type SendPlan } from './send-plan.ts';
@@ -82,13 +83,13 @@ export const SendAction: BulkAction = ({ chosen, isBusy }) => {
   return (
     <>
       <Button
-        size="xs"
-        variant="outline"
+        {...BAR_BUTTON}
         aria-disabled={isBusy || isChecking || undefined}
         onClick={() => {
           if (!isBusy) ask();
         }}
       >
+        <Mail aria-hidden="true" />
         {isChecking ? 'Checking…' : 'Send email'}
       </Button>
       {question && (

@@ -58,10 +58,11 @@ export function CardActions(props: {
   const button = useRef<HTMLButtonElement>(null);
   const open = () => link.current?.click();
   const send = () => {
-    if (isOnline) desk.send(card);
+    if (isOnline && !desk.isSent) desk.send(card);
   };
   useDeskKeys({
     c: open,
+    s: send,
     Enter: desk.isSent ? desk.next : isOpened ? send : open,
     n: desk.next,
     p: desk.back,
@@ -71,7 +72,7 @@ export function CardActions(props: {
     <Grid
       data-tall-bar
       position={{ base: 'sticky', md: 'static' }}
-      bottom="var(--inset-bottom)"
+      bottom="var(--foot)"
       zIndex="1"
       templateColumns="auto 1fr 1fr"
       gap="2"
@@ -88,7 +89,7 @@ export function CardActions(props: {
           <Text color="fg.success" display="flex" alignItems="center" gap="1.5">
             <Check size={18} aria-hidden="true" /> Marked as sent
           </Text>
-          <Button variant="outline" onClick={() => desk.takeBack(card)}>
+          <Button minH="11" variant="outline" onClick={() => desk.takeBack(card)}>
             Undo
           </Button>
         </Flex>
@@ -140,10 +141,11 @@ export function CardActions(props: {
           h="11"
           {...marked(isOpened)}
           aria-disabled={!isOnline || undefined}
+          aria-keyshortcuts="s"
           onClick={send}
         >
           I sent it
-          {isOpened && <ButtonKey aria-hidden="true">Enter</ButtonKey>}
+          <ButtonKey aria-hidden="true">S</ButtonKey>
         </Button>
       )}
     </Grid>

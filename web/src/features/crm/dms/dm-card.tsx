@@ -21,9 +21,9 @@ import type { Desk } from './use-desk.ts';
 
 const COPIED_MS = 2000;
 /** Below the heading of the page: on a phone the buttons stay where the thumb is, whatever the text. */
-const CARD_HEIGHT = 'calc(100dvh - 11.5rem - var(--inset-top) - var(--inset-bottom))';
+const CARD_HEIGHT = 'calc(100dvh - 12rem - var(--inset-top) - var(--foot))';
 /** What a phone's screen leaves between the creator and the buttons. */
-const TEXT_ROOM = 'max(8rem, calc(100dvh - 29rem - var(--inset-top) - var(--inset-bottom)))';
+const TEXT_ROOM = 'max(8rem, calc(100dvh - 29.5rem - var(--inset-top) - var(--foot)))';
 
 /** One creator with the DM to them. `dmOf` prepares it for a platform. */
 export function DmCard(props: {

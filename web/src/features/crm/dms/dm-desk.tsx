@@ -1,4 +1,4 @@
-import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { platformsOf } from '@vibes/core/creator/handles';
 import { byPlatform, PLATFORM_NAMES, PLATFORMS } from '@vibes/core/creator/platform';
 import { dmPlatform } from '@vibes/core/dm/due-dms';
@@ -17,6 +17,7 @@ import { preparedDm } from '../../../shared/direct-message/prepared-dm.ts';
 import type { Creators } from '../shown-rows/use-creators.ts';
 import { DeskEnd } from './desk-end.tsx';
 import { DmCard } from './dm-card.tsx';
+import { DmQueue } from './dm-queue.tsx';
 import { useDesk, type Desk } from './use-desk.ts';
 
 interface DmDeskProps {
@@ -64,10 +65,15 @@ function DeskNotices({ desk, isOnline }: { desk: Desk; isOnline: boolean }) {
       )}
       {notice?.kind === 'sent' && (
         <Strip mb="3">
-          <Text minW="0" overflowWrap="anywhere">
+          <Text flex="1" minW="0" overflowWrap="anywhere">
             DM to <bdi>{notice.of.name}</bdi> marked as sent
           </Text>
-          <Button size="xs" variant="outline" onClick={() => desk.takeBack(notice.of)}>
+          <Button
+            size="xs"
+            minH={{ base: '11', md: '8' }}
+            variant="outline"
+            onClick={() => desk.takeBack(notice.of)}
+          >
             Undo
           </Button>
         </Strip>
@@ -87,6 +93,35 @@ function DeskNotices({ desk, isOnline }: { desk: Desk; isOnline: boolean }) {
   );
 }
 
+/** Which card it is, and how many are marked as sent. */
+function Progress({ desk, isWhole }: { desk: Desk; isWhole: boolean }) {
+  const { place, total, sent } = desk;
+  return (
+    <Box mb="3">
+      <Flex justify="space-between" color="fg.muted" fontVariantNumeric="tabular-nums">
+        <Text>
+          {place.toLocaleString('en-US')} of {total.toLocaleString('en-US')}
+          {!isWhole && '+'}
+        </Text>
+        {sent > 0 && <Text>{sent.toLocaleString('en-US')} sent</Text>}
+      </Flex>
+      <Box
+        role="progressbar"
+        aria-label="DMs sent"
+        aria-valuenow={sent}
+        aria-valuemax={total}
+        mt="1"
+        h="1"
+        borderRadius="full"
+        bg="bg.emphasized"
+        overflow="hidden"
+      >
+        <Box h="full" bg="green.solid" style={{ width: `${(100 * sent) / total}%` }} />
+      </Box>
+    </Box>
+  );
+}
+
 /** One card at a time. It begins with the newest creators, while the others load. */
 export function DmDesk({ creators, templates, my_name }: DmDeskProps) {
   const { rows, isWhole, work } = creators;
@@ -101,41 +136,43 @@ export function DmDesk({ creators, templates, my_name }: DmDeskProps) {
   const { card } = desk;
   const platform = card && (dmPlatform(card, ready) ?? platformsOf(card)[0]);
   return (
-    <>
-      <DeskNotices desk={desk} isOnline={isOnline} />
-      {desk.total > 0 && card && (
-        <Text color="fg.muted" mb="3" fontVariantNumeric="tabular-nums">
-          {desk.place.toLocaleString('en-US')} of {desk.total.toLocaleString('en-US')}
-          {!isWhole && '+'}
-        </Text>
-      )}
-      {card && platform && (
-        <DmCard
-          key={card.id}
-          card={card}
-          desk={desk}
-          first={platform}
-          dmOf={(name) => preparedDm({ creator: card, platform: name, templates, my_name })}
-          isOnline={isOnline}
-        />
-      )}
-      {!card && isWhole && <DeskEnd desk={desk} />}
-      {!isWhole && work === 'failed' && (
-        <ErrorPanel
-          title="We couldn’t load your older creators."
-          message="Check your network and try again."
-          onRetry={() => void loadAgain(Infinity)}
-        />
-      )}
-      {desk.unready > 0 && (
-        <Flex mt="4">
-          <Text textStyle="sm" color="fg.muted">
+    <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 17rem' }} gap="8">
+      <Box minW="0" maxW="40rem">
+        <DeskNotices desk={desk} isOnline={isOnline} />
+        {card && platform && (
+          <>
+            <Progress desk={desk} isWhole={isWhole} />
+            <DmCard
+              key={card.id}
+              card={card}
+              desk={desk}
+              first={platform}
+              dmOf={(name) => preparedDm({ creator: card, platform: name, templates, my_name })}
+              isOnline={isOnline}
+            />
+          </>
+        )}
+        {!card && isWhole && <DeskEnd desk={desk} />}
+        {!isWhole && work === 'failed' && (
+          <ErrorPanel
+            title="We couldn’t load your older creators."
+            message="Check your network and try again."
+            onRetry={() => void loadAgain(Infinity)}
+          />
+        )}
+        {desk.unready > 0 && (
+          <Text mt="4" textStyle="sm" color="fg.muted">
             {missing(desk.unready, ready)}{' '}
             <TextLink to={routes.templates}>Message Templates</TextLink>
           </Text>
-        </Flex>
+        )}
+      </Box>
+      {card && (
+        <Box hideBelow="lg">
+          <DmQueue desk={desk} rows={rows} />
+        </Box>
       )}
-    </>
+    </Grid>
   );
 }
 

@@ -3,6 +3,7 @@ import {
   again,
   back,
   FIRST,
+  goTo,
   markSent,
   markUndone,
   markUnsent,
@@ -25,6 +26,14 @@ describe('a session at the DM desk', () => {
     expect(walk([next])).toMatchObject({ current: 'b', place: 2, total: 3 });
     expect(walk([next, next, back, back])).toMatchObject({ current: 'a', place: 1, total: 3 });
     expect(walk([back])).toMatchObject({ current: 'a', place: 1 });
+  });
+
+  it('goes to the card that is asked for, and from there to those not shown yet', () => {
+    const to = (id: string) => (session: DmSession) => goTo(session, id);
+    const at_c = walk([to('c')]);
+    expect(at_c).toMatchObject({ current: 'c', place: 2, total: 3, queue: ['a', 'c', 'b'] });
+    expect(walk([to('c'), next])).toMatchObject({ current: 'b', place: 3 });
+    expect(walk([to('c'), to('a')])).toMatchObject({ current: 'a', place: 1 });
   });
 
   it('ends after the last, and says how many were left', () => {

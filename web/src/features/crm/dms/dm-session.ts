@@ -26,6 +26,8 @@ export interface Standing {
   /** Counts from 1. */
   place: number;
   total: number;
+  /** All of them: those shown so far in their order, then those still to come. */
+  queue: readonly string[];
   /** The other cards that were shown and not sent. */
   left: number;
 }
@@ -53,6 +55,7 @@ export function standingOf(before: DmSession, due: readonly string[]): Standing 
     current: shown[at] ?? null,
     place: at + 1,
     total: kept.length + coming.length,
+    queue: [...kept, ...coming],
     left: kept.filter((id, place) => place !== at && !before.sent.has(id)).length,
   };
 }
@@ -67,6 +70,12 @@ export const next = (session: DmSession): DmSession => step(session, 1);
 
 /** The card before. */
 export const back = (session: DmSession): DmSession => step(session, -1);
+
+/** The card that was asked for; one that was not shown yet comes after those that were. */
+export function goTo(session: DmSession, id: string): DmSession {
+  const shown = session.shown.includes(id) ? session.shown : [...session.shown, id];
+  return { ...session, shown, at: shown.indexOf(id) };
+}
 
 /** The card was sent. The next one comes where it is still on screen. */
 export function markSent(session: DmSession, id: string): DmSession {

@@ -88,6 +88,38 @@ describe('the DM desk', () => {
     );
   });
 
+  it('has beside the card who comes and who is done, and the way to each', async () => {
+    await openDesk();
+    const queue = page.getByRole('region', { name: 'Queue' });
+    const line = (name: string) => queue.getByRole('button', { name });
+    const names = () => queue.getByRole('button').all();
+    const done = page.getByRole('progressbar', { name: 'DMs sent' });
+    expect(names().map((one) => one.element().textContent)).toEqual(
+      ['Ann Lee', 'Bea', 'Cleo'].map((name) => expect.stringContaining(name) as string),
+    );
+    await expect.element(line('Ann Lee')).toHaveAttribute('aria-current', 'step');
+    await expect.element(done).toHaveAttribute('aria-valuenow', '0');
+    await line('Cleo').click();
+    await expect.element(card('Cleo')).toHaveFocus();
+    await expect.element(line('Cleo')).toHaveAttribute('aria-current', 'step');
+    await userEvent.keyboard('s');
+    await expect.element(line('Cleo sent')).toBeVisible();
+    await expect.element(card('Bea')).toHaveFocus();
+    await says('1 sent');
+    await expect.element(done).toHaveAttribute('aria-valuenow', '1');
+    await line('Ann Lee').click();
+    await expect.element(card('Ann Lee')).toHaveFocus();
+    await says('1 of 3');
+    await line('Cleo sent').click();
+    // What is marked is not marked again.
+    await userEvent.keyboard('s');
+    await named('Undo').click();
+    await expect.element(line('Cleo sent')).not.toBeInTheDocument();
+    expect(steps).toEqual(['sent', 'taken_back'].map((step) => ({ creator_id: 'cleo', step })));
+    await page.viewport(360, 740);
+    await expect.element(queue).not.toBeInTheDocument();
+  });
+
   it('says who left the list, and at its end what was done, with those left again', async () => {
     await openDesk();
     for (const name of ['Ann Lee', 'Bea']) {

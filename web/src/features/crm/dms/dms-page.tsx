@@ -13,7 +13,7 @@ export function DmsPage() {
   const userData = useUserData();
   const account = useLiveDocument(userPlace.at(useUid()));
   return (
-    <Page title="DMs" description="Creators to send a DM to, newest first." maxW="40rem">
+    <Page title="DMs" description="Creators to send a DM to, newest first." maxW="60rem">
       <Loaded of={userData} fault="We couldn’t load your DM templates." skeleton={<CardSkeleton />}>
         {({ messageTemplates }) => (
           <Loaded of={account} fault="We couldn’t load your name." skeleton={<CardSkeleton />}>
@@ -35,7 +35,7 @@ function Creators(props: { templates: MessageTemplates; my_name: string }) {
 }
 
 const CardSkeleton = () => (
-  <Stack gap="4">
+  <Stack gap="4" maxW="40rem">
     <Text srOnly>Loading</Text>
     <Stack direction="row" gap="3" align="center">
       <Skeleton boxSize="64px" borderRadius="full" />

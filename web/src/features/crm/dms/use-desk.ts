@@ -8,6 +8,7 @@ import {
   again,
   back,
   FIRST,
+  goTo,
   markSent,
   markUndone,
   markUnsent,
@@ -80,6 +81,9 @@ export function useDesk(rows: readonly CreatorEntry[], ready: readonly Platform[
     /** Another card was on screen before. */
     hasMoved,
     isSent: card !== null && session.sent.has(card.id),
+    /** By id, whether it was marked as sent here. */
+    hasSent: (id: string) => session.sent.has(id),
+    queue: standing.queue,
     place: standing.place,
     total: standing.total,
     left: standing.left,
@@ -92,6 +96,7 @@ export function useDesk(rows: readonly CreatorEntry[], ready: readonly Platform[
     next: move(next),
     back: move(back),
     again: move(again),
+    goTo: (id: string) => move((now) => goTo(now, id))(),
   };
 }
 export type Desk = ReturnType<typeof useDesk>;

@@ -73,7 +73,13 @@ export function SelectionLine(props: { selection: ListSelection; isBare: boolean
       {!selection.isChoosing &&
         !isBare &&
         (isNarrow ? (
-          <Button alignSelf="start" size="xs" variant="outline" onClick={selection.beginChoosing}>
+          <Button
+            alignSelf="start"
+            size="xs"
+            minH={{ base: '11', md: '8' }}
+            variant="outline"
+            onClick={selection.beginChoosing}
+          >
             Select
           </Button>
         ) : (
