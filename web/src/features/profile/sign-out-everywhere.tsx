@@ -1,5 +1,6 @@
 import { Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { CheckBox } from '../../components/check-box.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { hasUnsavedWork } from '../../components/unsaved-work.ts';
@@ -36,12 +37,8 @@ export function SignOutEverywhere() {
             {hasUnsavedWork('signed_out') && ' You will lose unsaved changes on this page.'}
           </Text>
           <chakra.label display="flex" alignItems="flex-start" gap="2" color="fg">
-            <chakra.input
-              type="checkbox"
-              boxSize="4"
-              flexShrink={0}
+            <CheckBox
               mt="0.5"
-              accentColor="accent.solid"
               checked={hasNewKey}
               disabled={dialog.isPending}
               onChange={({ target }) => setHasNewKey(target.checked)}

@@ -24,7 +24,12 @@ export function Sheet(props: {
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>
-          <Drawer.Content maxH="85dvh" borderTopRadius="l3" pb="var(--inset-bottom)">
+          <Drawer.Content
+            maxH="85dvh"
+            borderTopWidth="1px"
+            borderTopRadius="l3"
+            pb="var(--inset-bottom)"
+          >
             <Drawer.Header py="3" px="4">
               <Drawer.Title>{props.label}</Drawer.Title>
             </Drawer.Header>
