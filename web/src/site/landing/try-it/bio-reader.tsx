@@ -63,6 +63,14 @@ export function BioReader({ sample }: { sample: { bio: string; reading: BioReadi
           }}
         />
       </div>
+      <div className="try-it-examples">
+        <span className="muted">Try this one:</span>
+        {EXAMPLES.map(({ label, bio }) => (
+          <button key={label} type="button" className="try-it-example" onClick={() => fill(bio)}>
+            {label}
+          </button>
+        ))}
+      </div>
       <div className="try-it-result">
         <p className="try-it-caption">{text ? 'What it found' : 'For example'}</p>
         <div aria-live="polite">
@@ -83,14 +91,6 @@ export function BioReader({ sample }: { sample: { bio: string; reading: BioReadi
             On your phone this is one press. <a href={siteLinks.signup}>Get Started</a>
           </p>
         )}
-      </div>
-      <div className="try-it-examples">
-        <span className="muted">Try this one:</span>
-        {EXAMPLES.map(({ label, bio }) => (
-          <button key={label} type="button" className="try-it-example" onClick={() => fill(bio)}>
-            {label}
-          </button>
-        ))}
       </div>
       <p id="bio-note" className="try-it-note muted">
         This is the finder that runs on every press. Nothing you paste leaves this page.
