@@ -6,12 +6,14 @@ import { expect } from './fixtures.ts';
 
 export const section = (page: Page, id: string) => page.locator(`section#${id}`);
 
-/** Scrolls every part that needs a script into view, which loads the script. */
+/** Brings every part that needs a script into view, and the pointer over it, which loads the script. */
 export async function wakeAll(page: Page) {
   for (const island of await page.locator('[data-island]').all()) {
     // A part that is not shown at this width is not loaded.
     if (!(await island.isVisible())) continue;
     await island.scrollIntoViewIfNeeded();
+    // By the pointer alone: the focus stays where it is.
+    await island.dispatchEvent('pointerover');
     await expect(island).toHaveAttribute('data-awake', '');
   }
 }

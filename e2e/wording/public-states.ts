@@ -1,4 +1,11 @@
+import type { Page } from '@playwright/test';
 import { open, type WordingState } from './wording-table.ts';
+
+/** The first page, its folded plans open. */
+async function openPlans(page: Page) {
+  await open('/')(page);
+  for (const plan of await page.locator('#pricing summary').all()) await plan.click();
+}
 
 /** What the product page says is on a screen by itself or after a click, for a visitor. */
 export const VISITOR_STATES: readonly WordingState[] = [
@@ -36,7 +43,7 @@ export const VISITOR_STATES: readonly WordingState[] = [
       'Company',
       'Resources',
     ],
-    reach: open('/'),
+    reach: openPlans,
   },
   {
     screen: '/blog',

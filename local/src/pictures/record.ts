@@ -7,7 +7,7 @@ import { takeShownPictures } from './take-shown-pictures.ts';
 
 /**
  * Records what is shown of the real product: the film of the first page, light and dark, its
- * posters and captions, the pictures for installing and that of the README. Each theme has a world
+ * posters and captions, its CRM, the pictures for installing and that of the README. Each theme has a world
  * of its own, since the creator of the film is new in it. At the end it writes down how the screens
  * look, which a test compares from then on. All creators are invented.
  */
@@ -17,7 +17,7 @@ export async function recordPictures(): Promise<void> {
     const world = await startWorld({ name: 'film', report: console.log });
     try {
       await makeFilm(world.stack, theme);
-      if (theme === 'light') await takeShownPictures(world.stack);
+      await takeShownPictures(world.stack, theme);
     } finally {
       await world.stop();
     }

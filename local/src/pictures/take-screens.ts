@@ -72,6 +72,7 @@ async function takeWhole(page: Page, web: string, { name, path }: View, width: n
     await page.getByRole('heading', { level: 1 }).waitFor();
     for (const island of await page.locator('[data-island]').filter({ visible: true }).all()) {
       await island.scrollIntoViewIfNeeded();
+      await island.dispatchEvent('pointerover');
       await island.and(page.locator('[data-awake]')).waitFor();
     }
     // The film loads its picture when it is near the screen.

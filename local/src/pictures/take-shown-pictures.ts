@@ -15,27 +15,36 @@ const FORMS = {
   wide: { width: 1280, height: 800, scale: 1 },
   readme: { width: 1440, height: 900, scale: 1 },
 } as const;
-const SHOWN: readonly (readonly [form: keyof typeof FORMS, screen: string, file: string])[] = [
-  ['narrow', 'crm', 'web/public/screenshots/narrow-crm.webp'],
-  ['narrow', 'messages', 'web/public/screenshots/narrow-messages.webp'],
-  ['narrow', 'deliveries', 'web/public/screenshots/narrow-deliveries.webp'],
-  ['wide', 'crm', 'web/public/screenshots/wide-crm.webp'],
-  ['wide', 'deliveries', 'web/public/screenshots/wide-deliveries.webp'],
-  ['readme', 'crm', 'docs/pictures/crm.png'],
+type Theme = 'light' | 'dark';
+const SHOWN: readonly (readonly [
+  theme: Theme,
+  form: keyof typeof FORMS,
+  screen: string,
+  file: string,
+])[] = [
+  ['light', 'narrow', 'crm', 'web/public/screenshots/narrow-crm-light.webp'],
+  ['dark', 'narrow', 'crm', 'web/public/screenshots/narrow-crm-dark.webp'],
+  ['light', 'narrow', 'messages', 'web/public/screenshots/narrow-messages.webp'],
+  ['light', 'narrow', 'deliveries', 'web/public/screenshots/narrow-deliveries.webp'],
+  ['light', 'wide', 'crm', 'web/public/screenshots/wide-crm-light.webp'],
+  ['dark', 'wide', 'crm', 'web/public/screenshots/wide-crm-dark.webp'],
+  ['light', 'wide', 'deliveries', 'web/public/screenshots/wide-deliveries.webp'],
+  ['light', 'readme', 'crm', 'docs/pictures/crm.png'],
 ];
 
 /**
- * The pictures that a device shows when it offers to install the app, and that of the README, of the
- * demo account as somebody who worked with it finds it.
+ * The pictures of the first page's CRM, those that a device shows when it offers to install the app,
+ * and that of the README, of the demo account as somebody who worked with it finds it.
  */
-export async function takeShownPictures(stack: Stack): Promise<void> {
+export async function takeShownPictures(stack: Stack, theme: Theme): Promise<void> {
   const browser = await openBrowser();
-  for (const [form, screen, file] of SHOWN) {
+  for (const [colorScheme, form, screen, file] of SHOWN) {
+    if (colorScheme !== theme) continue;
     const { scale, ...viewport } = FORMS[form];
     const page = await openSignedIn(browser, stack, DEMO_PERSON, {
       viewport,
       deviceScaleFactor: scale,
-      colorScheme: 'light',
+      colorScheme,
     });
     await page.goto(`${stack.web}/dashboard/${screen}`);
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -52,10 +52,10 @@ export const WEB_MANIFEST: Partial<ManifestOptions> = {
     shortcut('Templates', routes.templates, 'shortcut-templates'),
   ],
   screenshots: [
-    picture('narrow', 'crm', 'Every creator you captured, with address and status'),
+    picture('narrow', 'crm-light', 'Every creator you captured, with address and status'),
     picture('narrow', 'messages', 'One message for each channel, filled in for each creator'),
     picture('narrow', 'deliveries', 'What you sent, and what is still waiting'),
-    picture('wide', 'crm', 'Every creator you captured, with address and status'),
+    picture('wide', 'crm-light', 'Every creator you captured, with address and status'),
     picture('wide', 'deliveries', 'What you sent, and what is still waiting'),
   ],
   // A shared link may come in any of the three fields: Android puts it into `text`.

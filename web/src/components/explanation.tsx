@@ -30,7 +30,7 @@ export function Explanation(props: {
     >
       <Portal>
         <Popover.Positioner>
-          <Popover.Content borderWidth="1px" borderColor="border" aria-label={props.label}>
+          <Popover.Content borderWidth="1px" aria-label={props.label}>
             <Popover.Body
               p="3"
               onClick={({ target }) => {

@@ -2,13 +2,17 @@ import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { DocumentTitle } from './document-title.ts';
 
+/** The width of forms, also of one on a page that is wider. */
+export const FORM_WIDTH = '48rem';
+
 /** A page of the dashboard: its document title, its heading, its content. */
 export function Page(props: {
   title: string;
   description?: string;
   /** At the end of the title's line. */
   aside?: ReactNode;
-  maxW?: string;
+  /** As wide as a form reads well. All else has the whole width, which tables need. */
+  isForm?: boolean;
   /** A line of the title alone, where the page is one list. */
   isDense?: boolean;
   children: ReactNode;
@@ -39,7 +43,7 @@ export function Page(props: {
           </Text>
         )}
       </Box>
-      <Box maxW={props.maxW}>{props.children}</Box>
+      <Box maxW={props.isForm ? FORM_WIDTH : undefined}>{props.children}</Box>
     </Box>
   );
 }

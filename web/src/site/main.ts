@@ -4,8 +4,9 @@ import { keepReferral } from '../lib/referral.ts';
 import { showSessionMark } from '../lib/session-mark.ts';
 import { showPostsAtOnce } from './blog/filter/show-posts.ts';
 import { startFilm } from './landing/growth/start-film.ts';
-import { startScene } from './landing/hero/start-scene.ts';
+import { startScene } from './landing/scene/start-scene.ts';
 import { startNav } from './layout/start-nav.ts';
+import { startSwipes } from './layout/start-swipes.ts';
 import { wakeIslands } from './wake-islands.ts';
 
 /** What every public page does in the browser. */
@@ -18,6 +19,7 @@ showPostsAtOnce();
 startNav();
 startScene();
 startFilm();
+startSwipes();
 wakeIslands();
 
 // The page may come back from the browser's cache, or be open beside a tab in which somebody signs out.

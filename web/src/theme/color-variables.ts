@@ -16,11 +16,11 @@ function declarations(mode: keyof typeof MODES): string {
 
 /**
  * The colors of both modes for pages without Chakra. The class set before the first paint decides;
- * without scripts the device does.
+ * without scripts the device does. A band is dark in both.
  */
 export const colorVariables = (): string =>
   [
     `:root{${declarations('light')}}`,
-    `:root.dark{${declarations('dark')}}`,
+    `.band,:root.dark{${declarations('dark')}}`,
     `@media (prefers-color-scheme:dark){:root:not(.light){${declarations('dark')}}}`,
   ].join('\n');

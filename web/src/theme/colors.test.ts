@@ -34,6 +34,19 @@ describe('colors', () => {
         expect(contrast(color('accent.focusRing', mode), color(ground, mode))).toBeGreaterThan(3);
   });
 
+  it('shows the border of a check box on every ground at 3 : 1', () => {
+    for (const ground of ['bg', 'bg.panel', 'bg.raised', 'bg.subtle', 'bg.muted', 'accent.subtle'])
+      for (const mode of [0, 1] as const)
+        expect(contrast(color('fg.subtle', mode), color(ground, mode))).toBeGreaterThan(3);
+  });
+
+  it('tells layers apart in dark by their surface', () => {
+    const layers = ['bg', 'bg.panel', 'bg.raised'].map((layer) => color(layer, 1));
+    for (const [at, layer] of layers.slice(1).entries())
+      expect(contrast(layer, layers[at] ?? layer)).toBeGreaterThan(1.05);
+    expect(contrast(color('border.raised', 1), color('bg.raised', 1))).toBeGreaterThan(1.5);
+  });
+
   it.each([
     ['the script before the first paint', beforePaintScript],
     ['the page', html],

@@ -6,9 +6,11 @@ export const COLORS = {
   bg: {
     DEFAULT: ['#faf8f4', '#141210'],
     panel: ['#fffefb', '#1b1917'],
+    /** What is over the page: without a shadow that can be seen, dark tells it by this and its border. */
+    raised: ['#fffefb', '#25221e'],
     subtle: ['#f5f2ec', '#211e1b'],
-    muted: ['#eeeae2', '#2a2723'],
-    emphasized: ['#e2ddd3', '#37332e'],
+    muted: ['#eeeae2', '#302c27'],
+    emphasized: ['#e2ddd3', '#3b3630'],
     inverted: ['#1c1815', '#efe9e0'],
     error: ['#fcecef', '#32161c'],
   },
@@ -24,14 +26,15 @@ export const COLORS = {
     DEFAULT: ['#e4dfd5', '#322e2a'],
     muted: ['#eeeae2', '#292622'],
     emphasized: ['#cfc8bb', '#474139'],
+    raised: ['#e4dfd5', '#474139'],
     error: ['#c2274d', '#ff8fa3'],
   },
   gray: {
     contrast: ['#faf8f4', '#1c1815'],
     fg: ['#1c1815', '#efe9e0'],
-    subtle: ['#f1ede6', '#26231f'],
-    muted: ['#e8e3da', '#2f2b27'],
-    emphasized: ['#dbd5c9', '#3b3630'],
+    subtle: ['#f1ede6', '#302c27'],
+    muted: ['#e8e3da', '#38342e'],
+    emphasized: ['#dbd5c9', '#423d36'],
     solid: ['#1c1815', '#efe9e0'],
     focusRing: ['#c8371a', '#ff7d5c'],
     border: ['#d8d2c6', '#3d3832'],
@@ -95,12 +98,12 @@ export const FACE_GROUNDS = ['clay', 'moss', 'sea', 'sky', 'plum', 'sand'] as co
 
 /** Pairs of text and ground used on screens: [text, ground]. */
 export const TEXT_PAIRS: readonly (readonly [string, string])[] = [
-  ...['bg', 'bg.panel', 'bg.subtle', 'bg.muted'].flatMap((ground) =>
+  ...['bg', 'bg.panel', 'bg.raised', 'bg.subtle', 'bg.muted'].flatMap((ground) =>
     ['fg', 'fg.muted', 'fg.error', 'fg.success', 'accent.fg'].map(
       (text) => [text, ground] as const,
     ),
   ),
-  ...['bg', 'bg.panel', 'bg.subtle'].map((ground) => ['fg.subtle', ground] as const),
+  ...['bg', 'bg.panel', 'bg.raised', 'bg.subtle'].map((ground) => ['fg.subtle', ground] as const),
   ['fg.inverted', 'bg.inverted'],
   ...['gray', 'accent', 'danger', 'green'].flatMap((palette) => [
     [`${palette}.contrast`, `${palette}.solid`] as const,
@@ -110,12 +113,13 @@ export const TEXT_PAIRS: readonly (readonly [string, string])[] = [
   ]),
   ['amber.fg', 'amber.subtle'],
   ['amber.fg', 'bg.panel'],
+  ['amber.fg', 'bg.raised'],
   ...FACE_GROUNDS.map((ground) => ['face.fg', `face.${ground}`] as const),
   ['fg', 'accent.subtle'],
   ['fg.muted', 'accent.subtle'],
   ['fg.muted', 'gray.subtle'],
   ...Object.keys(COLORS.status).flatMap((status) =>
-    ['bg', 'bg.panel', 'bg.subtle', 'accent.subtle'].map(
+    ['bg', 'bg.panel', 'bg.raised', 'bg.subtle', 'accent.subtle'].map(
       (ground) => [`status.${status}`, ground] as const,
     ),
   ),

@@ -60,6 +60,13 @@ const UNDER_THE_TAB = {
 
 const hairline = { borderWidth: '1px', borderColor: 'border' } as const;
 
+/** What is over the page: fields and lines in it go with its surface. */
+const RAISED = {
+  '--chakra-colors-bg-panel': 'colors.bg.raised',
+  '--chakra-colors-border': 'colors.border.raised',
+  borderColor: 'border',
+} as const;
+
 // 16 px on a phone: Safari zooms into a field with smaller text.
 const fieldText = { fontSize: { base: '16px', md: 'sm' }, bg: 'bg.panel' } as const;
 
@@ -94,7 +101,8 @@ const toast = defineSlotRecipe({
     ...toastSlotRecipe.base,
     root: {
       ...toastSlotRecipe.base?.root,
-      ...hairline,
+      ...RAISED,
+      borderWidth: '1px',
       py: '3',
       boxShadow: 'md',
       '&[data-type=success]': { '--toast-mark': 'colors.green.solid' },
@@ -143,13 +151,26 @@ const slotRecipes = {
     ...dialogSlotRecipe,
     base: {
       ...dialogSlotRecipe.base,
+      content: { ...dialogSlotRecipe.base?.content, ...RAISED },
       title: { ...dialogSlotRecipe.base?.title, fontFamily: 'heading' },
     },
   },
-  drawer: drawerSlotRecipe,
+  drawer: {
+    ...drawerSlotRecipe,
+    base: {
+      ...drawerSlotRecipe.base,
+      content: { ...drawerSlotRecipe.base?.content, ...RAISED },
+    },
+  },
   field: fieldSlotRecipe,
   nativeSelect,
-  popover: popoverSlotRecipe,
+  popover: {
+    ...popoverSlotRecipe,
+    base: {
+      ...popoverSlotRecipe.base,
+      content: { ...popoverSlotRecipe.base?.content, ...RAISED },
+    },
+  },
   table: tableSlotRecipe,
   tabs: {
     ...tabsSlotRecipe,

@@ -41,7 +41,6 @@ export function PaletteDialog({ palette }: { palette: Palette | null }) {
           <Dialog.Content
             aria-label="Commands"
             borderWidth="1px"
-            borderColor="border"
             my={{ base: 'calc(var(--inset-top) + 0.75rem)', md: '12vh' }}
             maxH={{ base: 'calc(100dvh - var(--inset-top) - 1.5rem)', md: '76vh' }}
             overflow="hidden"

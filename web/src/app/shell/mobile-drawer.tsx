@@ -25,7 +25,7 @@ export function MobileDrawer(props: {
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>
-          <Drawer.Content maxW="18rem" bg="bg.subtle" aria-label="Menu">
+          <Drawer.Content maxW="18rem" borderEndWidth="1px" aria-label="Menu">
             <Flex h="14" align="center" justify="space-between" ps="4" pe="2">
               <LogoWithName />
               <Drawer.CloseTrigger asChild position="static">

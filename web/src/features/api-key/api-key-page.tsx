@@ -54,7 +54,7 @@ function CaptureCommand({ apiKey }: { apiKey: string }) {
 export function ApiKeyPage() {
   const userData = useUserData();
   return (
-    <Page title="API Keys" maxW="48rem" description="The shortcut signs in with this key.">
+    <Page title="API Keys" isForm description="The shortcut signs in with this key.">
       <Loaded of={userData} fault="Failed to fetch user data" skeleton={<KeySkeleton />}>
         {({ apiKey }) =>
           apiKey.api_key ? (

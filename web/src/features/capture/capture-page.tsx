@@ -111,7 +111,7 @@ export function CapturePage() {
   }, [id, text]);
   const isAsking = arrival?.kind === 'creator' && !isAsked;
   return (
-    <Page title="Capture" maxW="48rem">
+    <Page title="Capture" isForm>
       <Stack ref={place} tabIndex={-1} outline="none" gap="4">
         {arrival && (
           <ArrivalPanel

@@ -4,6 +4,7 @@ import { format } from 'date-fns/format';
 import { AppForm } from '../../components/form/app-form.tsx';
 import { SaveButton } from '../../components/form/save-button.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
+import { FORM_WIDTH } from '../../components/page.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { UnsavedGuard } from '../../components/unsaved-guard.tsx';
 import { useSession } from '../../lib/use-session.ts';
@@ -15,7 +16,7 @@ export function ProfileCard({ account }: { account: UserAccount | null }) {
   const session = useSession();
   const email = session.status === 'signed_in' ? session.user.email : null;
   return (
-    <Panel maxW="40rem">
+    <Panel maxW={FORM_WIDTH}>
       <AppForm
         label="Profile Information"
         initialValues={{ name: account?.name ?? '' }}

@@ -8,7 +8,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { Late } from '../../components/late.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import type { Notice } from '../../components/notice.ts';
-import { Page } from '../../components/page.tsx';
+import { FORM_WIDTH, Page } from '../../components/page.tsx';
 import { TextLink } from '../../components/text-link.ts';
 import { notify } from '../../components/toaster.tsx';
 import { useNow } from '../../components/use-now.ts';
@@ -68,7 +68,7 @@ export function ProfilePage() {
   useFaultToast(subscription, SUBSCRIPTION_FAULT);
   const { tab, open } = useProfileTab(subscription);
   return (
-    <Page title="Profile" maxW="60rem">
+    <Page title="Profile">
       <PaymentWelcome arrival={arrival} subscription={subscription} />
       {tab === null ? (
         <Loading />
@@ -117,7 +117,7 @@ function ProfileInformation() {
     <Loaded
       of={account}
       fault={PROFILE_FAULT.description}
-      skeleton={<Skeleton h="17rem" maxW="40rem" borderRadius="l3" />}
+      skeleton={<Skeleton h="17rem" maxW={FORM_WIDTH} borderRadius="l3" />}
     >
       {(found) => <ProfileCard account={found} />}
     </Loaded>

@@ -1,6 +1,8 @@
 import { Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { CheckBox } from '../../components/check-box.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { FORM_WIDTH } from '../../components/page.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { hasUnsavedWork } from '../../components/unsaved-work.ts';
 import { useConfirm } from '../../components/use-confirm.ts';
@@ -11,7 +13,7 @@ export function SignOutEverywhere() {
   const [hasNewKey, setHasNewKey] = useState(false);
   const { ask, dialog } = useConfirm(() => signOutEverywhere({ new_key: hasNewKey }));
   return (
-    <Panel maxW="40rem" mt="5">
+    <Panel maxW={FORM_WIDTH} mt="5">
       <Flex justify="space-between" align="center" wrap="wrap" gap="3">
         <Stack gap="1" flex="1" minW="16rem">
           <Heading as="h2" textStyle="md" fontWeight="600">
@@ -36,12 +38,8 @@ export function SignOutEverywhere() {
             {hasUnsavedWork('signed_out') && ' You will lose unsaved changes on this page.'}
           </Text>
           <chakra.label display="flex" alignItems="flex-start" gap="2" color="fg">
-            <chakra.input
-              type="checkbox"
-              boxSize="4"
-              flexShrink={0}
+            <CheckBox
               mt="0.5"
-              accentColor="accent.solid"
               checked={hasNewKey}
               disabled={dialog.isPending}
               onChange={({ target }) => setHasNewKey(target.checked)}

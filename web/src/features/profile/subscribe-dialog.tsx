@@ -33,7 +33,7 @@ export function SubscribeDialog(props: {
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner px="4">
-          <Dialog.Content borderWidth="1px" borderColor="border">
+          <Dialog.Content borderWidth="1px">
             <Dialog.Header pb="2">
               <Dialog.Title>Subscribe to {plan.name}</Dialog.Title>
             </Dialog.Header>

@@ -2,6 +2,7 @@ import { Badge, Box, Button, chakra, Flex, Grid, Heading, Stack, Text } from '@c
 import type { Subscription } from '@vibes/core/plan/subscription';
 import { format } from 'date-fns/format';
 import { Moment } from '../../components/moment.tsx';
+import { FORM_WIDTH } from '../../components/page.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { useNow } from '../../components/use-now.ts';
 import { monthlyPrice } from '../../lib/monthly-price.ts';
@@ -21,7 +22,7 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
   const advice = subscriptionAdvice(subscription, now);
   const end = expires_at && periodEnd(subscription, expires_at, now);
   return (
-    <Panel title="Subscription Status" aside={<StatusBadge status={status} />} maxW="40rem">
+    <Panel title="Subscription Status" aside={<StatusBadge status={status} />} maxW={FORM_WIDTH}>
       <Grid templateColumns={{ md: '1fr auto' }} alignItems="end" columnGap="4" rowGap="3">
         <Box>
           <Flex align="baseline" gap="2" wrap="wrap">

@@ -107,7 +107,6 @@ export function ReferralPage() {
     <Page
       title="Referrals"
       description={`You earn ${SHARE} of every payment by people who sign up with your link, as long as they pay.`}
-      maxW="56rem"
     >
       <Stack gap="4">
         <OwnLink />

@@ -128,7 +128,7 @@ export function ShortcutSetupPage() {
   const stage = useStage();
   const isPhone = useIsPhone();
   return (
-    <Page title="iPhone Shortcut Setup Guide" maxW="56rem">
+    <Page title="iPhone Shortcut Setup Guide" isForm>
       <Stack gap="5">
         <QuietLink to={routes.dashboard}>
           <ArrowLeft size={16} aria-hidden="true" />

@@ -40,7 +40,7 @@ export function LocalAccountDialog(props: {
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner px="4">
-          <Dialog.Content borderWidth="1px" borderColor="border">
+          <Dialog.Content borderWidth="1px">
             <Dialog.Header pb="2">
               <Dialog.Title>Choose an account</Dialog.Title>
             </Dialog.Header>

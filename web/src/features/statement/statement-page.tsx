@@ -10,11 +10,7 @@ import { Statement } from './statement.tsx';
 /** The balance, and every change that led to it. */
 export function StatementPage() {
   return (
-    <Page
-      title="Credits"
-      description="See your balance and how you used every credit."
-      maxW="60rem"
-    >
+    <Page title="Credits" description="See your balance and how you used every credit.">
       <Stack gap="5">
         <Balance />
         <Statement />

@@ -2,6 +2,7 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import type { CaptureList, UnreadLine } from '@vibes/core/capture/read-capture-list';
 import { type Platform, PLATFORM_NAMES, PLATFORMS } from '@vibes/core/creator/platform';
 import { usageCreditsPlace } from '@vibes/core/firestore/places';
+import { CheckBox } from '../../components/check-box.tsx';
 import { Choice } from '../../components/choice.tsx';
 import { TextLink } from '../../components/text-link.ts';
 import { useLiveDocument, useUid } from '../../lib/live.ts';
@@ -20,13 +21,7 @@ function ReviewFirst(props: { isOn: boolean; onChange: (isOn: boolean) => void }
   if (!sending || !canHold(sending)) return null;
   return (
     <chakra.label display="flex" alignItems="center" gap="2" my="1" w="fit-content" color="fg">
-      <chakra.input
-        type="checkbox"
-        boxSize="4"
-        accentColor="accent.solid"
-        checked={props.isOn}
-        onChange={({ target }) => props.onChange(target.checked)}
-      />
+      <CheckBox checked={props.isOn} onChange={({ target }) => props.onChange(target.checked)} />
       Review these first
     </chakra.label>
   );

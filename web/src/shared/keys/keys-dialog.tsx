@@ -23,7 +23,7 @@ export function KeysDialog(props: { isOpen: boolean; onClose: () => void }) {
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner px="4">
-          <Dialog.Content borderWidth="1px" borderColor="border">
+          <Dialog.Content borderWidth="1px">
             <Dialog.Header>
               <Dialog.Title>Keys</Dialog.Title>
             </Dialog.Header>

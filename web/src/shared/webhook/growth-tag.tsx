@@ -44,10 +44,10 @@ export function GrowthTag() {
         p="3"
         width={`${WIDTH}px`}
         maxW={`calc(100vw - ${2 * EDGE}px)`}
-        bg="bg.panel"
+        bg="bg.raised"
         color="fg"
         borderWidth="1px"
-        borderColor="border"
+        borderColor="border.raised"
         borderRadius="l3"
         boxShadow="lg"
         fontFamily="body"

@@ -2,11 +2,11 @@ import { captureMessage } from '@vibes/core/capture/capture-message';
 import { renderTemplate } from '@vibes/core/template/render-template';
 import { templateValues } from '@vibes/core/template/template-variables';
 
-/** The creator the landing page captures: invented, under a name that says so. */
-export const MIRA = {
-  name: 'Mira Sol',
-  handle: 'mira.cooks.demo',
-  email: 'hello@mirasol.example',
+/** The invented creator the landing page captures, whom the film and the recorded CRM show too. */
+export const LENA = {
+  name: 'Lena Lathe',
+  handle: 'lena.lathe',
+  email: 'hello@lenalathe.studio',
 } as const;
 
 /** A DM template as a person would write it. */
@@ -23,7 +23,7 @@ export function dmTo({ name, handle }: { name: string; handle: string }): string
 
 const CAPTURED = {
   email: 'queued',
-  to: MIRA.email,
+  to: LENA.email,
   next_email: null,
   choices: [],
   platform: 'tiktok',

@@ -6,6 +6,7 @@ import { Features } from './features/features.tsx';
 import { Growth } from './growth/growth.tsx';
 import { Hero } from './hero/hero.tsx';
 import { Pricing } from './pricing/pricing.tsx';
+import { Scene } from './scene/scene.tsx';
 import { Steps } from './steps/steps.tsx';
 import { BioReader } from './try-it/bio-reader.tsx';
 import { EXAMPLES } from './try-it/examples.data.ts';
@@ -38,18 +39,17 @@ function Closing() {
 function TryIt() {
   const [{ bio }] = EXAMPLES;
   return (
-    <section id="try-it" className="try-it wide" aria-labelledby="try-it-title">
-      <div className="try-it-words">
-        <h2 id="try-it-title">Paste a bio. See what it finds.</h2>
-        <p className="muted">
-          This is the same finder that runs on every press, here in your browser. It reads addresses
-          the way a person does and shows where each one was.
-        </p>
-        <noscript>
-          <p>The finder needs JavaScript. Below is what it finds in a sample bio.</p>
-        </noscript>
-      </div>
-      <Island name="bioReader" of={BioReader} with={{ sample: { bio, reading: readBio(bio) } }} />
+    <section id="try-it" className="try-it panel" aria-labelledby="try-it-title">
+      <h2 id="try-it-title">Paste a bio. See what it finds.</h2>
+      <noscript>
+        <p>The finder needs JavaScript. Below is what it finds in a sample bio.</p>
+      </noscript>
+      <Island
+        name="bioReader"
+        of={BioReader}
+        with={{ sample: { bio, reading: readBio(bio) } }}
+        wakesWhenTouched
+      />
     </section>
   );
 }
@@ -65,8 +65,10 @@ export const landingPage: SitePage = {
   hasAffiliateScript: true,
   Content: ({ settings }) => (
     <main id="content">
-      <Hero />
-      <TryIt />
+      <Hero>
+        <TryIt />
+      </Hero>
+      <Scene />
       <Features />
       <WhyShortcuts />
       <Growth />

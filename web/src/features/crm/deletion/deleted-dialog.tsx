@@ -36,7 +36,6 @@ export function DeletedDialog(props: {
         <Dialog.Positioner>
           <Dialog.Content
             borderWidth={{ md: '1px' }}
-            borderColor="border"
             borderRadius={{ md: 'l3' }}
             minH={{ md: '0' }}
             maxH={{ md: 'calc(100dvh - 6rem)' }}

@@ -2,6 +2,7 @@ import { Box, Button, chakra, Dialog, Flex, Stack, Text } from '@chakra-ui/react
 import type { DeletedCreator } from '@vibes/core/creator/deleted-creator';
 import { firstHandle } from '@vibes/core/creator/handles';
 import { useState } from 'react';
+import { CheckBox } from '../../../components/check-box.tsx';
 import { Moment } from '../../../components/moment.tsx';
 import { CreatorFace } from '../../../shared/creator/creator-face.tsx';
 import { RestoreButton } from './restore-button.tsx';
@@ -21,11 +22,7 @@ function DeletedRow({
   const hasReplied = last_in_at !== null && last_in_at > deleted_at;
   return (
     <Flex as="li" align="center" gap="3" py="2" borderTopWidth="1px" borderColor="border">
-      <chakra.input
-        type="checkbox"
-        boxSize="4"
-        flexShrink={0}
-        accentColor="accent.solid"
+      <CheckBox
         aria-label={`Select ${name}`}
         checked={isChosen}
         onChange={({ target }) => onChosen(target.checked)}
@@ -92,10 +89,7 @@ export function DeletedList({
       <Dialog.Footer borderTopWidth="1px" borderColor="border" py="3">
         <Flex flex="1" align="center" justify="space-between" gap="3">
           <chakra.label display="flex" alignItems="center" gap="2.5" minH="9">
-            <chakra.input
-              type="checkbox"
-              boxSize="4"
-              accentColor="accent.solid"
+            <CheckBox
               checked={isAll}
               onChange={() => setChosen(isAll ? new Set() : new Set(rows.map(({ id }) => id)))}
             />

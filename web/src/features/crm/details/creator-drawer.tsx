@@ -121,12 +121,7 @@ export function CreatorDrawer() {
         <Portal>
           <Drawer.Backdrop />
           <Drawer.Positioner>
-            <Drawer.Content
-              ref={panel}
-              onKeyDown={onLineKeys}
-              borderStartWidth={{ md: '1px' }}
-              borderColor="border"
-            >
+            <Drawer.Content ref={panel} onKeyDown={onLineKeys} borderStartWidth={{ md: '1px' }}>
               <Suspense fallback={<DetailsSkeleton />}>
                 <CreatorDetails
                   key={id}

@@ -13,7 +13,7 @@ export function DmsPage() {
   const userData = useUserData();
   const account = useLiveDocument(userPlace.at(useUid()));
   return (
-    <Page title="DMs" description="Creators to send a DM to, newest first." maxW="60rem">
+    <Page title="DMs" description="Creators to send a DM to, newest first.">
       <Loaded of={userData} fault="We couldn’t load your DM templates." skeleton={<CardSkeleton />}>
         {({ messageTemplates }) => (
           <Loaded of={account} fault="We couldn’t load your name." skeleton={<CardSkeleton />}>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { CheckBox } from '../../../components/check-box.tsx';
 
 const Line = chakra('label', {
   base: {
@@ -24,15 +25,7 @@ export function CheckLine(props: {
 }) {
   return (
     <Line>
-      <chakra.input
-        type="checkbox"
-        boxSize="4"
-        flexShrink={0}
-        accentColor="var(--chakra-colors-accent-solid)"
-        outline="none"
-        checked={props.isChosen}
-        onChange={props.onChoose}
-      />
+      <CheckBox outline="none" checked={props.isChosen} onChange={props.onChoose} />
       <chakra.span flex="1" minW="0">
         {props.children}
       </chakra.span>

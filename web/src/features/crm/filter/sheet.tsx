@@ -29,7 +29,7 @@ export function Sheet(props: {
         <Drawer.Positioner>
           <Drawer.Content
             pb="var(--inset-bottom)"
-            {...(!isSide && { maxH: '85dvh', borderTopRadius: 'l3' })}
+            {...(!isSide && { maxH: '85dvh', borderTopWidth: '1px', borderTopRadius: 'l3' })}
           >
             <Drawer.Header py="3" px="4">
               <Drawer.Title>{props.label}</Drawer.Title>

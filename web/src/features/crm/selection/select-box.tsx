@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { MouseEvent } from 'react';
+import { CheckBox } from '../../../components/check-box.tsx';
 
 /** With Shift the browser would mark the text in between. */
 function markNoText(event: MouseEvent<HTMLElement>) {
@@ -26,8 +27,7 @@ export function SelectBox(props: {
       zIndex="1"
       onMouseDown={markNoText}
     >
-      <chakra.input
-        type="checkbox"
+      <CheckBox
         aria-label={label}
         checked={isChosen}
         ref={(box: HTMLInputElement | null) => {
@@ -36,11 +36,6 @@ export function SelectBox(props: {
         onChange={({ nativeEvent }) =>
           onChoose(nativeEvent instanceof PointerEvent && nativeEvent.shiftKey)
         }
-        boxSize="4"
-        cursor="inherit"
-        accentColor="accent.solid"
-        _focusVisible={{ outline: '2px solid', outlineColor: 'accent.focusRing' }}
-        outlineOffset="2px"
       />
     </chakra.label>
   );

@@ -1,5 +1,6 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
 import { Late } from '../../../components/late.tsx';
+import { FORM_WIDTH } from '../../../components/page.tsx';
 import { Panel } from '../../../components/panel.tsx';
 
 /** The skeleton of a system's card. */
@@ -21,7 +22,7 @@ export function SystemForm() {
 /** The same while the tab's code loads. */
 export function SystemSkeleton() {
   return (
-    <Stack maxW="48rem" role="status" aria-label="Loading">
+    <Stack maxW={FORM_WIDTH} role="status" aria-label="Loading">
       <Late>
         <SystemForm />
       </Late>

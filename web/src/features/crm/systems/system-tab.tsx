@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import type { UserData } from '@vibes/core/account/user-data';
 import type { ReactNode } from 'react';
 import { Loaded } from '../../../components/loaded.tsx';
+import { FORM_WIDTH } from '../../../components/page.tsx';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { SystemForm } from './system-skeleton.tsx';
 
@@ -22,7 +23,7 @@ export function SystemTab(props: {
   children: (data: UserData) => ReactNode;
 }) {
   return (
-    <Stack gap="4" maxW="48rem">
+    <Stack gap="4" maxW={FORM_WIDTH}>
       <Loaded of={props.userData} fault="Failed to fetch user data" skeleton={<SystemForm />}>
         {(data) => props.children(data)}
       </Loaded>

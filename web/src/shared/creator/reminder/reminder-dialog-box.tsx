@@ -49,7 +49,7 @@ export function ReminderDialogBox(props: ReminderDialogProps) {
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner px="4">
-          <Dialog.Content borderWidth="1px" borderColor="border" onKeyDown={onKeyDown}>
+          <Dialog.Content borderWidth="1px" onKeyDown={onKeyDown}>
             <Dialog.Header>
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>

@@ -124,7 +124,6 @@ export function ReviewDialog({ review, isOpen }: { review: Review; isOpen: boole
           <Dialog.Content
             ref={content}
             borderWidth={{ md: '1px' }}
-            borderColor="border"
             borderRadius={{ md: 'l3' }}
             my={{ base: '0', md: '12' }}
             minH={{ base: SCREEN, md: '0' }}

@@ -6,7 +6,7 @@ import {
   CAPTURE_SENTENCE,
   DM_TEMPLATE,
   dmTo,
-  MIRA,
+  LENA,
   OPT_OUT_SENTENCE,
   REPEAT_SENTENCE,
 } from '../invented-creator.ts';
@@ -34,10 +34,10 @@ const Answers = () => (
 const Evidence = () => (
   <>
     <div className="fragment panel">
-      <b>{MIRA.email}</b>
+      <b>{LENA.email}</b>
       <div className="fragment-small">Found in the bio</div>
       <div className="fragment-quote">
-        Collabs: <mark>hello (at) mirasol (dot) example</mark>
+        Work with me: <mark>hello (at) lenalathe (dot) studio</mark>
       </div>
     </div>
     <div className="fragment panel">
@@ -54,8 +54,8 @@ const Evidence = () => (
 const Emails = () => (
   <>
     <div className="fragment panel">
-      <b>{MIRA.name}</b>
-      <div className="fragment-small">Email to {MIRA.email}</div>
+      <b>{LENA.name}</b>
+      <div className="fragment-small">Email to {LENA.email}</div>
       <div className="fragment-line">
         <span className="fragment-label">
           <Pause size={14} aria-hidden="true" />
@@ -89,7 +89,7 @@ const FilledTemplate = () => (
         i % 2 ? <b key={part}>{part}</b> : <Fragment key={part}>{part}</Fragment>,
       )}
     </div>
-    {[MIRA, { name: '', handle: 'late.loops.demo' }].map((creator) => (
+    {[LENA, { name: '', handle: 'late.loops.demo' }].map((creator) => (
       <div className="fragment panel" key={creator.handle}>
         <div className="fragment-small">@{creator.handle}</div>
         {dmTo(creator)}
@@ -108,7 +108,7 @@ const Statuses = () => (
     </div>
     <div className="fragment-rule" />
     <div className="fragment-line">
-      {MIRA.name}, copy to Notion
+      {LENA.name}, copy to Notion
       <span className="fragment-label">
         <Clock size={14} aria-hidden="true" />
         Queued
@@ -182,7 +182,7 @@ export function Features() {
           <p className="eyebrow">Features</p>
           <h2 id="features-title">What one press does for you</h2>
         </div>
-        <ul className="features-list">
+        <ul className="features-list swipes" aria-labelledby="features-title">
           {FEATURES.map(({ title, text, Shown }) => (
             <li className="feature" key={title}>
               <div className="feature-shown" aria-hidden="true">

@@ -11,7 +11,7 @@ const FILMED = [
 /** The film in one theme; the style sheet shows the one that is in the page's. Nothing is loaded by itself. */
 const Film = ({ theme }: { theme: 'light' | 'dark' }) => (
   <video
-    className={`growth-${theme}`}
+    className={`in-${theme}`}
     controls
     playsInline
     preload="none"

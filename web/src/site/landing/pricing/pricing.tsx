@@ -1,9 +1,9 @@
 import { PLANS, type Plan } from '@vibes/core/plan/plan';
-import { Check } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide-react';
 import { Island } from '../../island.tsx';
 import { Subscribe } from './subscribe.tsx';
 
-/** The plans, with the app's own facts; those not sold yet say so. */
+/** The plans, with the app's own facts; one that is not sold yet is a line, which opens. */
 export function Pricing() {
   return (
     <section id="pricing" className="pricing wide" aria-labelledby="pricing-title">
@@ -14,41 +14,57 @@ export function Pricing() {
           an address. Cancel anytime. During the beta, every account can use webhooks.
         </p>
       </div>
-      <ul className="pricing-cards" aria-label="Plans">
-        {PLANS.map((plan) => (
-          <PlanCard key={plan.name} plan={plan} />
-        ))}
+      <ul className="pricing-plans" aria-label="Plans">
+        {PLANS.map((plan) =>
+          plan.available ? (
+            <PlanCard key={plan.name} plan={plan} />
+          ) : (
+            <PlanLine key={plan.name} plan={plan} />
+          ),
+        )}
       </ul>
     </section>
   );
 }
 
 function PlanCard({ plan }: { plan: Plan }) {
-  const { name, description, price, features, available } = plan;
   return (
-    <li className="pricing-card panel" data-available={available || undefined}>
+    <li className="pricing-card panel">
       <div>
-        <h3>{name}</h3>
-        <p className="muted">{description}</p>
+        <h3>{plan.name}</h3>
+        <p className="muted">{plan.description}</p>
       </div>
       <p className="muted">
-        <span className="pricing-price">${price}</span>/month
+        <span className="pricing-price">${plan.price}</span>/month
       </p>
-      <ul className="pricing-features">
-        {features.map((feature) => (
-          <li key={feature}>
-            <Check size={16} aria-hidden="true" />
-            {feature}
-          </li>
-        ))}
-      </ul>
-      {available ? (
-        <Island name="subscribe" of={Subscribe} with={{ plan }} />
-      ) : (
-        <button type="button" className="button button-outline pricing-choose" disabled>
-          Coming Soon
-        </button>
-      )}
+      <Features of={plan} />
+      <Island name="subscribe" of={Subscribe} with={{ plan }} />
     </li>
   );
 }
+
+const PlanLine = ({ plan }: { plan: Plan }) => (
+  <li className="panel">
+    <details className="pricing-soon">
+      <summary>
+        <h3>{plan.name}</h3>
+        <span className="muted">${plan.price}/month</span>
+        <span className="tag">Coming Soon</span>
+        <ChevronDown size={20} aria-hidden="true" />
+      </summary>
+      <p className="muted">{plan.description}</p>
+      <Features of={plan} />
+    </details>
+  </li>
+);
+
+const Features = ({ of: { features } }: { of: Plan }) => (
+  <ul className="pricing-features">
+    {features.map((feature) => (
+      <li key={feature}>
+        <Check size={16} aria-hidden="true" />
+        {feature}
+      </li>
+    ))}
+  </ul>
+);

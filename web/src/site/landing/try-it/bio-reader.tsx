@@ -27,9 +27,11 @@ export function BioReader({ sample }: { sample: { bio: string; reading: BioReadi
     [text, read, sample],
   );
 
-  // Something may have been pasted before hydration.
+  // The focus, or something pasted, may be there before hydration.
   useEffect(() => {
-    if (field.current?.value) field.current.dispatchEvent(new Event('input', { bubbles: true }));
+    const { current } = field;
+    if (current && (current.value || current === document.activeElement))
+      current.dispatchEvent(new Event('input', { bubbles: true }));
   }, []);
 
   function fill(bio: string) {
@@ -40,13 +42,15 @@ export function BioReader({ sample }: { sample: { bio: string; reading: BioReadi
   }
 
   return (
-    <div className="try-it-desk panel">
+    <>
       <div className="try-it-field field">
-        <label htmlFor="bio">A creator’s bio</label>
+        <label className="visually-hidden" htmlFor="bio">
+          A creator’s bio
+        </label>
         <textarea
           id="bio"
           ref={field}
-          rows={5}
+          rows={4}
           dir="auto"
           placeholder={sample.bio}
           aria-describedby="bio-note"
@@ -58,17 +62,14 @@ export function BioReader({ sample }: { sample: { bio: string; reading: BioReadi
             setTyped(currentTarget.value);
           }}
         />
-        <p id="bio-note" className="try-it-note muted">
-          Nothing you paste leaves this page.
-        </p>
-        <div className="try-it-examples">
-          <span className="muted">Try this one:</span>
-          {EXAMPLES.map(({ label, bio }) => (
-            <button key={label} type="button" className="try-it-example" onClick={() => fill(bio)}>
-              {label}
-            </button>
-          ))}
-        </div>
+      </div>
+      <div className="try-it-examples">
+        <span className="muted">Try this one:</span>
+        {EXAMPLES.map(({ label, bio }) => (
+          <button key={label} type="button" className="try-it-example" onClick={() => fill(bio)}>
+            {label}
+          </button>
+        ))}
       </div>
       <div className="try-it-result">
         <p className="try-it-caption">{text ? 'What it found' : 'For example'}</p>
@@ -91,7 +92,10 @@ export function BioReader({ sample }: { sample: { bio: string; reading: BioReadi
           </p>
         )}
       </div>
-    </div>
+      <p id="bio-note" className="try-it-note muted">
+        This is the finder that runs on every press. Nothing you paste leaves this page.
+      </p>
+    </>
   );
 }
 

@@ -21,7 +21,7 @@ const REASONS = [
 
 /** The three ways to run a shortcut, each with its place on the phone. */
 const WaysToPress = () => (
-  <ul className="ways">
+  <ul className="ways swipes" aria-label="Three ways to press">
     <Way name="Action Button" how="Copy the profile’s link and press. For iPhone 15 Pro and later.">
       <Outline />
       <path className="ways-hit" d="M25 36v14" strokeWidth="6" />

@@ -38,7 +38,7 @@ export function SnippetsDialog(props: {
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content borderWidth={{ md: '1px' }} borderColor="border" minH={{ md: '0' }}>
+          <Dialog.Content borderWidth={{ md: '1px' }} minH={{ md: '0' }}>
             <Dialog.Header>
               <Dialog.Title>Snippets</Dialog.Title>
             </Dialog.Header>

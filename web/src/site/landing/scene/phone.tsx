@@ -1,4 +1,4 @@
-import { MIRA, CAPTURE_SENTENCE } from '../invented-creator.ts';
+import { LENA, CAPTURE_SENTENCE } from '../invented-creator.ts';
 
 const FIGURES = [
   ['118', 'Following'],
@@ -8,7 +8,7 @@ const FIGURES = [
 
 const VIDEOS = 6;
 
-/** A drawing of a phone with a creator's profile on it; the page's next part hides its lower end. */
+/** A drawing of a phone with a creator's profile on it; the picture below it hides its lower end. */
 export function Phone() {
   return (
     <div className="phone">
@@ -34,8 +34,8 @@ export function Phone() {
         <div className="phone-head">
           <Portrait />
           <div>
-            <b className="phone-name">{MIRA.name}</b>
-            <div className="phone-handle">@{MIRA.handle}</div>
+            <b className="phone-name">{LENA.name}</b>
+            <div className="phone-handle">@{LENA.handle}</div>
           </div>
         </div>
         <div className="phone-figures">
@@ -46,11 +46,11 @@ export function Phone() {
           ))}
         </div>
         <div className="phone-bio">
-          One-pot dinners, small kitchen.
+          Bowls turned from fallen trees.
           <br />
-          Collabs:
+          Work with me:
           <br />
-          <mark className="scene-mark">hello (at) mirasol (dot) example</mark>
+          <mark className="scene-mark">hello (at) lenalathe (dot) studio</mark>
         </div>
         <div className="phone-videos">
           {Array.from({ length: VIDEOS }, (_, i) => (

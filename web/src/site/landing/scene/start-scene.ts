@@ -1,5 +1,5 @@
-/** The visible share of the database at which the scene counts as seen: the phone is above it. */
-const SEEN = 0.4;
+/** The visible share of the phone at which the scene counts as seen. */
+const SEEN = 0.6;
 
 function play(scene: HTMLElement) {
   for (const animation of scene.getAnimations({ subtree: true })) {
@@ -8,8 +8,8 @@ function play(scene: HTMLElement) {
   }
 }
 
-/** Plays the scene again, once, where its database was below the screen at first. */
-function playWhenSeen(scene: HTMLElement, database: HTMLElement) {
+/** Plays the scene again, once, where its phone was below the screen at first. */
+function playWhenSeen(scene: HTMLElement, phone: HTMLElement) {
   let wasAway = false;
   const watcher = new IntersectionObserver(
     ([entry]) => {
@@ -22,16 +22,16 @@ function playWhenSeen(scene: HTMLElement, database: HTMLElement) {
     },
     { threshold: SEEN },
   );
-  watcher.observe(database);
+  watcher.observe(phone);
 }
 
 /** The style sheet plays the scene by itself; this plays it again, also at a press of the button. */
 export function startScene() {
   const scene = document.querySelector<HTMLElement>('[data-scene]');
-  const database = scene?.querySelector<HTMLElement>('.database');
+  const phone = scene?.querySelector<HTMLElement>('.scene-hand');
   const button = scene?.querySelector<HTMLElement>('.play-again');
-  if (!scene || !database || !button) return;
+  if (!scene || !phone || !button) return;
   button.addEventListener('click', () => play(scene));
   button.hidden = false;
-  playWhenSeen(scene, database);
+  playWhenSeen(scene, phone);
 }
