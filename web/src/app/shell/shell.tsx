@@ -68,7 +68,8 @@ function PageTransition() {
   const main = useRef<HTMLElement>(null);
   const isFirst = useIsFirstPage();
   useEffect(() => {
-    if (!isFirst && !hasDialog()) main.current?.focus({ preventScroll: true });
+    const isTaken = hasDialog() || document.activeElement?.closest('[role=dialog]');
+    if (!isFirst && !isTaken) main.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [pathname, isFirst]);
   return (

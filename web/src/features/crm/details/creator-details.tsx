@@ -1,4 +1,4 @@
-import { Box, Button, Drawer, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { readBlockedSentence } from '@vibes/core/creator/read-blocked-reason';
 import { creatorPlace, deletedCreatorPlace } from '@vibes/core/firestore/places';
@@ -23,9 +23,10 @@ import { SamePersonOffer } from '../same-person/same-person-offer.tsx';
 import { creatorLink } from '../../../shared/creator/creator-link.ts';
 import { CreatorFacts } from './creator-facts.tsx';
 import { CreatorHead } from './creator-head.tsx';
+import { DetailsTitle } from './details-bar.tsx';
 import { nextTry } from './details-words.ts';
-import { OptedOut } from '../../../shared/creator-details/opted-out.tsx';
 import { EmailFacts } from '../../../shared/creator-details/email-facts.tsx';
+import { OptedOut } from '../../../shared/creator-details/opted-out.tsx';
 import { useBusy } from '../../../lib/use-busy.ts';
 
 // Below the mail, and a third of the details: it fills in templates.
@@ -85,9 +86,9 @@ export function CreatorDetails({
   return (
     <Box overflowY="auto" overscrollBehavior="contain" flex="1" px={{ base: '4', md: '6' }} pb="5">
       {(creator.status !== 'data' || !creator.data) && (
-        <Drawer.Title ps={{ base: '10', md: '0' }} pe={{ md: '10' }} pt="5" mb="4">
+        <DetailsTitle pt="3" mb="4">
           Creator
-        </Drawer.Title>
+        </DetailsTitle>
       )}
       <Loaded of={creator} fault="We couldn’t load this creator." skeleton={<DetailsSkeleton />}>
         {(found) =>

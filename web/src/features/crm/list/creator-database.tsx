@@ -17,6 +17,7 @@ import { Panel } from '../../../components/panel.tsx';
 import { notify } from '../../../components/toaster.tsx';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
 import { routes } from '../../../lib/routes.ts';
+import { useKeepOrder } from '../details/view-order.ts';
 import { FilterBar, TableChoices } from '../filter/filter-bar.tsx';
 import { loadMenus } from '../filter/load-menus.ts';
 import { focusRow } from '../rows/use-row-keys.ts';
@@ -117,6 +118,7 @@ function CreatorSearch(props: {
   );
   const found = useViewCreators(props.creators, view, typed);
   const { rows, isPartial } = found;
+  useKeepOrder(found);
   const isSettled = view.text === typed && viewKey({ ...view, text: typed.trim() }) === found.key;
   // The last row of a filter may take the focus along.
   const area = useKeptFocus<HTMLDivElement>(rows.length === 0);

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { dataOf } from '../../../lib/loadable.ts';
 import { useSavedViews } from '../saved-views/use-saved-views.ts';
+import { withCreatorOf } from '../../../shared/creator/creator-link.ts';
 import type { CrmView } from './crm-view.ts';
 import { readAddress, writeAddress, type ListedView, type ViewAddress } from './view-address.ts';
 
@@ -26,7 +27,7 @@ export function useCrmView(): CrmViewState {
   return {
     ...address,
     change: (change, { isQuiet } = { isQuiet: false }) =>
-      setQuery(writeAddress({ ...view, page: 1, ...change }, saved), {
+      setQuery(withCreatorOf(query, writeAddress({ ...view, page: 1, ...change }, saved)), {
         replace: isQuiet,
         // At once: a box is checked when it is pressed, and what is pressed next is of this view.
         flushSync: true,
