@@ -157,6 +157,20 @@ it('stay open in any other view once an answer is sent', async () => {
   await shows('Bea', '\\d of 3');
 });
 
+it('show what a creator who waits wrote first, and the address as a line that opens', async () => {
+  await openWaiting();
+  await link('Ann').click();
+  const part = (name: string) => drawer.getByRole('region', { name, exact: true });
+  await expect.element(part('Timeline')).toHaveTextContent('Ann says yes.');
+  const order = part('Timeline').element().compareDocumentPosition(part('Email').element());
+  expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const fold = part('Email').getByRole('button', { name: 'ann@c.test' });
+  await expect.element(fold).toHaveAttribute('aria-expanded', 'false');
+  expect(part('Email').element().getBoundingClientRect().height).toBeLessThan(64);
+  await fold.click();
+  await isVisible(part('Email').getByText('Email sent', { exact: true }));
+});
+
 it('on a phone are answered at the foot of the screen, with the next one at its head', async () => {
   await page.viewport(360, 740);
   await openWaiting();
