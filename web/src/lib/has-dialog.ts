@@ -1,4 +1,4 @@
-/** Marks a panel beside the page. It has the role of a dialog, but the page and its keys go on. */
+/** Marks a panel beside the page. It has the role of a dialog, but the page and its keys still work. */
 export const BESIDE = { 'data-beside': '' } as const;
 
 /** Whether a dialog is over the page, or is loading because it was asked for: keys are meant for it then. */

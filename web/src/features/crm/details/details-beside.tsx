@@ -49,7 +49,7 @@ function usePanelFocus(id: string, nearest: () => string | null) {
 }
 
 /**
- * The details beside the list, which stays alive: a dialog that is not modal. Where there is room the
+ * The details beside the list, which can still be used: a dialog that is not modal. Where there is room the
  * list makes place for it (`beside-list.tsx`).
  */
 export function DetailsBeside(props: DetailsFrameProps) {
