@@ -4,7 +4,7 @@ import { dataOf } from '../support/database.ts';
 import { eventually, mailsTo } from '../support/mailbox.ts';
 import { writeCreators, writtenCreator } from '../support/write-creators.ts';
 import { writeEmail } from '../support/write-email.ts';
-import { ann, drawer, expectNoViolations, notesOn, signIn } from './crm.ts';
+import { ann, drawer, expectNoViolations, notesOn, search, signIn } from './crm.ts';
 import { expect, test } from './fixtures.ts';
 import { pressEscape } from './press-escape.ts';
 import { tabTo } from './tab-to.ts';
@@ -74,6 +74,26 @@ test('a creator’s details open, change what is stored, and close', async ({ pa
     await drawer(page).getByRole('button', { name: 'Close' }).click();
     await expect(drawer(page)).toBeHidden();
     await expect(link(page, 'Ann Lee')).toBeVisible();
+  });
+
+  await test.step('the list can still be used, and brackets go through it', async () => {
+    await link(page, 'Ann Lee').click();
+    await expect(drawer(page)).toContainText(/^\d of 3/);
+    await search(page).fill('Ben');
+    await expect(drawer(page)).toContainText('Not in this list');
+    await search(page).fill('');
+    await link(page, 'Ben Roe').click();
+    await expect(page).toHaveURL(/creator=ben/);
+    const place = () =>
+      drawer(page)
+        .getByText(/^\d of 3$/)
+        .textContent();
+    const before = await place();
+    await page.keyboard.press(before === '3 of 3' ? '[' : ']');
+    await expect.poll(place).not.toBe(before);
+    await expectNoViolations(page);
+    await drawer(page).getByRole('button', { name: 'Close' }).click();
+    await expect(drawer(page)).toBeHidden();
   });
 
   await test.step('in the list, the focus goes into the panel of an address and back', async () => {
@@ -156,7 +176,7 @@ test('a creator’s details open, change what is stored, and close', async ({ pa
       ...{ email: lee, email_set_by: 'person', other_emails: [{ email: annlee, rival: null }] },
     });
     expect(await emailOf('cleo')).toBeUndefined();
-    await tabTo(page, page.getByRole('button', { name: `Send email to ${lee}` }));
+    await tabTo(page, page.getByRole('button', { name: `Send email to ${lee}` }), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Email to Cleo Ray is on its way')).toBeVisible();
     expect(await emailOf('cleo')).toMatchObject({ to: lee });

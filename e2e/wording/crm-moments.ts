@@ -261,4 +261,10 @@ export const CRM_MOMENTS: readonly WordingMoment[] = [
     texts: ['Typed by you', 'typed by you'],
     shown_by: 'shared/creator-details/unsent-reason-line.component.test.tsx',
   },
+  {
+    screen: '/dashboard/crm',
+    moment: 'creators are gone through beside the list',
+    texts: ['Previous creator', 'Next creator', '1 of 3', 'Not in this list'],
+    shown_by: 'features/crm/details/details-beside.component.test.tsx',
+  },
 ];

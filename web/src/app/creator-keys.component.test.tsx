@@ -111,6 +111,15 @@ tryKeys((screen) => CREATOR_SCREENS.includes(screen), {
     },
   },
   'A creator’s details': {
+    '] [': async () => {
+      await inList();
+      await keys('{Enter}');
+      await expect.element(drawer).toHaveTextContent(/^1 of 3.*Creator 001/);
+      await keys(']');
+      await expect.element(drawer).toHaveTextContent(/^2 of 3.*Creator 002/);
+      await keys('[[');
+      await expect.element(drawer).toHaveTextContent(/^1 of 3.*Creator 001/);
+    },
     'J K': async () => {
       await openDetails({ awaiting: 'them' });
       await keys('j');

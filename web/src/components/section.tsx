@@ -6,7 +6,7 @@ export function Section(props: { title: string; aside?: ReactNode; children: Rea
   const id = useId();
   return (
     <Box as="section" aria-labelledby={id} borderTopWidth="1px" py="5">
-      <Flex align="baseline" justify="space-between" gap="3" mb="3">
+      <Flex align="baseline" justify="space-between" gap="3" mb={props.children ? '3' : '0'}>
         <Heading as="h3" id={id} textStyle="sm" fontWeight="600">
           {props.title}
         </Heading>

@@ -69,8 +69,12 @@ function PageTransition() {
   const main = useRef<HTMLElement>(null);
   const isFirst = useIsFirstPage();
   useEffect(() => {
-    const hasFocus = main.current?.contains(document.activeElement);
-    if (!isFirst && !hasFocus && !hasDialog()) main.current?.focus({ preventScroll: true });
+    const { activeElement } = document;
+    const isTaken =
+      hasDialog() ||
+      main.current?.contains(activeElement) ||
+      activeElement?.closest('[role=dialog]');
+    if (!isFirst && !isTaken) main.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [pathname, isFirst]);
   return (

@@ -9,6 +9,7 @@ import { dataOf } from '../../lib/loadable.ts';
 import { useUserData } from '../../lib/user-data.ts';
 import { ActiveMark } from '../../shared/channel/active-mark.tsx';
 import { SwitchDialog } from '../../shared/channel/switch-dialog.tsx';
+import { BesideList } from './details/beside-list.tsx';
 import { FollowUpsWait } from './follow-ups-wait.tsx';
 import { CreatorDatabase } from './list/creator-database.tsx';
 import { CRM_TABS, crmModeNames } from './systems/crm-mode-names.ts';
@@ -21,7 +22,7 @@ import type { Refusal } from './systems/system-tab.tsx';
 const ChannelNotice = lazy(async () => ({
   default: (await import('../../shared/channel/channel-notice.tsx')).ChannelNotice,
 }));
-// Drawn over the list, which is there first. It is asked for as soon as this screen is, so that it is
+// Drawn beside the list, which is there first. It is asked for as soon as this screen is, so that it is
 // there at the first press.
 const drawer = import('./details/creator-drawer.tsx');
 // The screen that draws it reports a failure.
@@ -36,7 +37,13 @@ const WebhookTab = lazy(async () => ({
 }));
 
 /** Every creator captured so far, and the CRM systems they can be mirrored to. A tab keeps what is typed in it. */
-export function CrmPage() {
+export const CrmPage = () => (
+  <BesideList>
+    <Crm />
+  </BesideList>
+);
+
+function Crm() {
   const userData = useUserData();
   const known = dataOf(userData);
   const active = known?.crmSettings.active_crm_mode;

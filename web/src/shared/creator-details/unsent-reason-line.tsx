@@ -18,7 +18,10 @@ export function UnsentReasonLine(props: {
   if (isInDetails && reason.isOfAddress) return null;
   const { sentence, other, place } = reason;
   // From the details, Back leads to them again, and closing leads to the list.
-  const link = other && { ...linkTo(other.id), ...(isInDetails && { state: null }) };
+  const link = other && {
+    ...linkTo(other.id),
+    ...(isInDetails && { state: null, replace: false }),
+  };
   return (
     <Flex direction="column" gap="1" align="flex-start">
       <Text overflowWrap="anywhere" {...(isInDetails && { color: 'fg.muted' })}>

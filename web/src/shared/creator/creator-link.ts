@@ -11,10 +11,27 @@ export function creatorLink(id: string, search = '') {
   return { to: `${routes.crm}?${query.toString()}`, state: { isFromList: true } };
 }
 
-/** The same from the list as it is shown. */
+/**
+ * The same from the list as it is shown. While a creator is open beside it, the next one takes that
+ * place: Back still leads to the list. The link of who is open says so.
+ */
 export function useCreatorLink() {
-  const { search } = useLocation();
-  return (id: string) => creatorLink(id, search);
+  const location = useLocation();
+  const { search } = location;
+  const state: unknown = location.state;
+  const open = new URLSearchParams(search).get(CREATOR_QUERY);
+  return (id: string) => ({
+    ...creatorLink(id, search),
+    ...(open && { state, replace: true }),
+    ...(open === id && { 'aria-current': 'true' as const }),
+  });
+}
+
+/** Another query of the list, with whoever is open in `from`. */
+export function withCreatorOf(from: URLSearchParams, query: URLSearchParams): URLSearchParams {
+  const id = from.get(CREATOR_QUERY);
+  if (id) query.set(CREATOR_QUERY, id);
+  return query;
 }
 
 /** The query of the list alone. */

@@ -91,6 +91,7 @@ export const SCREEN_KEYS: readonly { screen: string; keys: readonly ScreenKey[] 
   {
     screen: 'A creator’s details',
     keys: [
+      { keys: '] [', does: 'open the next or the previous creator of the list' },
       { keys: 'J K', does: 'move through the timeline' },
       { keys: 'Enter', does: 'open a line' },
       { keys: 'R', does: 'answer' },

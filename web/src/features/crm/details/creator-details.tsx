@@ -1,9 +1,10 @@
-import { Box, Button, Drawer, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { readBlockedSentence } from '@vibes/core/creator/read-blocked-reason';
+import { whoseTurn } from '@vibes/core/creator/whose-turn';
 import { creatorPlace, deletedCreatorPlace } from '@vibes/core/firestore/places';
 import { Trash2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Moment } from '../../../components/moment.tsx';
@@ -23,9 +24,10 @@ import { SamePersonOffer } from '../same-person/same-person-offer.tsx';
 import { creatorLink } from '../../../shared/creator/creator-link.ts';
 import { CreatorFacts } from './creator-facts.tsx';
 import { CreatorHead } from './creator-head.tsx';
+import { DetailsTitle } from './details-bar.tsx';
 import { nextTry } from './details-words.ts';
+import { EmailSection } from './email-section.tsx';
 import { OptedOut } from '../../../shared/creator-details/opted-out.tsx';
-import { EmailFacts } from '../../../shared/creator-details/email-facts.tsx';
 import { useBusy } from '../../../lib/use-busy.ts';
 
 // Below the mail, and a third of the details: it fills in templates.
@@ -85,9 +87,9 @@ export function CreatorDetails({
   return (
     <Box overflowY="auto" overscrollBehavior="contain" flex="1" px={{ base: '4', md: '6' }} pb="5">
       {(creator.status !== 'data' || !creator.data) && (
-        <Drawer.Title ps={{ base: '10', md: '0' }} pe={{ md: '10' }} pt="5" mb="4">
+        <DetailsTitle pt="3" mb="4">
           Creator
-        </Drawer.Title>
+        </DetailsTitle>
       )}
       <Loaded of={creator} fault="We couldn’t load this creator." skeleton={<DetailsSkeleton />}>
         {(found) =>
@@ -133,16 +135,18 @@ function Known({
   ...typing
 }: { creator: Creator; onDeleted: () => void } & NotesTyping) {
   const step = useNextStep(creator);
+  // As it was when the details opened: what is read does not move.
+  const [waits] = useState(() => whoseTurn(creator) === 'us' && !creator.opted_out_at);
+  const timeLine = <TimeLine creator={creator} step={step} hasKeys />;
   return (
     <Stack gap="0">
       <CreatorHead creator={creator} step={step} />
       <OptedOut creator={creator} />
+      {waits && timeLine}
       <ReadBlockedNote creator={creator} />
       <SamePersonOffer creator={creator} />
-      <Section title="Email">
-        <EmailFacts creator={creator} step={step} />
-      </Section>
-      <TimeLine creator={creator} step={step} hasKeys />
+      <EmailSection creator={creator} step={step} canFold={waits} />
+      {!waits && timeLine}
       {!creator.opted_out_at && (
         <Suspense fallback={<SkeletonLines widths={[30, 90, 50]} height="5" />}>
           <DirectMessage creator={creator} isNext={step === 'dm'} />

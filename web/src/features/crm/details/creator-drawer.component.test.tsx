@@ -53,9 +53,8 @@ describe('the details of a creator', () => {
     writeCreators(uid, { ann: { ...ann, name, email } });
     await mountDetails('ann');
     await expect.element(drawer.getByRole('heading', { level: 3, name: 'Notes' })).toBeVisible();
-    const panel = drawer.element().firstElementChild;
-    for (const box of [document.documentElement, panel])
-      expect(box?.scrollWidth).toBeLessThanOrEqual(box?.clientWidth ?? 0);
+    for (const box of [document.documentElement, ...drawer.element().children])
+      expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
   });
 });
 

@@ -1,4 +1,4 @@
-import { Drawer, Flex } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import type { NextStep } from '../../../shared/conversation/next-step/next-step.ts';
 import { CreatorFace } from '../../../shared/creator/creator-face.tsx';
@@ -6,8 +6,9 @@ import {
   CreatorStanding,
   VerifiedMark,
 } from '../../../shared/creator-details/creator-standing.tsx';
+import { DetailsTitle } from './details-bar.tsx';
 
-/** The creator's name, which stays beside the button that closes; handles, status, and what to do next. */
+/** The creator's name, which stays in sight; handles, status, and what to do next. */
 export function CreatorHead({ creator, step }: { creator: Creator; step: NextStep | null }) {
   return (
     <>
@@ -19,25 +20,17 @@ export function CreatorHead({ creator, step }: { creator: Creator; step: NextSte
         align="center"
         gap="2.5"
         mx={{ base: '-4', md: '-6' }}
-        ps={{ base: '14', md: '6' }}
-        pe={{ base: '4', md: '14' }}
-        pt="5"
+        px={{ base: '4', md: '6' }}
+        pt="3"
         pb="2"
         bg="bg.panel"
         data-open-creator={creator.id}
         data-open-name={creator.name}
       >
         <CreatorFace creator={creator} size={40} />
-        <Drawer.Title
-          dir="auto"
-          textAlign="start"
-          fontFamily="heading"
-          overflowWrap="anywhere"
-          minW="0"
-          flex="0 1 auto"
-        >
+        <DetailsTitle dir="auto" textAlign="start" overflowWrap="anywhere" minW="0" flex="0 1 auto">
           {creator.name}
-        </Drawer.Title>
+        </DetailsTitle>
         {creator.is_verified && <VerifiedMark />}
       </Flex>
       <CreatorStanding creator={creator} step={step} hasReminder />

@@ -18,6 +18,7 @@ import { notify } from '../../../components/toaster.tsx';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
 import { routes } from '../../../lib/routes.ts';
 import { DeletedCreators } from '../deletion/deleted-creators.tsx';
+import { useKeepOrder } from '../details/view-order.ts';
 import { FilterBar, Filters, SortOrColumns } from '../filter/filter-bar.tsx';
 import { loadMenus } from '../filter/load-menus.ts';
 import { focusRow } from '../rows/use-row-keys.ts';
@@ -125,6 +126,7 @@ function CreatorSearch(props: {
   const isWork = useLayout() === 'work';
   const { rows, isPartial } = found;
   const selection = useSelection(found);
+  useKeepOrder(found);
   const isSettled = view.text === typed && viewKey({ ...view, text: typed.trim() }) === found.key;
   // The last row of a filter may take the focus along.
   const area = useKeptFocus<HTMLDivElement>(rows.length === 0);

@@ -45,7 +45,7 @@ function Offer({ creator, likely }: { creator: Creator; likely: LikelySame }) {
           ? 'Their pages mention the account of '
           : 'They have the same email address as '}
         {/* Back leads to these details again, and closing leads to the list. */}
-        <TextLink {...linkTo(other.id)} state={null}>
+        <TextLink {...linkTo(other.id)} state={null} replace={false}>
           <bdi>{other.name}</bdi>
         </TextLink>
         . {creator.email_sent && other.email_sent && JOIN_EFFECT}

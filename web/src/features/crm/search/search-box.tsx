@@ -3,6 +3,7 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useRef, type RefObject } from 'react';
 import { Kbd } from '../../../components/kbd.ts';
 import { tip } from '../../../components/tip.ts';
+import { hasDialog } from '../../../lib/has-dialog.ts';
 import { isTyping } from '../../../lib/is-typing.ts';
 import { TEXT_LIMIT } from '../view/crm-view.ts';
 
@@ -107,7 +108,7 @@ function useSearchKeys(field: RefObject<HTMLInputElement | null>) {
     function enter(event: KeyboardEvent) {
       if (!isSearchKey(event)) return;
       const isHidden = !field.current?.getClientRects().length;
-      if (isHidden || document.querySelector('[role=dialog], [role=alertdialog]')) return;
+      if (isHidden || hasDialog()) return;
       event.preventDefault();
       field.current?.focus();
       field.current?.select();

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { dataOf } from '../../../lib/loadable.ts';
 import { useSavedViews } from '../saved-views/use-saved-views.ts';
+import { withCreatorOf } from '../../../shared/creator/creator-link.ts';
 import type { CrmView } from './crm-view.ts';
 import { keepLayout } from './layout.ts';
 import { readAddress, writeAddress, type ListedView, type ViewAddress } from './view-address.ts';
@@ -24,10 +25,13 @@ export function useCrmView(): CrmViewState {
   const views = read.status === 'error' ? NO_VIEWS : (dataOf(read) ?? null);
   const address = useMemo(() => readAddress(query, views), [query, views]);
   const { view, saved } = address;
+  // The layout and the open creator stay as they are.
+  const addressOf = (next: CrmView) =>
+    withCreatorOf(query, keepLayout(query, writeAddress(next, saved)));
   return {
     ...address,
     change: (change, { isQuiet } = { isQuiet: false }) =>
-      setQuery(keepLayout(query, writeAddress({ ...view, page: 1, ...change }, saved)), {
+      setQuery(addressOf({ ...view, page: 1, ...change }), {
         replace: isQuiet,
         // At once: a box is checked when it is pressed, and what is pressed next is of this view.
         flushSync: true,

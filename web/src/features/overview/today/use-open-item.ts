@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { onUndone } from '../../../components/undone.ts';
+import { useListPlace } from '../../../shared/list-place/use-list-place.ts';
 import type { TodayItem } from './today-items.ts';
 
 /** Where the focus goes with the next item: to its row, or to what there is to do with it. */
@@ -24,7 +25,8 @@ export function useOpenItem<Item extends TodayItem>(
   const [ended, setEnded] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<Item | null>(null);
   const items = all.filter((item) => !ended.has(keyOf(item)));
-  const place = items.findIndex(({ id }) => id === open?.id);
+  const listPlace = useListPlace(items, open?.id ?? null);
+  const { place } = listPlace;
   const current = items[place] ?? null;
 
   // It left the list: once it comes back, as by an undo, it is listed again.
@@ -37,27 +39,13 @@ export function useOpenItem<Item extends TodayItem>(
 
   // An undo may come before the list knew of what it takes back.
   useEffect(() => onUndone(() => setEnded(new Set())), []);
-  /** Where the open item was last, and what was below it: whatever of that is left is next. */
-  const last = useRef<{ place: number; below: readonly string[] }>({ place: 0, below: [] });
   /** The item that the person did something about, and where the focus was. */
   const acted = useRef<{ id: string; landing: Landing } | null>(null);
   const [landing, setLanding] = useState<{ id: string; at: Landing } | null>(null);
-  useEffect(() => {
-    if (place === -1) return;
-    last.current = { place, below: items.slice(place + 1).map(({ id }) => id) };
-  });
-  /** The place of what comes next after one that left the list. */
-  function nextPlace(): number {
-    const { place: before, below } = last.current;
-    const left = below.find((id) => items.some((item) => item.id === id));
-    return left === undefined
-      ? Math.min(before, items.length - 1)
-      : items.findIndex(({ id }) => id === left);
-  }
   /** To the item that took the place of the one that left. */
   function goOn(at: Landing) {
     acted.current = null;
-    const next = items[nextPlace()] ?? null;
+    const next = items[listPlace.next()] ?? null;
     setOpen(next);
     setLanding(next && { id: next.id, at });
   }
@@ -105,8 +93,7 @@ export function useOpenItem<Item extends TodayItem>(
       });
     },
     move(by: 1 | -1, at: Landing | null) {
-      const from = place === -1 ? nextPlace() - (by === 1 ? 1 : 0) : place;
-      const next = items[Math.min(Math.max(from + by, 0), items.length - 1)];
+      const next = items[listPlace.after(by)];
       if (next) show(next, at);
     },
     toEnd(to: 'first' | 'last') {

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { notify, undoLast } from '../../../components/toaster.tsx';
+import { undoLast } from '../../../components/toaster.tsx';
 import { useIsPhone } from '../../../components/use-is-narrow.ts';
-import { MOD } from '../../../lib/mod-key.ts';
 import { onAnswering } from '../../../shared/conversation/answer/answer.data.ts';
+import { useDraftGuard } from '../../../shared/conversation/answer/use-draft-guard.ts';
 import {
   MEANING_KEYS,
   MEANS,
@@ -69,8 +69,6 @@ function buttonOf(act: PanelAct): HTMLElement | undefined {
   return act.is_theirs ? yes : no;
 }
 
-const MODIFIERS: ReadonlySet<string> = new Set(['Control', 'Meta', 'Shift', 'Alt']);
-
 /** An item whose day is asked for. */
 interface PuttingOff {
   item: ActedOn;
@@ -88,7 +86,7 @@ export function useTodayActs(opened: OpenItem<ActedOn>, isLive: boolean) {
   const [puttingOff, setPuttingOff] = useState<PuttingOff | null>(null);
   const { open, items } = opened;
   const [isWaiting, setIsWaiting] = useState(false);
-  const hasJustSent = useRef(false);
+  const { arm, guard } = useDraftGuard();
   const giveUp = useRef<() => void>(() => undefined);
   const openId = open?.id;
   useEffect(
@@ -103,7 +101,7 @@ export function useTodayActs(opened: OpenItem<ActedOn>, isLive: boolean) {
     () =>
       onAnswering((creator_id, sent) => {
         if (open?.id !== creator_id) return;
-        hasJustSent.current = true;
+        arm();
         if (open.kind === 'reply') opened.end(open, sent, 'panel');
         else opened.move(1, 'panel');
       }),
@@ -154,20 +152,6 @@ export function useTodayActs(opened: OpenItem<ActedOn>, isLive: boolean) {
     else if (says === 'later') setPuttingOff({ item: open, at, isWord: true });
     else if (says === 'no') end(open, say(seenOf(open), { says }), at);
     else lastWork.current = say(seenOf(open), { says });
-  }
-  /** The second press of two sends no draft of the next one, which nobody has read yet. */
-  function guard(event: KeyboardEvent) {
-    if (!hasJustSent.current || MODIFIERS.has(event.key)) return;
-    hasJustSent.current = false;
-    const { target } = event;
-    const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-    if (!isSend || !(target instanceof HTMLTextAreaElement) || target.value === '') return;
-    event.preventDefault();
-    event.stopPropagation();
-    notify.info({
-      title: 'This draft was not sent',
-      description: `Read it, then send it with ${MOD} Enter.`,
-    });
   }
   function onKey(act: TodayAct, at: Landing) {
     if (act.kind === 'move') opened.move(act.by, 'row');

@@ -1,5 +1,6 @@
 import { Box, Button, chakra, Field, Flex, Text, Textarea } from '@chakra-ui/react';
 import { answerDraftPlace } from '@vibes/core/firestore/places';
+import { whoseTurn } from '@vibes/core/creator/whose-turn';
 import { notReadyReason } from '@vibes/core/delivery/sending-facts';
 import { DELIVERY_REFUSALS } from '@vibes/core/delivery/delivery-refusal';
 import { INBOUND_TEXT_MAXIMUM } from '@vibes/core/inbound/text-maximum';
@@ -8,6 +9,7 @@ import type { Inbound } from '@vibes/core/inbound/inbound';
 import { useEffect, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useConfirm } from '../../../components/use-confirm.ts';
+import { useIsPhone } from '../../../components/use-is-narrow.ts';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
 import { useLiveDocument, useUid } from '../../../lib/live.ts';
 import { dataOf } from '../../../lib/loadable.ts';
@@ -19,6 +21,19 @@ import { ANSWER_ID, awaitedMark } from './to-answer.tsx';
 import { useBusy } from '../../../lib/use-busy.ts';
 
 const KEYS = `${MOD} Enter`;
+
+/** On a phone, who waits is answered at the foot of the screen, beside what they wrote. */
+const BAR = {
+  'data-tall-bar': '',
+  position: { base: 'sticky', md: 'static' },
+  bottom: '0',
+  zIndex: '1',
+  mx: { base: '-4', md: '0' },
+  px: { base: '4', md: '0' },
+  py: { base: '3', md: '0' },
+  bg: { base: 'bg.panel', md: 'transparent' },
+  borderTopWidth: { base: '1px', md: '0' },
+} as const;
 
 /** Why no answer can go out by the settings; null while one can, or nothing is known yet. */
 function useRefusal(): string | null {
@@ -41,6 +56,7 @@ export function AnswerBox(props: {
   const { creator, message } = props;
   const { text, isStored } = useDraft(creator.id);
   const [field, setField] = useState<HTMLTextAreaElement | null>(null);
+  const isPhone = useIsPhone();
   const refusal = useRefusal();
   const sendTo = (to?: string) =>
     sendAnswer(creator, { inbound_id: message.id, text, ...(to !== undefined && { to }) });
@@ -64,7 +80,12 @@ export function AnswerBox(props: {
   };
 
   return (
-    <Box ref={place} tabIndex={-1} _focusVisible={{ outline: 'none' }}>
+    <Box
+      ref={place}
+      tabIndex={-1}
+      _focusVisible={{ outline: 'none' }}
+      {...(whoseTurn(creator) === 'us' && BAR)}
+    >
       {refusal ? (
         <Text color="fg.muted">{refusal}</Text>
       ) : (
@@ -74,7 +95,7 @@ export function AnswerBox(props: {
             ref={setField}
             id={ANSWER_ID}
             {...awaitedMark(creator)}
-            rows={4}
+            rows={isPhone ? 2 : 4}
             maxLength={INBOUND_TEXT_MAXIMUM}
             value={text}
             readOnly={isSending}
@@ -85,14 +106,16 @@ export function AnswerBox(props: {
             scrollMarginBottom="20"
           />
           <Flex w="full" gap="3" align="center" wrap="wrap">
-            <Text flex="1" minW="10rem" textStyle="xs" color="fg.muted">
-              From your Gmail, as plain text.{' '}
-              <chakra.span hideBelow="md">{KEYS} sends it. </chakra.span>
+            <Text flex="1" minW={{ md: '10rem' }} textStyle="xs" color="fg.muted">
+              <chakra.span hideBelow="md">
+                From your Gmail, as plain text. {KEYS} sends it.{' '}
+              </chakra.span>
               <span role="status">{isStored && 'Draft saved.'}</span>
             </Text>
             <SnippetsButton field={field} creator={creator} />
             <Button
               size="sm"
+              h={{ base: '11', md: '9' }}
               variant="outline"
               aria-disabled={isSending || text.trim() === '' || undefined}
               onClick={send}

@@ -59,7 +59,7 @@ describe('the time line of a creator', () => {
   it('opens what was said last, with the field to answer in view below it', async () => {
     await expect.element(lines.last()).toHaveTextContent('I can start in May.');
     await expect.element(lines.last()).toBeInViewport();
-    await expect.element(answer).toBeInViewport({ ratio: 1 });
+    await expect.element(answer).toBeInViewport({ ratio: 0.99 });
     await expect.element(drawer.getByText('I am away until Monday')).toHaveLength(1);
     await expect.element(line(/^Automatic reply/)).toHaveAttribute('aria-expanded', 'false');
   });

@@ -1,13 +1,13 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { whoseTurn } from '@vibes/core/creator/whose-turn';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { Section } from '../../../components/section.tsx';
 import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
 import { AnswerBox } from '../answer/answer-box.tsx';
-import { ANSWER_ID, awaitedAnswer } from '../answer/to-answer.tsx';
+import { awaitedAnswer } from '../answer/to-answer.tsx';
 import { PlannedFollowUps } from '../follow-up/planned-follow-ups.tsx';
 import { LongText } from '../message/long-text.tsx';
 import { happeningGist, lineTitle } from '../words/conversation-words.ts';
@@ -97,10 +97,11 @@ function Lines(
   const [count, setCount] = useState(AT_FIRST);
   // A line goes when two creators are taken apart.
   const lines = useKeptFocus<HTMLDivElement>(`${count} ${creator.joined.length}`);
+  const end = useRef<HTMLDivElement>(null);
   const isMine = whoseTurn(creator) === 'us';
   // Who waits for an answer is opened at what they wrote, and where it is answered.
   useEffect(() => {
-    if (isMine) document.getElementById(ANSWER_ID)?.scrollIntoView({ block: 'nearest' });
+    if (isMine && answered) end.current?.scrollIntoView({ block: 'nearest' });
     // A person may have begun something else.
     const isFree = document.activeElement?.getAttribute('role') === 'dialog';
     if (isFree) awaitedAnswer()?.focus({ preventScroll: true });
@@ -145,6 +146,7 @@ function Lines(
       </Box>
       <PlannedFollowUps creator={creator} />
       {answered && <AnswerBox creator={creator} message={answered} />}
+      <Box ref={end} mt="-3" scrollMarginBottom="4" />
     </Stack>
   );
 }

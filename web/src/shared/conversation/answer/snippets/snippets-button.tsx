@@ -31,6 +31,7 @@ export function SnippetsButton(props: { field: HTMLTextAreaElement | null; creat
     <>
       <Button
         size="sm"
+        h={{ base: '11', md: '9' }}
         variant="ghost"
         color="fg.muted"
         // The field keeps the focus, and the caret its place.
