@@ -30,6 +30,8 @@ export function useListPlace(items: readonly Listed[], openId: string | null) {
     place,
     /** The place of the item that took its place. */
     next,
+    /** Nothing took its place: it was the last one. */
+    isAtEnd: () => items.length <= last.current.place,
     /** The place after a step; -1 in an empty list. */
     after: (by: 1 | -1): number => {
       const from = place === -1 ? next() - (by === 1 ? 1 : 0) : place;

@@ -84,6 +84,7 @@ function Day(props: {
   const opened = useOpenItem<ActedOn>(today.items, {
     opensFirst: !screen.isPhone,
     isKnown: today.isKnown,
+    isGrowing: today.isGrowing,
   });
   const { items, open, place, landing } = opened;
   // A reload, or a link, names the item.
@@ -125,7 +126,7 @@ function Day(props: {
     return (
       <>
         {head}
-        {saysNothing && <NothingToday />}
+        {saysNothing && !today.isGrowing && <NothingToday />}
       </>
     );
   return (
@@ -146,7 +147,7 @@ function Day(props: {
                 />
               ))}
             </Box>
-            {items.length === 0 && (
+            {items.length === 0 && !today.isGrowing && (
               <Text role="status" color="fg.muted" p="4">
                 All done here.
               </Text>

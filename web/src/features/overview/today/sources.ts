@@ -96,7 +96,7 @@ export const FIRST_LIMITS: Limits = {
 };
 
 /** Rows read of one source at most. */
-const MOST = 120;
+export const MOST = 120;
 
 /** What a source gave: the lines that it adds to the list, and whether there may be more. */
 export interface Given {

@@ -16,11 +16,13 @@ const keyOf = ({ id, kind, at }: TodayItem) => `${id} ${kind} ${at.getTime()}`;
  * @param all the items as they are listed
  * @param of.opensFirst where the conversation is beside the list
  * @param of.isKnown whether there is still such an item, listed or not
+ * @param of.isGrowing whether more are being read, which come at the end
  */
 export function useOpenItem<Item extends TodayItem>(
   all: readonly Item[],
-  { opensFirst, isKnown }: { opensFirst: boolean; isKnown: (id: string) => boolean },
+  of: { opensFirst: boolean; isKnown: (id: string) => boolean; isGrowing: boolean },
 ) {
+  const { opensFirst, isKnown, isGrowing } = of;
   /** Ended here, and still listed: what was asked for is under way. */
   const [ended, setEnded] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<Item | null>(null);
@@ -50,10 +52,12 @@ export function useOpenItem<Item extends TodayItem>(
     setLanding(next && { id: next.id, at });
   }
   useLayoutEffect(() => {
-    if (open && place === -1 && acted.current?.id === open.id) goOn(acted.current.landing);
+    const isDone = open && place === -1 && acted.current?.id === open.id;
+    // What comes next may be on its way.
+    if (isDone && !(isGrowing && listPlace.isAtEnd())) goOn(acted.current.landing);
     // `goOn` is of the same items.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [open, place, items]);
+  }, [open, place, items, isGrowing]);
 
   function show(item: Item, at: Landing | null) {
     acted.current = null;

@@ -11,6 +11,7 @@ import {
   failedCopies,
   FIRST_LIMITS,
   kindOf,
+  MOST,
   SOURCES,
   widened,
   type Given,
@@ -35,6 +36,8 @@ export interface Today {
   /** When the list was known like this; null while it is live. */
   as_of: Date | null;
   hasMore: boolean;
+  /** More are being read, for a list that has room. They come at its end. */
+  isGrowing: boolean;
   fault: { message: string; retry: () => void } | null;
   /** Whether there is an item of this id, listed or not. */
   isKnown: (id: string) => boolean;
@@ -131,7 +134,12 @@ export function useToday({ only }: { only: Kind | null }): Today & { showMore: (
   const isReady = ready !== null;
   const [last] = useState(() => lastToday(uid));
 
-  const found = isLive ? listed(lines, others) : null;
+  const of = (kind: Kind) => only === null || kind === only;
+  // Of a source with more than was read, the rest comes first: nothing is put between lines later.
+  const isCut = (source: Source) =>
+    of(kindOf(source)) &&
+    (isBeingRead(source) || ((given[source]?.isFull ?? false) && limits[source] < MOST));
+  const found = isLive ? listed(lines, others, isCut) : null;
   // Only once the settings are known, a day without lines is an empty one.
   const isSettled = useUserData().status !== 'loading';
   const all = found && (found.length > 0 || isSettled) ? found : null;
@@ -146,7 +154,6 @@ export function useToday({ only }: { only: Kind | null }): Today & { showMore: (
   }, [uid, kept, isReady]);
 
   const failed = SOURCES.map((source) => reads[source].fault).find((fault) => fault !== null);
-  const of = (kind: Kind) => only === null || kind === only;
   const shown = (all ?? last?.items ?? []).filter(({ kind }) => of(kind));
   return {
     items: shown.slice(0, wanted),
@@ -155,18 +162,28 @@ export function useToday({ only }: { only: Kind | null }): Today & { showMore: (
     hasMore:
       shown.length > wanted || full.some((source) => of(kindOf(source)) && shown.length >= wanted),
     fault: all || !failed ? null : failed,
-    isKnown: (id) => (all ?? last?.items ?? []).some((item) => item.id === id),
+    isGrowing: all !== null && shown.length < wanted && SOURCES.some(isCut),
+    isKnown: (id) =>
+      (isLive ? listed(lines, others, () => false) : (last?.items ?? [])).some(
+        (item) => item.id === id,
+      ),
     showMore: () => setWanted(wanted + PAGE),
   };
 }
 
-/** Every line in the order of the list. */
+/** Every line in the order of the list, up to the last one of a source where it is cut. */
 function listed(
   lines: ReturnType<typeof linesOf>,
   others: readonly TodayItem[],
+  isCut: (source: Source) => boolean,
 ): readonly (TodayItem & Partial<Pick<LiveItem, 'creator'>>)[] {
-  return KINDS.flatMap((kind) => [
-    ...SOURCES.filter((source) => kindOf(source) === kind).flatMap((source) => lines[source] ?? []),
-    ...others.filter((item) => item.kind === kind),
-  ]);
+  const all: (TodayItem & Partial<Pick<LiveItem, 'creator'>>)[] = [];
+  for (const kind of KINDS) {
+    for (const source of SOURCES.filter((one) => kindOf(one) === kind)) {
+      all.push(...(lines[source] ?? []));
+      if (isCut(source)) return all;
+    }
+    all.push(...others.filter((item) => item.kind === kind));
+  }
+  return all;
 }
