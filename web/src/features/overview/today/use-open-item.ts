@@ -52,9 +52,9 @@ export function useOpenItem<Item extends TodayItem>(
     setLanding(next && { id: next.id, at });
   }
   useLayoutEffect(() => {
-    const isDone = open && place === -1 && acted.current?.id === open.id;
+    if (!open || place !== -1 || acted.current?.id !== open.id) return;
     // What comes next may be on its way.
-    if (isDone && !(isGrowing && listPlace.isAtEnd())) goOn(acted.current.landing);
+    if (!isGrowing || !listPlace.isAtEnd()) goOn(acted.current.landing);
     // `goOn` is of the same items.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [open, place, items, isGrowing]);
