@@ -25,6 +25,13 @@ faultyTest(
       });
     expect(await fade()).toBe('none 0s');
 
+    await test.step('the first screen has the finder, whose script waits for a touch', async () => {
+      const part = section(page, 'try-it');
+      await expect(part.getByLabel('A creator’s bio')).toBeInViewport({ ratio: 1 });
+      await expect(part.locator('.try-it-address')).toBeInViewport({ ratio: 1 });
+      await expect(part.locator('[data-island]')).not.toHaveAttribute('data-awake');
+    });
+
     await test.step('a press plays the scene again', async () => {
       const answer = page.locator('.phone-answer');
       const opacity = () => answer.evaluate((element) => Number(getComputedStyle(element).opacity));
@@ -72,36 +79,6 @@ faultyTest(
       }
     });
 
-    await test.step('a plan that is not sold yet is one line, which opens', async () => {
-      for (const [name, price, holds] of [
-        ['Growth', '$49/month', '1000 creator contacts'],
-        ['Scale', '$199/month', '5000 creator contacts'],
-      ] as const) {
-        const line = section(page, 'pricing').locator('summary').filter({ hasText: name });
-        await expect(line).toHaveText(`${name}${price}Coming Soon`);
-        await expect(page.getByText(holds)).toBeHidden();
-        await line.press('Enter');
-        await expect(page.getByText(holds)).toBeVisible();
-      }
-    });
-
-    await test.step('the first screen has the finder, whose script waits for a touch', async () => {
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      const part = section(page, 'try-it');
-      await expect(part.getByLabel('A creator’s bio')).toBeInViewport({ ratio: 1 });
-      await expect(part.locator('.try-it-address')).toBeInViewport({ ratio: 1 });
-      await expect(part.locator('[data-island]')).not.toHaveAttribute('data-awake');
-    });
-
-    await test.step('the CRM is shown in the theme of the page, in a box of its size', async () => {
-      const picture = page.locator('.scene-crm img').filter({ visible: true });
-      await picture.scrollIntoViewIfNeeded();
-      await expect
-        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBe(1280);
-      await expect(picture).toHaveAttribute('src', /wide-crm-(light|dark)\.webp$/);
-    });
-
     await test.step('the button of a plan keeps the focus when its script loads, and opens by Space', async () => {
       const link = page.getByRole('link', { name: 'Choose Starter' });
       await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
@@ -127,6 +104,28 @@ faultyTest(
       await expect(dialog(page)).toBeVisible();
       await page.mouse.click(4, 4);
       await expect(dialog(page)).toBeHidden();
+    });
+
+    await test.step('a plan that is not sold yet is one line, which opens', async () => {
+      for (const [name, price, holds] of [
+        ['Growth', '$49/month', '1000 creator contacts'],
+        ['Scale', '$199/month', '5000 creator contacts'],
+      ] as const) {
+        const line = section(page, 'pricing').locator('summary').filter({ hasText: name });
+        await expect(line).toHaveText(`${name}${price}Coming Soon`);
+        await expect(page.getByText(holds)).toBeHidden();
+        await line.press('Enter');
+        await expect(page.getByText(holds)).toBeVisible();
+      }
+    });
+
+    await test.step('the CRM is shown in the theme of the page, in a box of its size', async () => {
+      const picture = page.locator('.scene-crm img').filter({ visible: true });
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBe(1280);
+      await expect(picture).toHaveAttribute('src', /wide-crm-(light|dark)\.webp$/);
     });
 
     await test.step('the code for the phone is drawn in the browser', async () => {
