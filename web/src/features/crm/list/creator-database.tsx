@@ -1,12 +1,12 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
 import {
   lazy,
   Suspense,
   useEffect,
-  useEffectEvent,
   useRef,
   useState,
+  type ComponentType,
   type ReactNode,
   type RefObject,
 } from 'react';
@@ -20,59 +20,39 @@ import { routes } from '../../../lib/routes.ts';
 import { DeletedCreators } from '../deletion/deleted-creators.tsx';
 import { useKeepOrder } from '../details/view-order.ts';
 import { FilterBar, Filters, SortOrColumns } from '../filter/filter-bar.tsx';
-import { loadMenus } from '../filter/load-menus.ts';
+import { loadMenus, type Menus } from '../filter/load-menus.ts';
 import { focusRow } from '../rows/use-row-keys.ts';
 import { ViewsBar } from '../saved-views/views-bar.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { SearchProgress } from '../search/search-progress.tsx';
 import { useSelection, type ListSelection } from '../selection/use-selection.ts';
+import { useSearchText } from '../search/use-search-text.ts';
 import { useCreators, type Creators } from '../shown-rows/use-creators.ts';
 import { EVERYBODY, viewKey, type CrmView } from '../view/crm-view.ts';
 import { useCrmView } from '../view/use-crm-view.ts';
 import { useLayout } from '../view/use-layout.ts';
 import { useViewCreators, type ViewCreators } from '../view/use-view-creators.ts';
 import { CreatorPages } from './creator-pages.tsx';
-import { CrmMenu } from './crm-menu.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { WorkOffer } from './work-offer.tsx';
 
 const LastAction = lazy(async () => ({
   default: (await import('../bulk/last-action.tsx')).LastAction,
 }));
 const EmptyView = lazy(async () => ({ default: (await loadMenus()).EmptyView }));
+// One that cannot be loaded costs itself, not the page.
+const orNothing = <Props,>(partOf: (menus: Menus) => ComponentType<Props>) =>
+  lazy<ComponentType<Props>>(() =>
+    loadMenus().then(
+      (menus) => ({ default: partOf(menus) }),
+      () => ({ default: () => null }),
+    ),
+  );
+const WorkOffer = orNothing((menus) => menus.WorkOffer);
+const CrmMenu = orNothing((menus) => menus.CrmMenu);
 const LostView = lazy(async () => ({ default: (await loadMenus()).LostView }));
 
 const FAULT = 'Failed to load creators from the database';
-
-/** The address follows what is typed after a pause of this long, in ms: Safari ends a hundred changes in 30 s. */
-const PAUSE_MS = 300;
-
-/**
- * The search text while it is typed. It shows at once; the address gets it after a pause, or when
- * the field is left. A text that the address gets otherwise, by Back or a link, takes its place.
- */
-function useSearchText(inAddress: string, write: (text: string) => void) {
-  const [typed, setTyped] = useState(inAddress);
-  const [seen, setSeen] = useState({ inAddress, written: inAddress });
-  if (seen.inAddress !== inAddress) {
-    setSeen({ inAddress, written: inAddress });
-    if (inAddress !== seen.written) setTyped(inAddress);
-  }
-
-  function settle(text: string) {
-    if (text === seen.written) return;
-    setSeen({ inAddress, written: text });
-    write(text);
-  }
-  // By then the field may have been left, which settles the text.
-  const settleLater = useEffectEvent(settle);
-  useEffect(() => {
-    const timer = setTimeout(() => settleLater(typed), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return { typed, setTyped, settle: () => settle(typed) };
-}
 
 type How = 'focus' | 'open';
 
@@ -145,7 +125,11 @@ function CreatorSearch(props: {
         search={<SearchBox value={typed} onChange={setTyped} onLeave={settle} onEnter={enter} />}
         filters={<Filters found={found} of={of} />}
         order={<SortOrColumns />}
-        menu={<CrmMenu found={found} selection={selection} />}
+        menu={
+          <Suspense fallback={<Box w="10" />}>
+            <CrmMenu found={found} selection={selection} />
+          </Suspense>
+        }
       />
       <FilterBar found={found} of={of} />
       {state === 'loading' && <TableSkeleton />}
@@ -201,7 +185,9 @@ export function CreatorDatabase({ aside }: { aside: ReactNode }) {
               {(found, selection) => (
                 <>
                   <CreatorPages creators={found} selection={selection} />
-                  <WorkOffer count={found.total ?? found.rows.length} />
+                  <Suspense>
+                    <WorkOffer count={found.total ?? found.rows.length} />
+                  </Suspense>
                 </>
               )}
             </CreatorSearch>

@@ -90,7 +90,7 @@ it('creators who were joined are taken apart within 30 days, and joined again by
   await no.click();
   await says('@lena on Instagram is a separate creator again');
   await isGone(line(/^Joined with/));
-  expect(drawer.element().contains(document.activeElement)).toBe(true);
+  await expect.poll(() => drawer.element().contains(document.activeElement)).toBe(true);
   answerCall('joinCreators', ({ ids }) => {
     expect(ids).toEqual(['ann', 'lena']);
     changeCreator(uid, { joined: [{ ...JOINED, by: 'person' }] });
