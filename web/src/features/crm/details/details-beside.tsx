@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
+  type RefObject,
 } from 'react';
 import { BESIDE, hasDialog } from '../../../lib/has-dialog.ts';
 import { isTyping } from '../../../lib/is-typing.ts';
@@ -48,6 +49,30 @@ function usePanelFocus(id: string, nearest: () => string | null) {
   return panel;
 }
 
+/** What has the focus in the panel may go, as a line that is taken apart: then the panel has it. */
+function useHeldFocus(panel: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    let last: EventTarget | null = document.activeElement;
+    const come = ({ target }: FocusEvent) => {
+      last = target;
+    };
+    const observer = new MutationObserver(() => {
+      const isGone = last instanceof Node && !last.isConnected;
+      if (!isGone || document.activeElement !== document.body) return;
+      last = null;
+      element.focus({ preventScroll: true });
+    });
+    document.addEventListener('focusin', come);
+    observer.observe(element, { childList: true, subtree: true });
+    return () => {
+      document.removeEventListener('focusin', come);
+      observer.disconnect();
+    };
+  }, [panel]);
+}
+
 /**
  * The details beside the list, which can still be used: a dialog that is not modal. Where there is room the
  * list makes place for it (`beside-list.tsx`).
@@ -58,6 +83,7 @@ export function DetailsBeside(props: DetailsFrameProps) {
 
 function Panel({ id, neighbors, onClose, onKeyFirst, children }: DetailsFrameProps) {
   const panel = usePanelFocus(id, neighbors.nearest);
+  useHeldFocus(panel);
 
   // While the focus is in the list, or nowhere. There Escape closes the panel before it clears what is chosen.
   const pressOutside = useEffectEvent((event: globalThis.KeyboardEvent) => {
