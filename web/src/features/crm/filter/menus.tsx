@@ -1,9 +1,8 @@
-/** What `load-menus.ts` loads: the menus above the table and what is in them, that of the list, an empty list, and an offer. */
+/** What `load-menus.ts` loads: the menus above the table and what is in them, an empty list, and an offer. */
 export { Explanation as Menu } from '../../../components/explanation.tsx';
 export { SaveView, ViewActs } from '../saved-views/view-editor.tsx';
 export { ColumnList } from '../table/column-list.tsx';
 export { EmptyView, LostView } from '../search/empty-view.tsx';
-export { CrmMenu } from '../list/crm-menu.tsx';
 export { ListActs } from '../list/list-acts.tsx';
 export { WorkOffer } from '../list/work-offer.tsx';
 export { AllFacets } from './all-facets.tsx';

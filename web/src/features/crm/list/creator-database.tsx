@@ -20,7 +20,7 @@ import { routes } from '../../../lib/routes.ts';
 import { DeletedCreators } from '../deletion/deleted-creators.tsx';
 import { useKeepOrder } from '../details/view-order.ts';
 import { FilterBar, Filters, SortOrColumns } from '../filter/filter-bar.tsx';
-import { loadMenus, type Menus } from '../filter/load-menus.ts';
+import { loadMenus } from '../filter/load-menus.ts';
 import { focusRow } from '../rows/use-row-keys.ts';
 import { ViewsBar } from '../saved-views/views-bar.tsx';
 import { SearchBox } from '../search/search-box.tsx';
@@ -41,15 +41,15 @@ const LastAction = lazy(async () => ({
 }));
 const EmptyView = lazy(async () => ({ default: (await loadMenus()).EmptyView }));
 // One that cannot be loaded costs itself, not the page.
-const orNothing = <Props,>(partOf: (menus: Menus) => ComponentType<Props>) =>
+const orNothing = <Props,>(load: () => Promise<ComponentType<Props>>) =>
   lazy<ComponentType<Props>>(() =>
-    loadMenus().then(
-      (menus) => ({ default: partOf(menus) }),
+    load().then(
+      (part) => ({ default: part }),
       () => ({ default: () => null }),
     ),
   );
-const WorkOffer = orNothing((menus) => menus.WorkOffer);
-const CrmMenu = orNothing((menus) => menus.CrmMenu);
+const WorkOffer = orNothing(async () => (await loadMenus()).WorkOffer);
+const CrmMenu = orNothing(async () => (await import('./crm-menu.tsx')).CrmMenu);
 const LostView = lazy(async () => ({ default: (await loadMenus()).LostView }));
 
 const FAULT = 'Failed to load creators from the database';
