@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { parse } from 'csv-parse/sync';
 import { creatorDocument } from '@vibes/core/firestore/documents';
 import { database } from '../support/database.ts';
 import { writeCreators, writeManyCreators, writtenCreator } from '../support/write-creators.ts';
@@ -14,6 +12,7 @@ import {
   signIn,
   turnTo,
 } from './crm.ts';
+import { fileOf, fileOfList } from './creator-file.ts';
 import { expect, test } from './fixtures.ts';
 import { pressEscape } from './press-escape.ts';
 
@@ -44,20 +43,6 @@ const titles = (page: Page) => page.getByRole('columnheader').filter({ hasText: 
 const views = (page: Page) => page.getByRole('navigation', { name: 'Views' });
 const view = (page: Page, name: string) => views(page).getByRole('link', { name, exact: true });
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name of the view' });
-
-/** The file of the list, from its menu. */
-async function fileOfList(page: Page, name: string) {
-  await button(page, 'More of the creators').click();
-  return fileOf(page, name);
-}
-
-/** The file that the press downloads, as a spreadsheet would read it. */
-async function fileOf(page: Page, name: string) {
-  const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
-  const text = await readFile(await download.path(), 'utf8');
-  const rows = parse<Record<string, string>>(text, { columns: true, bom: true });
-  return { name: download.suggestedFilename(), mark: text.slice(0, 1), rows };
-}
 
 test('the list of creators is paged, searched, filtered, sorted, exported and kept in views', async ({
   page,

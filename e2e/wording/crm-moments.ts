@@ -1,9 +1,11 @@
 import { MEANING_MOMENTS } from './meaning-moments.ts';
+import { LIST_MOMENTS } from './list-moments.ts';
 import type { WordingMoment } from './wording-table.ts';
 
 /** What is said of creators when something is done, refused or fails. */
 export const CRM_MOMENTS: readonly WordingMoment[] = [
   ...MEANING_MOMENTS,
+  ...LIST_MOMENTS,
   {
     screen: '/dashboard/crm',
     moment: 'creators are there',
@@ -18,34 +20,6 @@ export const CRM_MOMENTS: readonly WordingMoment[] = [
       'Email Sent',
     ],
     shown_by: 'crm.spec.ts',
-  },
-  {
-    screen: '/dashboard/crm',
-    moment: 'creators are searched',
-    texts: ['Search creators...'],
-    shown_by: 'crm.spec.ts',
-  },
-  {
-    screen: '/dashboard/crm',
-    moment: 'creators are exported',
-    texts: [' creators as CSV', ' creators exported'],
-    shown_by: 'crm.spec.ts',
-  },
-  {
-    screen: '/dashboard/crm',
-    moment: 'all is work, a line each',
-    texts: [
-      'Turn',
-      'Last',
-      'Profile',
-      'Followers',
-      'Begin with Work',
-      'Not now',
-      'Select creators',
-      'Deleted in the last 30 days',
-      'Work shows as many creators as fit, a line each, with whose turn it is.',
-    ],
-    shown_by: 'features/crm/list/work.component.test.tsx',
   },
   {
     screen: '/dashboard/dms',

@@ -1,16 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { Fragment } from 'react';
+import { exactCount, shortCount } from '../../lib/short-count.ts';
 
 const FIGURES = [
   ['followers', 'follower', 'followers'],
   ['likes', 'like', 'likes'],
   ['posts', 'post', 'posts'],
 ] as const;
-
-/** In the person's own way of writing numbers: 12.4K. */
-const short = new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 });
-const exact = new Intl.NumberFormat();
 
 /**
  * What the profile counted when it was read: "12.4K followers · 1.2M likes", with the exact numbers in
@@ -31,8 +28,8 @@ export function CreatorFigures({
       {known.map(({ field, count, word }, place) => (
         <Fragment key={field}>
           {place > 0 && ' · '}
-          <chakra.span whiteSpace="nowrap" title={`${exact.format(count)} ${word}`}>
-            {short.format(count)} {word}
+          <chakra.span whiteSpace="nowrap" title={`${exactCount(count)} ${word}`}>
+            {shortCount(count)} {word}
           </chakra.span>
         </Fragment>
       ))}

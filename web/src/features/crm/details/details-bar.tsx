@@ -59,30 +59,8 @@ export function DetailsBar(props: {
       )}
       {!isAlone && (
         <Flex ms={isScreen ? 'auto' : '0'} gap="1">
-          <IconButton
-            variant="ghost"
-            boxSize={size}
-            minW="0"
-            aria-label="Previous creator"
-            aria-keyshortcuts="["
-            aria-disabled={!hasPrevious || undefined}
-            onClick={() => move(-1)}
-            {...tip('Previous creator ([)')}
-          >
-            <ChevronLeft aria-hidden="true" />
-          </IconButton>
-          <IconButton
-            variant="ghost"
-            boxSize={size}
-            minW="0"
-            aria-label="Next creator"
-            aria-keyshortcuts="]"
-            aria-disabled={!hasNext || undefined}
-            onClick={() => move(1)}
-            {...tip('Next creator (])')}
-          >
-            <ChevronRight aria-hidden="true" />
-          </IconButton>
+          <Step {...{ by: -1, size, isOn: hasPrevious, move }} />
+          <Step {...{ by: 1, size, isOn: hasNext, move }} />
         </Flex>
       )}
       {!isScreen && (
@@ -101,5 +79,29 @@ export function DetailsBar(props: {
         </>
       )}
     </Flex>
+  );
+}
+
+const STEPS = {
+  [-1]: { name: 'Previous creator', key: '[', Arrow: ChevronLeft },
+  1: { name: 'Next creator', key: ']', Arrow: ChevronRight },
+} as const;
+
+function Step(props: { by: 1 | -1; size: string; isOn: boolean; move: (by: 1 | -1) => void }) {
+  const { by, size, isOn, move } = props;
+  const { name, key, Arrow } = STEPS[by];
+  return (
+    <IconButton
+      variant="ghost"
+      boxSize={size}
+      minW="0"
+      aria-label={name}
+      aria-keyshortcuts={key}
+      aria-disabled={!isOn || undefined}
+      onClick={() => move(by)}
+      {...tip(`${name} (${key})`)}
+    >
+      <Arrow aria-hidden="true" />
+    </IconButton>
   );
 }

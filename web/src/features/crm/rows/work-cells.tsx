@@ -1,7 +1,7 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
-import { handleOf } from '@vibes/core/creator/handles';
+import { handleOf, platformsOf } from '@vibes/core/creator/handles';
 import { PLATFORM_NAMES, profileUrl, type Platform } from '@vibes/core/creator/platform';
-import { platformsOf } from '@vibes/core/creator/handles';
+import { exactCount, shortCount } from '../../../lib/short-count.ts';
 import { CreatorFace } from '../../../shared/creator/creator-face.tsx';
 import { OutLink } from '../../../shared/creator/creator-links.tsx';
 import { Nothing } from '../../../shared/creator/nothing.tsx';
@@ -50,14 +50,11 @@ export function Profiles({ row }: { row: ShownRow }) {
   );
 }
 
-const short = new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 });
-const exact = new Intl.NumberFormat();
-
 export const Followers = ({ row: { followers } }: { row: ShownRow }) =>
   followers === null ? (
     <Nothing />
   ) : (
-    <Text title={exact.format(followers)} fontVariantNumeric="tabular-nums">
-      {short.format(followers)}
+    <Text title={exactCount(followers)} fontVariantNumeric="tabular-nums">
+      {shortCount(followers)}
     </Text>
   );
