@@ -56,6 +56,12 @@ const lookForUpdate = (page: Page) =>
   });
 
 const press = (tab: Page) => toast(tab).getByRole('button', { name: 'Reload' }).click();
+/** Presses it where nothing is typed, and waits until the new version is there. */
+async function pressAndReload(tab: Page) {
+  await mark(tab);
+  await press(tab);
+  await reloads(tab);
+}
 
 /** Sets a mark that a reload would remove. */
 const mark = (page: Page) => page.evaluate(() => void (document.title += '*'));
@@ -127,9 +133,7 @@ test('another tab does not reload, keeps what is typed there, and says what happ
     await other.getByRole('button', { name: 'Close' }).click();
     await expect(toast(other)).toHaveCount(0);
 
-    await mark(page);
-    await press(page);
-    await reloads(page);
+    await pressAndReload(page);
 
     await expect(toast(other)).toContainText('Another tab has changed to it.');
     await expect(subject(other)).toHaveValue('Typed in the other tab');
@@ -146,7 +150,7 @@ test('another tab does not reload, keeps what is typed there, and says what happ
     await mark(other);
     release.publish('confirm-dialog-');
     await lookForUpdate(page);
-    await press(page);
+    await pressAndReload(page);
     await press(other);
     await question(other).getByRole('button', { name: 'Stay' }).click();
     await expect(box(other)).toHaveValue(list);
@@ -164,7 +168,7 @@ test('another tab does not reload, keeps what is typed there, and says what happ
   await test.step('a screen whose files went away with the update says so and offers a reload', async () => {
     release.publish('crm-page-');
     await lookForUpdate(page);
-    await press(page);
+    await pressAndReload(page);
     await expect(toast(other)).toContainText('Another tab has changed to it.');
 
     await other.getByRole('link', { name: 'CRM' }).click();

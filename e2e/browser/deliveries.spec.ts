@@ -100,6 +100,9 @@ test('emails are reviewed, stopped, sent again and read', async ({ page }) => {
     await expect(page).toHaveURL(/\?state=sent&kind=emails$/);
     await page.reload();
     await expect(rows(page)).toHaveCount(3);
+    await stateFilter(page, 'All').click();
+    await expect(page).toHaveURL(/deliveries\?kind=emails$/);
+    await expect(rows(page)).toHaveCount(3);
     await stateFilter(page, 'Problems').click();
     await expect(page.getByText('No problems')).toBeVisible();
     await page.getByRole('link', { name: 'Show all deliveries' }).click();

@@ -28,13 +28,19 @@ async function holdBack(page: Page): Promise<() => void> {
 const places = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
-    const seen = [...document.querySelectorAll('h1, h2, nav a, aside, [data-kept], textarea')];
-    return seen
-      .filter((part) => part.checkVisibility() && part.textContent !== 'Creators by status')
+    const seen = document.querySelectorAll<HTMLElement>(
+      'h1, h2, nav a, aside, [data-kept], textarea',
+    );
+    // What is open of the day, and the chart, come with the app.
+    const isLater = (part: Element) =>
+      part.closest('[data-today-panel]') !== null || part.textContent === 'Creators by status';
+    return [...seen]
+      .filter((part) => part.checkVisibility() && !isLater(part))
       .map((part) => {
         const { x, y, width, height } = part.getBoundingClientRect();
-        // The parts of the page were kept one after the other: a minute may have begun between them.
+        // A minute may have begun since they were kept.
         if (part.textContent.startsWith('as of')) return `as of ${Math.round(y)}`;
+        if (part.dataset['kept']?.endsWith('-when')) return `when ${Math.round(y)}`;
         const box = [x, y, width, height].map(Math.round).join(' ');
         return `${part.tagName} ${part.textContent} ${box}`;
       });

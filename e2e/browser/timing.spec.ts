@@ -58,22 +58,23 @@ test('the check mark of a copied link lasts 2 seconds, of a copied key 3, a toas
   });
 });
 
-/**
- * Records each fade of the page's content as it begins; on a slow machine it would be over before
- * the test could ask.
- */
+/** Records each fade of the page's content as it is drawn: on a slow machine it is over before the next frame. */
 const watchFades = (page: Page) =>
   page.evaluate(() => {
     const fades: object[] = Object.assign(window, { fades: [] }).fades;
-    document.addEventListener('animationstart', ({ target }) => {
-      if (!(target instanceof Element) || !target.matches('main > div')) return;
-      const effect = target.getAnimations()[0]?.effect as KeyframeEffect;
-      const [from] = effect.getKeyframes();
-      fades.push({
-        ms: effect.getComputedTiming().duration,
-        from: { opacity: from?.['opacity'], transform: from?.['transform'] },
-      });
-    });
+    const record = (drawn: Node) => {
+      if (!(drawn instanceof Element) || !drawn.matches('main > div')) return;
+      for (const { effect } of drawn.getAnimations()) {
+        const [from] = (effect as KeyframeEffect).getKeyframes();
+        fades.push({
+          ms: effect?.getComputedTiming().duration,
+          from: { opacity: from?.['opacity'], transform: from?.['transform'] },
+        });
+      }
+    };
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) addedNodes.forEach(record);
+    }).observe(document.body, { childList: true, subtree: true });
   });
 const fades = (page: Page) => page.evaluate('fades');
 
