@@ -9,12 +9,18 @@ export interface NewVersion {
   use: () => void;
 }
 
+/** The old version may still be answering a request: after this many ms the page reloads all the same. */
+const PATIENCE_MS = 10_000;
+
+type Waiting = Pick<ServiceWorker, 'postMessage'>;
+const activate = (worker: Waiting) => worker.postMessage({ type: 'SKIP_WAITING' });
+
 /**
  * Activates the worker that waits now, then reloads. It may be newer than the one offered. When no
  * worker waits, another tab has activated it already, and the page reloads at once.
  */
 export function takeOver(input: {
-  registration: { waiting: Pick<ServiceWorker, 'postMessage'> | null };
+  registration: { waiting: Waiting | null };
   container: Pick<ServiceWorkerContainer, 'addEventListener'>;
   reload: () => void;
 }) {
@@ -25,7 +31,8 @@ export function takeOver(input: {
     return;
   }
   container.addEventListener('controllerchange', reload, { once: true });
-  worker.postMessage({ type: 'SKIP_WAITING' });
+  setTimeout(reload, PATIENCE_MS);
+  activate(worker);
 }
 
 function askForUpdates(registration: ServiceWorkerRegistration) {
@@ -52,12 +59,13 @@ export async function startServiceWorker(
   const registration = await container.register('/sw.js');
   const reload = () => location.reload();
   let isWanted = false;
+  let isTakenElsewhere = false;
 
   function offer() {
     // Without a controller this is the first visit: the page is the newest there is.
     if (!container.controller) return;
     onNewVersion({
-      isTakenElsewhere: false,
+      isTakenElsewhere,
       use: () => {
         isWanted = true;
         takeOver({ registration, container, reload });
@@ -67,7 +75,10 @@ export async function startServiceWorker(
 
   function watch(worker: ServiceWorker | null) {
     worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed') offer();
+      if (worker.state !== 'installed') return;
+      // It took the place of the one that was asked for, which will never be active.
+      if (isWanted) activate(worker);
+      else offer();
     });
   }
 
@@ -75,7 +86,9 @@ export async function startServiceWorker(
   watch(registration.installing);
   registration.addEventListener('updatefound', () => watch(registration.installing));
   container.addEventListener('controllerchange', () => {
-    if (!isWanted) onNewVersion({ isTakenElsewhere: true, use: reload });
+    if (isWanted) return;
+    isTakenElsewhere = true;
+    onNewVersion({ isTakenElsewhere, use: reload });
   });
   askForUpdates(registration);
 }
