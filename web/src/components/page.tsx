@@ -5,6 +5,14 @@ import { DocumentTitle } from './document-title.ts';
 /** The width of forms, also of one on a page that is wider. */
 export const FORM_WIDTH = '48rem';
 
+const HEAD = {
+  roomy: { row: { align: 'baseline' }, title: { textStyle: { base: '2xl', md: '3xl' } } },
+  dense: {
+    row: { align: 'center', overflowX: 'auto', scrollbar: 'hidden' },
+    title: { textStyle: { base: 'lg', md: '2xl' }, whiteSpace: 'nowrap' },
+  },
+} as const;
+
 /** A page of the dashboard: its document title, its heading, its content. */
 export function Page(props: {
   title: string;
@@ -17,22 +25,13 @@ export function Page(props: {
   isDense?: boolean;
   children: ReactNode;
 }) {
+  const { row, title } = HEAD[props.isDense ? 'dense' : 'roomy'];
   return (
     <Box maxW="80rem" mx="auto" w="full">
       <DocumentTitle>{`${props.title} · Vibes Outreach`}</DocumentTitle>
       <Box as="header" mb={props.isDense ? '1' : { base: '5', md: '7' }}>
-        <Flex
-          justify="space-between"
-          align={props.isDense ? 'center' : 'baseline'}
-          gap="3"
-          {...(props.isDense && { overflowX: 'auto', scrollbar: 'hidden' })}
-        >
-          <Heading
-            as="h1"
-            textStyle={props.isDense ? { base: 'lg', md: '2xl' } : { base: '2xl', md: '3xl' }}
-            fontWeight="700"
-            whiteSpace={props.isDense ? 'nowrap' : undefined}
-          >
+        <Flex justify="space-between" gap="3" {...row}>
+          <Heading as="h1" fontWeight="700" {...title}>
             {props.title}
           </Heading>
           {props.aside}

@@ -8,10 +8,9 @@ import { matchCreators } from '../../features/crm/search/match-creators.ts';
 import { useCreators } from '../../features/crm/shown-rows/use-creators.ts';
 import { sentenceOf } from '../../lib/call-error.ts';
 import { dataOf } from '../../lib/loadable.ts';
-import { routes } from '../../lib/routes.ts';
 import { addCaptures } from '../../shared/capture-queue/captures.ts';
 import { CAPTURES_SHOWN_AT, refusalOf, targetWords } from '../../shared/capture/capture-words.ts';
-import { creatorLink } from '../../shared/creator/creator-link.ts';
+import { useLinkToCreator } from '../../shared/creator/creator-link.ts';
 import type { Entry, Section } from './entry.ts';
 import { distance } from './match-entries.ts';
 
@@ -44,7 +43,7 @@ export function FoundByText({ text, onFound }: { text: string; onFound: (found: 
 
 function useFoundCreators(typed: string): Pick<Found, 'creators' | 'isPartial'> {
   const known = dataOf(useCreators({ orLastKnown: true }));
-  const { pathname, search } = useLocation();
+  const linkTo = useLinkToCreator();
   const navigate = useNavigate();
   // The database is open once there are live ones.
   const isLive = known?.as_of === null;
@@ -62,15 +61,15 @@ function useFoundCreators(typed: string): Pick<Found, 'creators' | 'isPartial'> 
     });
     const nearest = found.toSorted((one, other) => one.far - other.far).slice(0, MOST);
     const entries = nearest.map(({ creator, also }): Entry => {
-      const { to, state } = creatorLink(creator.id, pathname === routes.crm ? search : '');
+      const { to, ...how } = linkTo(creator.id);
       return {
         ...{ id: `creator-${creator.id}`, name: creator.name, also, creator },
-        act: () => void navigate(to, { state }),
+        act: () => void navigate(to, how),
       };
     });
     const [first] = nearest;
     return first ? { title: 'Creators', entries, far: first.far } : null;
-  }, [rows, typed, pathname, search, navigate]);
+  }, [rows, typed, linkTo, navigate]);
   return { creators, isPartial: !isWhole && known?.work !== 'failed' };
 }
 

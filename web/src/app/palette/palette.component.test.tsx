@@ -84,6 +84,18 @@ it('finds creators by name and handle once something is typed, and opens their d
   await isAt('/dashboard/crm?creator=zoe');
 });
 
+it('another creator takes the place of who is open: closing leads to the list', async () => {
+  writeCreators(uid, { zoe: writtenCreator(90, { name: 'Zoë Kiln' }) });
+  await openDetails({ awaiting: 'them' });
+  await openPalette();
+  await command.fill('zoe kiln');
+  await expect.element(marked()).toHaveTextContent('Zoë Kiln');
+  await keys('{Enter}');
+  await isAt('/dashboard/crm?creator=zoe');
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await isAt('/dashboard/crm');
+});
+
 it('says that nothing was found, and searches the CRM for it', async () => {
   await openList();
   await openPalette();

@@ -1,4 +1,5 @@
-import { useLocation } from 'react-router-dom';
+import { useCallback } from 'react';
+import { useLocation, type Location } from 'react-router-dom';
 import { routes } from '../../lib/routes.ts';
 
 /** The query that names the creator whose details are open, beside what the list shows. */
@@ -12,17 +13,28 @@ export function creatorLink(id: string, search = '') {
 }
 
 /**
- * The same from the list as it is shown. While a creator is open beside it, the next one takes that
- * place: Back still leads to the list. The link of who is open says so.
+ * The same from where the person is, in the list as it is shown. While a creator is open beside it,
+ * the next one takes that place: Back still leads to the list.
  */
+export function useLinkToCreator() {
+  const { pathname, search, state } = useLocation() as Location;
+  return useCallback(
+    (id: string) => {
+      if (pathname !== routes.crm) return creatorLink(id);
+      const isOpen = new URLSearchParams(search).has(CREATOR_QUERY);
+      return { ...creatorLink(id, search), ...(isOpen && { state, replace: true }) };
+    },
+    [pathname, search, state],
+  );
+}
+
+/** The same of a row of the list: the link of who is open says so. */
 export function useCreatorLink() {
-  const location = useLocation();
-  const { search } = location;
-  const state: unknown = location.state;
+  const linkTo = useLinkToCreator();
+  const { search } = useLocation();
   const open = new URLSearchParams(search).get(CREATOR_QUERY);
   return (id: string) => ({
-    ...creatorLink(id, search),
-    ...(open && { state, replace: true }),
+    ...linkTo(id),
     ...(open === id && { 'aria-current': 'true' as const }),
   });
 }
