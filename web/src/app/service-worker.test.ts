@@ -25,6 +25,7 @@ it('the version waiting when the button is pressed takes over, and then the page
   expect(reported).toEqual(['the newest takes over']);
   container.dispatchEvent(new Event('controllerchange'));
   container.dispatchEvent(new Event('controllerchange'));
+  vi.advanceTimersByTime(60_000);
   expect(reported).toEqual(['the newest takes over', 'reload']);
 });
 

@@ -30,8 +30,12 @@ export function takeOver(input: {
     reload();
     return;
   }
-  container.addEventListener('controllerchange', reload, { once: true });
-  setTimeout(reload, PATIENCE_MS);
+  const timer = setTimeout(reload, PATIENCE_MS);
+  const follow = () => {
+    clearTimeout(timer);
+    reload();
+  };
+  container.addEventListener('controllerchange', follow, { once: true });
   activate(worker);
 }
 

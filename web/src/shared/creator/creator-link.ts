@@ -17,12 +17,12 @@ export function creatorLink(id: string, search = '') {
  * the next one takes that place: Back still leads to the list.
  */
 export function useLinkToCreator() {
-  const { pathname, search, state } = useLocation() as Location;
+  const { pathname, search, state } = useLocation() as Location<unknown>;
   return useCallback(
     (id: string) => {
       if (pathname !== routes.crm) return creatorLink(id);
-      const isOpen = new URLSearchParams(search).has(CREATOR_QUERY);
-      return { ...creatorLink(id, search), ...(isOpen && { state, replace: true }) };
+      const open = new URLSearchParams(search).get(CREATOR_QUERY);
+      return { ...creatorLink(id, search), ...(open && { state, replace: true }) };
     },
     [pathname, search, state],
   );
