@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test';
-import { repeatedIn } from './listened-changes.ts';
+import { repeatedIn } from '../dashboard/listened-changes.ts';
 
 /** The stream of a browser's Firestore on which all its queries are answered. */
 const LISTENING = /\/Listen\/channel\?.*RID=rpc/;

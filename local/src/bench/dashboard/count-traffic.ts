@@ -1,4 +1,5 @@
 import type { CDPSession } from '@playwright/test';
+import { documentsIn } from './listened-changes.ts';
 
 /**
  * Counts what comes over the network. The database's answers are read as they stream in; one count
@@ -33,5 +34,7 @@ export function countTraffic(cdp: CDPSession) {
   return {
     now: () => ({ requests, bytes }),
     documents: () => streamedDocuments() + counts,
+    /** Of one visit: without what the emulator sends again at a change. */
+    documentsOnce: () => documentsIn([...streamed.values()]) + counts,
   };
 }

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { routes } from '../../lib/routes.ts';
 import { focusCaptureBox, TO_CAPTURE_BOX } from '../../shared/capture/focus-capture-box.ts';
-import { useWaitingCount } from '../../shared/creator/waiting-count.ts';
+import { useWaitingCount } from '../../shared/creator/waiting.ts';
 import { Waiting } from './nav-list.tsx';
 
 const Entry = chakra(NavLink, {

@@ -13,7 +13,7 @@ import {
 import { Link, NavLink } from 'react-router-dom';
 import { tip } from '../../components/tip.ts';
 import { routes } from '../../lib/routes.ts';
-import { useWaitingCount, type WaitingCount } from '../../shared/creator/waiting-count.ts';
+import { useWaitingCount, type WaitingCount } from '../../shared/creator/waiting.ts';
 import { WAITING_QUERY } from '../../shared/creator/waiting-link.ts';
 import { SCREENS_IN_MENU } from '../../shared/keys/places.ts';
 

@@ -3,7 +3,7 @@ import { Bookmark, Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { dataOf } from '../../../lib/loadable.ts';
-import { useWaitingCount } from '../../../shared/creator/waiting-count.ts';
+import { useWaitingCount } from '../../../shared/creator/waiting.ts';
 import { MenuButton } from '../filter/menu-button.tsx';
 import { useTableSettings } from '../table/table-settings.ts';
 import { viewKey } from '../view/crm-view.ts';

@@ -1,7 +1,7 @@
 import { CHANNEL_FACTS, MIRROR_CHANNELS } from '@vibes/core/channel/channel';
-import { OPEN_STATUSES } from '@vibes/core/creator/whose-turn';
 import type { QueryConstraint } from 'firebase/firestore';
 import type { Database } from '../../../lib/late-database.ts';
+import { FIRST_WAITING, WAITING } from '../../../shared/creator/waiting.ts';
 import type { Kind } from './kinds.ts';
 
 /**
@@ -34,10 +34,7 @@ const OPEN_EMAILS = ({ where }: Pick<Database, 'where'>) => [
 ];
 
 export const QUERIES: Readonly<Record<Source, SourceQuery>> = {
-  reply: {
-    filter: ({ where }) => [where('awaiting', '==', 'us'), where('status', 'in', OPEN_STATUSES)],
-    order: { by: 'last_in_at', direction: 'desc' },
-  },
+  reply: WAITING,
   // Only a creator with such a message has the field that orders them.
   may_be: { filter: () => [], order: { by: 'may_be_from.at', direction: 'desc' } },
   review: {
@@ -86,7 +83,7 @@ export type Limits = Readonly<Record<Source, number>>;
  * whether there are any. What the page then has room for is read beside it.
  */
 export const FIRST_LIMITS: Limits = {
-  reply: 12,
+  reply: FIRST_WAITING,
   may_be: 1,
   review: 1,
   failure: 1,

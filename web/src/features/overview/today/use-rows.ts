@@ -5,7 +5,9 @@ import { addDays } from 'date-fns/addDays';
 import { startOfDay } from 'date-fns/startOfDay';
 import { useState } from 'react';
 import { useLiveQuery, useUid } from '../../../lib/live.ts';
+import type { Loadable } from '../../../lib/loadable.ts';
 import { useByIds } from '../../../lib/use-by-ids.ts';
+import { useWaiting } from '../../../shared/creator/waiting.ts';
 import type { ListedDelivery } from '../../../shared/delivery/listed-delivery.ts';
 import { QUERIES, type Limits, type Source } from './sources.ts';
 import type { Rows } from './today-items.ts';
@@ -20,9 +22,22 @@ export interface Read<Row> {
   fault: { message: string; retry: () => void } | null;
 }
 
+function useKept<Row>(live: Loadable<Row[]>, size: number): Read<Row> {
+  const [kept, setKept] = useState<Row[]>();
+  if (live.status === 'data' && live.data !== kept) setKept(live.data);
+  const rows = live.status === 'data' ? live.data : kept;
+  const isWidening = live.status === 'loading' && kept !== undefined;
+  return {
+    rows,
+    isFull: (live.status === 'data' && live.data.length >= size) || isWidening,
+    isWidening,
+    fault: live.status === 'error' ? live : null,
+  };
+}
+
 function useSource<Data>(
   of: CollectionRef<Data> | null,
-  source: Source,
+  source: Exclude<Source, 'reply'>,
   { limit: size, tomorrow }: { limit: number; tomorrow: Date },
 ): Read<Data & { id: string }> {
   const { filter, order } = QUERIES[source];
@@ -32,16 +47,8 @@ function useSource<Data>(
     database.orderBy(order.by, order.direction),
     database.limit(size),
   ]);
-  const [kept, setKept] = useState<(Data & { id: string })[]>();
-  if (live.status === 'data' && live.data !== kept) setKept(live.data);
-  const rows = live.status === 'data' ? live.data : kept;
-  const isWidening = live.status === 'loading' && kept !== undefined;
-  return {
-    rows: of ? rows : [],
-    isFull: (live.status === 'data' && live.data.length >= size) || isWidening,
-    isWidening,
-    fault: live.status === 'error' ? live : null,
-  };
+  const read = useKept(live, size);
+  return of ? read : { ...read, rows: [] };
 }
 
 /** The first moment of the next day on this device. */
@@ -53,9 +60,9 @@ export function useRows(limits: Limits, facts: { now: Date; hasDms: boolean }) {
   const tomorrow = tomorrowOf(facts.now);
   const creators = creatorPlace.within(uid);
   const deliveries = deliveryPlace.within(uid);
-  const at = (source: Source) => ({ limit: limits[source], tomorrow });
+  const at = (source: Exclude<Source, 'reply'>) => ({ limit: limits[source], tomorrow });
   const reads = {
-    reply: useSource(creators, 'reply', at('reply')),
+    reply: useKept(useWaiting(limits.reply), limits.reply),
     may_be: useSource(creators, 'may_be', at('may_be')),
     review: useSource(deliveries, 'review', at('review')),
     failure: useSource(deliveries, 'failure', at('failure')),

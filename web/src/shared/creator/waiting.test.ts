@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { waitingCount } from './waiting-count.ts';
+import { waitingCount } from './waiting.ts';
 
 it('says how many creators wait for an answer', () => {
   expect(waitingCount(0)).toBeNull();

@@ -78,3 +78,14 @@ export function repeatedIn(streams: readonly string[]): number {
     .filter(({ messages }) => messages.map(isRepeat).every(Boolean) && messages.length > 0)
     .reduce((sum, { size }) => sum + size, 0);
 }
+
+/** The documents that a page's queries had, one for each query that has it: what is read while nothing changes. */
+export function documentsIn(streams: readonly string[]): number {
+  const found = streams
+    .flatMap((stream) => [...entriesOf(stream)])
+    .flatMap(({ messages }) => messages)
+    .flatMap(({ documentChange }) =>
+      documentChange ? [`${String(documentChange.targetIds)} ${documentChange.document.name}`] : [],
+    );
+  return new Set(found).size;
+}

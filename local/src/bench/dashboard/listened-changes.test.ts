@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { repeatedIn } from './listened-changes.ts';
+import { documentsIn, repeatedIn } from './listened-changes.ts';
 
 const change = (name: string, updateTime: string, target = 2) => ({
   documentChange: { document: { name, updateTime }, targetIds: [target] },
@@ -50,4 +50,13 @@ it('passes over what is no list of messages', () => {
   expect(repeatedIn(['10\n[[0,null]]'])).toBe(0);
   expect(repeatedIn(['4\n[[0,'])).toBe(0);
   expect(repeatedIn([])).toBe(0);
+});
+
+it('tells how many documents the queries had, however often they were sent', () => {
+  const first = [change('a', '1'), change('b', '1'), target('CURRENT')];
+  const again = [target('RESET'), change('a', '1'), change('b', '2'), target('CURRENT')];
+  expect(documentsIn([streamOf(...first)])).toBe(2);
+  expect(documentsIn([streamOf(...first), streamOf(...again)])).toBe(2);
+  expect(documentsIn([streamOf(...first, change('a', '1', 4))])).toBe(3);
+  expect(documentsIn([])).toBe(0);
 });
