@@ -5,8 +5,9 @@ import { reaches } from '../support/deliveries.ts';
 import { writeDay } from '../support/write-day.ts';
 import { signIn } from './crm.ts';
 import { expect, faultyTest as test } from './fixtures.ts';
+import { keepSession } from './kept-session.ts';
 
-/** The day in two tabs at once, with a second press, and where an answer of the server is lost. */
+/** The day in two tabs and on a phone at once, with a second press, and where an answer of the server is lost. */
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -74,6 +75,52 @@ test('two tabs work on one list: what ends in one leaves the other, and nothing 
   await other.keyboard.press('ControlOrMeta+Enter');
   await isOpen(other, 'Reply 2');
   await expect.poll(() => answersOf(uid)).toEqual(['email_reply1_r1']);
+});
+
+test('a phone works on the list of two tabs, and each of them on its', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const { name, uid } = await openDay(page, 4);
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await isOpen(other, 'Reply 0');
+  const held = await browser.newContext({
+    ...{ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    ...{ serviceWorkers: 'block', reducedMotion: 'reduce' },
+  });
+  const phone = await held.newPage();
+  await keepSession(phone, { name, email: `${name}@brand.test` });
+  await phone.goto(page.url());
+  await row(phone, 'Reply 1').tap();
+  await answer(phone).fill('We can');
+
+  await page.bringToFront();
+  await page.keyboard.press('e');
+  await isOpen(page, 'Reply 1');
+  await other.bringToFront();
+  await expect(other.getByText('This was done elsewhere.')).toBeVisible();
+  await other.keyboard.press('j');
+  await isOpen(other, 'Reply 1');
+  await other.keyboard.press('e');
+  await isOpen(other, 'Reply 2');
+
+  await expect(phone.getByRole('status').filter({ hasText: 'Done elsewhere' })).toBeVisible();
+  await expect(answer(phone)).toHaveValue('We can');
+  await phone.getByRole('button', { name: 'Next', exact: true }).tap();
+  await expect(phone.getByRole('heading', { level: 2, name: 'Reply 2' })).toBeVisible();
+  await answer(phone).fill('Friday is fine.');
+  await phone.getByRole('button', { name: 'Send answer' }).last().tap();
+  await expect(phone.getByRole('heading', { level: 2, name: 'Reply 3' })).toBeVisible();
+
+  for (const tab of [page, other]) {
+    await tab.bringToFront();
+    await expect(tab.getByText('This was done elsewhere.')).toBeVisible();
+    await expect(list(tab).getByText(/^Reply \d$/)).toHaveText(['Reply 3']);
+  }
+  await expect.poll(() => answersOf(uid)).toEqual(['email_reply2_r1']);
+  await held.close();
 });
 
 test('a second press sends no draft of the next one, and a lost answer is not sent twice', async ({
