@@ -69,3 +69,5 @@ export const followUpSchema: ObjectSchema<FollowUpValues> = object({
   second_body: body(),
   second_days: days(),
 });
+
+export const FOLLOW_UP_FIELDS = Object.keys(followUpSchema.fields) as (keyof FollowUpValues)[];
