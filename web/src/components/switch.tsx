@@ -49,18 +49,19 @@ export interface SwitchProps {
 }
 
 /** Something that is on or off. A line of many choices, or a yes to something, is a `CheckBox`. */
-export function Switch(
-  props: SwitchProps & {
-    isOn: boolean;
-    name?: string;
-    /** It keeps the focus while a press is carried out. */
-    isBusy?: boolean;
-    /** The element that says why it is disabled. */
-    describedBy?: string;
-    onChange: (isOn: boolean) => void;
-    onBlur?: () => void;
-  },
-) {
+export function Switch({
+  ref,
+  ...props
+}: SwitchProps & {
+  isOn: boolean;
+  name?: string;
+  /** It keeps the focus while a press is carried out. */
+  isBusy?: boolean;
+  /** The element that says why it is disabled. */
+  describedBy?: string;
+  onChange: (isOn: boolean) => void;
+  onBlur?: () => void;
+}) {
   const { isDisabled = false, isBusy = false, sentence, describedBy } = props;
   const id = useId();
   const descriptions = [sentence === undefined ? null : id, describedBy].filter(Boolean).join(' ');
@@ -74,7 +75,7 @@ export function Switch(
     >
       <Flex as="span" h="5" align="center">
         <Control
-          ref={props.ref}
+          ref={ref}
           name={props.name}
           checked={props.isOn}
           disabled={isDisabled}

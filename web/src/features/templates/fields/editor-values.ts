@@ -17,7 +17,7 @@ import { templateSchema, type TemplateValues } from './template-schema.ts';
 export type EditorValues = TemplateValues & FollowUpValues;
 export type FieldName = keyof EditorValues;
 
-export const TEMPLATE_FIELDS = Object.keys(templateSchema.fields) as (keyof TemplateValues)[];
+const TEMPLATE_FIELDS = Object.keys(templateSchema.fields) as (keyof TemplateValues)[];
 export const EDITOR_FIELDS: readonly FieldName[] = [...TEMPLATE_FIELDS, ...FOLLOW_UP_FIELDS];
 
 export const isFollowUpField = (name: string): boolean =>

@@ -44,7 +44,7 @@ async function open(
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const unfold = page.getByRole('button', { name: /^(Write follow-ups|Edit)$/ });
+const unfold = page.getByRole('button', { name: /^(Write|Edit) follow-ups$/ });
 const followUps = page.getByRole('switch', { name: 'Send follow-ups' });
 const panel = () =>
   page.elementLocator(

@@ -1,4 +1,4 @@
-import { Button, Flex, Stack } from '@chakra-ui/react';
+import { Button, Flex, Stack, VisuallyHidden } from '@chakra-ui/react';
 import type { UserData } from '@vibes/core/account/user-data';
 import { useEffect } from 'react';
 import type { FormState } from '../../../components/form/app-form.tsx';
@@ -39,7 +39,15 @@ export function FollowUpsPanel(props: {
       subtitle="Up to two short emails in the same thread. They stop at any reply."
       aside={
         <Button size="sm" variant="outline" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
-          {isOpen ? 'Hide follow-ups' : isWritten ? 'Edit' : 'Write follow-ups'}
+          {isOpen ? (
+            'Hide follow-ups'
+          ) : isWritten ? (
+            <>
+              Edit<VisuallyHidden> follow-ups</VisuallyHidden>
+            </>
+          ) : (
+            'Write follow-ups'
+          )}
         </Button>
       }
     >
