@@ -39,7 +39,7 @@ it('disabled it cannot be switched; busy it only keeps the focus', async () => {
   await expect.element(control).toBeDisabled();
   await unmount();
   await mount(<Sample isBusy />);
-  await control.click();
+  await userEvent.keyboard('{Tab} ');
   await expect.element(control).not.toBeChecked();
   await expect.element(control).toHaveFocus();
 });

@@ -1,6 +1,6 @@
 import { FormikProvider, useFormik, type FormikValues } from 'formik';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Lazy, ObjectSchema } from 'yup';
+import type { ObjectSchema } from 'yup';
 import { changedFields } from './changed-fields.ts';
 
 export interface FormState<Values> {
@@ -21,7 +21,7 @@ export interface FormState<Values> {
 export function AppForm<Values extends FormikValues>(props: {
   label: string;
   initialValues: Values;
-  schema: ObjectSchema<Values> | Lazy<Values>;
+  schema: Pick<ObjectSchema<Values>, 'validate'>;
   onSubmit: (values: Values, before: Values) => Promise<boolean>;
   onInvalid?: (fields: string[]) => void;
   /** The values after a save, when they differ from those sent (an emptied secret). */

@@ -1,7 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { MOD } from '../../lib/mod-key.ts';
-import { FormFault } from './form-fault.tsx';
 import { SaveButton } from './save-button.tsx';
 
 /** The form the person is in; from anywhere else on the page that of the bar. */
@@ -18,8 +17,8 @@ export function SaveBar(props: {
   isSaving: boolean;
   /** Nothing can be saved. */
   isDisabled?: boolean;
-  /** Why the server refused, beside the button that asked it. */
-  fault?: string | null;
+  /** Above the button: why the server refused. */
+  fault?: ReactNode;
   /** What comes next, once all is saved. */
   children?: ReactNode;
 }) {
@@ -53,7 +52,7 @@ export function SaveBar(props: {
       bg="bg"
       borderTopWidth="1px"
     >
-      <FormFault sentence={props.fault ?? null} />
+      {props.fault}
       <Flex align="center" justify="flex-end" gap="3">
         <chakra.kbd hideBelow="md" textStyle="xs" color="fg.muted" fontFamily="body">
           {MOD} S

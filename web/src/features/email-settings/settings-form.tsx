@@ -4,6 +4,7 @@ import type { UserData } from '@vibes/core/account/user-data';
 import type { MailboxStatus } from '@vibes/core/channel/channel-status';
 import { useMemo, useState } from 'react';
 import { AppForm } from '../../components/form/app-form.tsx';
+import { FormFault } from '../../components/form/form-fault.tsx';
 import { SaveBar } from '../../components/form/save-bar.tsx';
 import { SwitchField } from '../../components/form/switch-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
@@ -60,7 +61,7 @@ export function SettingsForm({ userData }: { userData: UserData }) {
             isDirty={isDirty}
             isSaving={isSaving}
             isDisabled={!isDirty}
-            fault={fault}
+            fault={<FormFault sentence={fault} />}
           />
         </>
       )}

@@ -2,7 +2,7 @@ import type {
   MessageTemplates,
   MessageTemplatesUpdate,
 } from '@vibes/core/template/message-templates';
-import { lazy, type Lazy, type ObjectSchema } from 'yup';
+import type { ObjectSchema } from 'yup';
 import { changedFields } from '../../../components/form/changed-fields.ts';
 import {
   FOLLOW_UP_FIELDS,
@@ -30,15 +30,19 @@ export const editorValues = ({ follow_ups, ...templates }: MessageTemplates): Ed
 
 const ALL: ObjectSchema<EditorValues> = templateSchema.concat(followUpSchema);
 
+type EditorSchema = Pick<ObjectSchema<EditorValues>, 'validate'>;
+
 /** The form's rules. A template that was never written keeps nobody from saving follow-ups alone. */
-export const editorSchema = (saved: MessageTemplates): Lazy<EditorValues> =>
-  lazy((values: Partial<EditorValues>) => {
+export const editorSchema = (saved: MessageTemplates): EditorSchema => ({
+  validate(values: Partial<EditorValues>, options) {
     const before = editorValues(saved);
     // An empty field comes as undefined.
     const isChanged = (name: FieldName) => (values[name] ?? '') !== before[name];
     const areFollowUpsAlone = FOLLOW_UP_FIELDS.some(isChanged) && !TEMPLATE_FIELDS.some(isChanged);
-    return areFollowUpsAlone ? (followUpSchema as ObjectSchema<EditorValues>) : ALL;
-  });
+    const schema = areFollowUpsAlone ? (followUpSchema as ObjectSchema<EditorValues>) : ALL;
+    return schema.validate(values, options);
+  },
+});
 
 /**
  * What a save sends: one write of what was changed. The rest may have been changed elsewhere since
