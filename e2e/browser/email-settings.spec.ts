@@ -37,11 +37,14 @@ test('the systems, the sending and the replies are set, and kept over a reload',
       has: page.getByRole('heading', { name: 'Replies', exact: true }),
     });
     await expectNoViolations(page);
-    await panel.getByRole('button', { name: 'Watch for replies' }).click();
+    const watch = panel.getByRole('switch', { name: 'Watch for replies' });
+    await watch.check();
+    await button(page, 'Save Changes').click();
     await expect(panel).toContainText('On.');
     expect(await dataOf(emailSettingsDocument.path(uid))).toMatchObject({ watch_replies: true });
-    await panel.getByRole('button', { name: 'Stop watching' }).click();
-    await expect(panel).toContainText('Off.');
+    await watch.uncheck();
+    await button(page, 'Save Changes').click();
+    await expect(panel).not.toContainText('On.');
     expect(await dataOf(mailboxDocument.path(uid))).toMatchObject({ watch: null });
   });
 
@@ -49,7 +52,7 @@ test('the systems, the sending and the replies are set, and kept over a reload',
     await choice(page, '5 minutes').check();
     await page.getByLabel('Daily limit, Gmail only').fill('120');
     await page.getByLabel('Postal address').fill('Brand Ltd\n1 Mill Road\nLeeds');
-    await button(page, 'Save Sending Settings').click();
+    await button(page, 'Save Changes').click();
     await expect(page.getByText(/^\d+ of 120 sent in the last 24 hours\.$/)).toBeVisible();
   });
 

@@ -14,6 +14,7 @@ const preview = (page: Page) =>
   page.getByRole('heading', { level: 2, name: 'Preview' }).locator('xpath=ancestor::section');
 const panel = (page: Page) =>
   page.getByRole('heading', { level: 2, name: 'Follow-ups' }).locator('xpath=ancestor::section[1]');
+const followUps = (page: Page) => page.getByRole('switch', { name: 'Send follow-ups' });
 const toast = (page: Page, text: string) =>
   page.locator('[data-scope=toast][data-part=root]').filter({ hasText: text });
 
@@ -45,15 +46,19 @@ test('templates and follow-ups are written, saved, switched, and there after a r
     await expect(page.getByRole('button', { name: 'Insert {{creatorName}}' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(field).toHaveValue('Hello from the keyboard, {{creatorName}}');
+    await expect(field).toBeFocused();
     await tabTo(page, page.getByRole('button', { name: 'Save Templates' }));
     await page.keyboard.press('Enter');
     await expect(page.getByText('Message templates updated successfully')).toBeVisible();
   });
 
   await test.step('follow-ups are written, and switched on for the creator already contacted', async () => {
+    await panel(page).getByRole('button', { name: 'Write follow-ups' }).click();
     await panel(page).getByRole('button', { name: 'Insert follow-up example' }).click();
-    await panel(page).getByRole('button', { name: 'Save Follow-Ups' }).click();
-    await panel(page).getByRole('button', { name: 'Switch on' }).click();
+    await expect(preview(page).first()).toContainText('3 working days later, without a reply');
+    await page.getByRole('button', { name: 'Save Templates' }).click();
+    // It can be pressed once they are saved.
+    await followUps(page).click();
     const question = panel(page).getByRole('group', { name: 'Switch on follow-ups' });
     await expect(question).toContainText('You emailed 1 creator in the last 30 days');
     await question.getByRole('button', { name: 'Include this creator' }).click();
@@ -61,10 +66,10 @@ test('templates and follow-ups are written, saved, switched, and there after a r
   });
 
   await test.step('switching off stops all, and can be undone', async () => {
-    await panel(page).getByRole('button', { name: 'Switch off' }).click();
-    await expect(panel(page)).toContainText('Follow-ups are off.');
+    await followUps(page).click();
+    await expect(followUps(page)).not.toBeChecked();
     await toast(page, 'Follow-ups are off').getByRole('button', { name: 'Undo' }).click();
-    await expect(panel(page)).toContainText('Follow-ups are on.');
+    await expect(followUps(page)).toBeChecked();
   });
 
   await test.step('all is there after a reload, and the affiliate script is on the page while it is open', async () => {
@@ -79,7 +84,7 @@ test('templates and follow-ups are written, saved, switched, and there after a r
     await page.reload();
     await loaded;
     await expect(page.locator('script[src="/tracker.js"][data-tolt="public-key"]')).toHaveCount(1);
-    await expect(panel(page)).toContainText('Follow-ups are on.');
+    await expect(followUps(page)).toBeChecked();
     await tab(page, 'Instagram').click();
     await expect(page.getByLabel('Instagram DM Template')).toHaveValue(
       'Hello from the keyboard, {{creatorName}}',

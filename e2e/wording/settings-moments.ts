@@ -27,6 +27,12 @@ export const SETTINGS_MOMENTS: readonly WordingMoment[] = [
   },
   {
     screen: '/dashboard/messages',
+    moment: 'follow-ups are opened and folded',
+    texts: ['Write follow-ups', 'Hide follow-ups', 'Send follow-ups'],
+    shown_by: 'features/templates/follow-ups/follow-ups-panel.component.test.tsx',
+  },
+  {
+    screen: '/dashboard/messages',
     moment: 'follow-ups for creators already contacted are planned, or not for all of them',
     texts: [
       'Planning follow-ups: ',
@@ -106,13 +112,7 @@ export const SETTINGS_MOMENTS: readonly WordingMoment[] = [
   {
     screen: '/dashboard/email',
     moment: 'watching for replies',
-    texts: [
-      'We open only messages that reply to your emails',
-      'Watch for replies',
-      'Watching for replies',
-      'Stop watching',
-      'No longer watching for replies',
-    ],
+    texts: ['We open only messages that reply to your emails', 'Watch for replies', 'Save Changes'],
     shown_by: 'features/email-settings/replies-panel.component.test.tsx',
   },
   {

@@ -115,10 +115,10 @@ export const STEPS: readonly Step[] = [
       await visitor.press('button', 'Save Gmail Settings');
       await visitor.sees('text', /^Saved as ••••dcba/);
       await visitor.write('Daily limit, Gmail only', '300');
-      await visitor.press('button', 'Save Sending Settings');
+      await visitor.press('button', 'Save Changes');
       await visitor.until(
         'the saved settings',
-        'window.walk.find("button", "^Save Sending Settings$")?.disabled',
+        'window.walk.find("button", "^Save Changes$")?.disabled',
       );
       await visitor.open('/dashboard/email');
       await visitor.until(

@@ -82,6 +82,8 @@ export const DASHBOARD_VIEWS: readonly View[] = [
   view('messages', '/dashboard/messages'),
   view('messages-instagram', '/dashboard/messages', click('tab', 'Instagram')),
   view('messages-tiktok', '/dashboard/messages', click('tab', 'TikTok')),
+  // Opened, the first one has the focus: its variables and the whole series show.
+  view('messages-follow-ups', '/dashboard/messages', click('button', /^(Write|Edit) follow-ups$/)),
   ...EMAIL_VIEWS,
   ...CRM_VIEWS,
   view('deliveries', '/dashboard/deliveries'),

@@ -28,6 +28,7 @@ import { isAt } from '../../test/screen.ts';
 import { serveUserData } from '../../test/user-data.ts';
 import { writeEmail } from '../../test/written-to.ts';
 import { DeliveriesPage } from '../features/deliveries/deliveries-page.tsx';
+import { EmailSettingsPage } from '../features/email-settings/email-settings-page.tsx';
 import { TemplatesPage } from '../features/templates/templates-page.tsx';
 import { goKeys, PLACES } from '../shared/keys/places.ts';
 import { Shell } from './shell/shell.tsx';
@@ -204,6 +205,18 @@ tryKeys((screen) => screen !== TODAY && !CREATOR_SCREENS.includes(screen), {
       await expect
         .poll(() => settings().messageTemplates.email_subject)
         .toBe('Long enough for every rule');
+    },
+  },
+  'Email Settings': {
+    'Ctrl S': async () => {
+      const settings = serveUserData();
+      await open(<EmailSettingsPage />, '/dashboard/email');
+      await page.getByLabelText('Postal address').fill('1 Mill Road');
+      await mod('s');
+      await expect.poll(() => settings().emailSettings.postal_address).toBe('1 Mill Road');
+      await page.getByLabelText('Gmail Address').fill('ella@brand');
+      await mod('s');
+      await expect.element(page.getByText('Please enter a valid email address')).toBeVisible();
     },
   },
 });

@@ -21,7 +21,7 @@ export interface FormState<Values> {
 export function AppForm<Values extends FormikValues>(props: {
   label: string;
   initialValues: Values;
-  schema: ObjectSchema<Values>;
+  schema: Pick<ObjectSchema<Values>, 'validate'>;
   onSubmit: (values: Values, before: Values) => Promise<boolean>;
   onInvalid?: (fields: string[]) => void;
   /** The values after a save, when they differ from those sent (an emptied secret). */

@@ -20,9 +20,8 @@ import { SwitchDialog } from '../../shared/channel/switch-dialog.tsx';
 import { TabSkeleton } from './email-settings-skeleton.tsx';
 import { GmailForm } from './gmail-form.tsx';
 import { isConnected } from './is-connected.ts';
-import { RepliesPanel } from './replies-panel.tsx';
 import { switchEmailMode } from './save-email-settings.data.ts';
-import { SendingPanel } from './sending-panel.tsx';
+import { SettingsForm } from './settings-form.tsx';
 
 /** That many of the last emails came back, before the mailbox is paused; that it is, its health says. */
 function BounceNote({ mailbox }: { mailbox: MailboxStatus }) {
@@ -164,7 +163,6 @@ export function EmailSystems({ userData }: { userData: UserData }) {
             <Stack gap="4">
               <BounceNote mailbox={userData.mailbox} />
               <GmailCard settings={settings} status={channels.gmail} onActivate={askFor('gmail')} />
-              <RepliesPanel userData={userData} />
               <AppPasswordHelp isDone={isConnected('gmail', settings)} />
             </Stack>
           </Tabs.Content>
@@ -174,7 +172,7 @@ export function EmailSystems({ userData }: { userData: UserData }) {
             </Suspense>
           </Tabs.Content>
         </Tabs.Root>
-        <SendingPanel settings={settings} mailbox={userData.mailbox} />
+        <SettingsForm userData={userData} />
       </Grid>
       <SwitchDialog
         {...switching.dialog}

@@ -6,11 +6,11 @@ import { answerCall, refuse } from '../../../test/memory/functions-client.ts';
 import { mount, newPerson } from '../../../test/mount.tsx';
 import { serveUserData, userDataOf } from '../../../test/user-data.ts';
 import { useUserData } from '../../lib/user-data.ts';
-import { RepliesPanel } from './replies-panel.tsx';
+import { SettingsForm } from './settings-form.tsx';
 
-function Panel() {
+function Form() {
   const userData = useUserData();
-  return userData.status === 'data' && <RepliesPanel userData={userData.data} />;
+  return userData.status === 'data' && <SettingsForm userData={userData.data} />;
 }
 
 const OFFERED = { available_from: '2026-01-01T00:00:00Z' };
@@ -20,25 +20,34 @@ const statusOf = (change: Partial<RepliesStatus>) => ({ ...userDataOf().replies,
 async function open(replies: Partial<RepliesStatus>, settings: Partial<EmailSettings> = GMAIL) {
   const emailSettings = { ...DEFAULT_EMAIL_SETTINGS, ...settings };
   const stored = serveUserData({ emailSettings, replies: statusOf(replies) });
-  await mount(<Panel />);
+  await mount(<Form />);
   return () => stored().emailSettings;
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
+const watch = page.getByRole('switch', { name: 'Watch for replies' });
+/** Presses the switch and saves. */
+async function turn() {
+  await watch.click();
+  await button('Save Changes').click();
+}
 const text = (words: string) => page.getByText(words, { exact: true });
+const saving = text('Email settings updated successfully');
 
 it('says what is read, and is switched on and off', async () => {
   const stored = await open(OFFERED);
   await expect
     .element(page.getByText(/We open only messages that reply to your emails/))
     .toBeVisible();
-  await expect.element(text('Off.')).toBeVisible();
-  await button('Watch for replies').click();
-  await expect.element(text('Watching for replies')).toBeVisible();
+  await expect.element(watch).not.toBeChecked();
+  await watch.click();
+  expect(stored().watch_replies).toBe(false);
+  await button('Save Changes').click();
+  await expect.element(saving).toBeVisible();
   await expect.element(page.getByText(/^On\. /)).toBeVisible();
   expect(stored().watch_replies).toBe(true);
-  await button('Stop watching').click();
-  await expect.element(page.getByText('No longer watching for replies')).toBeVisible();
+  await turn();
+  await expect.element(page.getByText(/^On\. /)).not.toBeInTheDocument();
   expect(stored().watch_replies).toBe(false);
 });
 
@@ -47,7 +56,7 @@ it('needs Gmail, says when it can begin, and is not shown where it is not offere
   await open({ available_from }, {});
   await expect.element(page.getByText(/^You can switch this on from .+ on\.$/)).toBeVisible();
   await expect.element(page.getByText('Connect Gmail first.')).toBeVisible();
-  await expect.element(button('Watch for replies')).toBeDisabled();
+  await expect.element(watch).toBeDisabled();
   await newPerson();
   await open({});
   await expect.element(page.getByRole('heading', { name: 'Replies' })).not.toBeInTheDocument();
@@ -83,9 +92,9 @@ const STANDING =
 
 it('switched on after emails went out, asks once whether their answers are looked for too', async () => {
   const saved = emailedBefore();
-  await mount(<Panel />);
+  await mount(<Form />);
   await expect.element(earlier).not.toBeInTheDocument();
-  await button('Watch for replies').click();
+  await turn();
   await expect.element(earlier).toHaveTextContent(QUESTION);
   await expect
     .element(earlier)
@@ -94,14 +103,14 @@ it('switched on after emails went out, asks once whether their answers are looke
   await button('Look for replies').click();
   await expect.element(text('Looking for replies to your earlier emails')).toBeVisible();
   await expect.element(earlier).not.toBeInTheDocument();
-  await expect.element(button('Stop watching')).toHaveFocus();
+  await expect.element(watch).toHaveFocus();
   expect(saved).toEqual([{ watch_replies: true }, { look_back: true }]);
 });
 
 it('after a no says that they are left out, and can still look for them', async () => {
   const saved = emailedBefore();
-  await mount(<Panel />);
-  await button('Watch for replies').click();
+  await mount(<Form />);
+  await turn();
   await button('No').click();
   await expect.element(earlier).toHaveTextContent(STANDING);
   await expect.element(button('No')).not.toBeInTheDocument();

@@ -1,7 +1,8 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import type { UserData } from '@vibes/core/account/user-data';
 import type { RepliesStatus } from '@vibes/core/watch/replies-status';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { SwitchField } from '../../components/form/switch-field.tsx';
 import { Note } from '../../components/note.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { useNow } from '../../components/use-now.ts';
@@ -12,7 +13,7 @@ import {
   WHAT_IS_READ,
 } from '../../shared/replies/replies-words.ts';
 import { isConnected } from './is-connected.ts';
-import { saveLookBack, saveWatch } from './save-email-settings.data.ts';
+import { saveLookBack } from './save-email-settings.data.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 
 /**
@@ -60,51 +61,44 @@ function LookBack(props: {
 }
 
 /**
- * Watching the mailbox for replies: what is read, whether it works, the switch, and once it is on the
- * question about earlier emails. Nothing where it is not offered.
+ * Watching for replies: its switch, what is read, how far, and once it is saved as on the question about
+ * earlier emails. Nothing where it is not offered.
  */
-export function RepliesPanel({ userData }: { userData: UserData }) {
-  const { emailSettings, replies } = userData;
+export function RepliesPanel(props: {
+  userData: UserData;
+  isLookBackAsked: boolean;
+  onLookBackEnd: () => void;
+}) {
+  const { emailSettings, replies } = props.userData;
   const now = useNow();
-  const [wasSwitchedOn, setWasSwitchedOn] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const control = useRef<HTMLInputElement>(null);
   const isOn = emailSettings.watch_replies;
-  const { isBusy, run: turn } = useBusy(async () => {
-    const isSaved = await saveWatch(!isOn);
-    setWasSwitchedOn(isSaved && !isOn);
-  });
   const offer = repliesOffer(replies, now);
   if (offer.kind === 'none' && !isOn) return null;
   const isReady = isConnected('gmail', emailSettings);
   return (
-    <Panel title="Replies" subtitle={isOn ? readWords(replies, now) : 'Off.'}>
+    <Panel title="Replies" subtitle={isOn ? readWords(replies, now) : undefined}>
       <Stack gap="4">
-        <Text color="fg.muted">{WHAT_IS_READ}</Text>
         {isOn && replies.trouble && <Note tone="warning">{replies.trouble.sentence}</Note>}
+        <SwitchField
+          ref={control}
+          name="watch_replies"
+          label="Watch for replies"
+          sentence={WHAT_IS_READ}
+          isDisabled={!isOn && (!isReady || offer.kind !== 'now')}
+        />
         {offer.kind === 'later' && !isOn && <Text>{offer.sentence}</Text>}
         {!isReady && !isOn && <Text color="fg.muted">Connect Gmail first.</Text>}
         {isOn && replies.unwatched && (
           <LookBack
             of={{ ...replies, unwatched: replies.unwatched }}
-            isAsked={wasSwitchedOn}
+            isAsked={props.isLookBackAsked}
             onEnd={() => {
-              setWasSwitchedOn(false);
-              button.current?.focus();
+              props.onLookBackEnd();
+              control.current?.focus();
             }}
           />
         )}
-        <Flex justify="flex-end">
-          <Button
-            ref={button}
-            size="sm"
-            variant="outline"
-            disabled={!isOn && (!isReady || offer.kind !== 'now')}
-            aria-disabled={isBusy || undefined}
-            onClick={() => turn()}
-          >
-            {isBusy ? 'Saving...' : isOn ? 'Stop watching' : 'Watch for replies'}
-          </Button>
-        </Flex>
       </Stack>
     </Panel>
   );

@@ -5,7 +5,7 @@ import { saveSettings } from '../../lib/save-settings.ts';
 import type { WebhookValues } from '../../shared/webhook/webhook-schema.ts';
 import type { GmailValues } from '../../shared/gmail/gmail-schema.ts';
 import { gmailUpdate } from '../../shared/gmail/gmail-update.ts';
-import { sendingUpdate, type SendingValues } from './sending-schema.ts';
+import { settingsUpdate, type SettingsValues } from './settings-schema.ts';
 
 const SAVED: Notice = { title: 'Email settings updated successfully' };
 
@@ -17,8 +17,11 @@ const save = (data: EmailSettingsUpdate, saved: Notice, onRefusal?: OnRefusal) =
 export const saveGmail = (values: GmailValues, before: GmailValues, onRefusal: OnRefusal) =>
   save(gmailUpdate(values, before), SAVED, onRefusal);
 
-export const saveSending = (values: SendingValues, before: SendingValues, onRefusal: OnRefusal) =>
-  save(sendingUpdate(values, before), SAVED, onRefusal);
+export const saveEmailSettings = (
+  values: SettingsValues,
+  before: SettingsValues,
+  onRefusal: OnRefusal,
+) => save(settingsUpdate(values, before), SAVED, onRefusal);
 
 export const saveWebhookUrl = ({ webhook_url }: WebhookValues) =>
   save({ webhook_url: webhook_url.trim() }, SAVED);
@@ -28,12 +31,6 @@ export const saveWebhookUrl = ({ webhook_url }: WebhookValues) =>
  * Gmail in the same write.
  */
 export const clearWebhookUrl = () => save({ webhook_url: null }, SAVED);
-
-export const saveWatch = (watch_replies: boolean) =>
-  save(
-    { watch_replies },
-    { title: watch_replies ? 'Watching for replies' : 'No longer watching for replies' },
-  );
 
 export const saveLookBack = () =>
   save({ look_back: true }, { title: 'Looking for replies to your earlier emails' });

@@ -23,7 +23,8 @@ const templates = (fields: Partial<UserData['messageTemplates']> = {}) => ({
 async function open(differing: Partial<UserData> = templates()) {
   const stored = serveUserData(differing);
   await mount(<TemplatesPage />);
-  await expect.element(heading).toBeVisible();
+  await expect.element(email).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Follow-ups' })).toBeVisible();
   return () => stored().messageTemplates;
 }
 
@@ -37,6 +38,7 @@ const preview = () => page.elementLocator(heading.element().closest('section') ?
 const choice = page.getByLabelText('Preview with');
 const example = page.getByRole('button', { name: 'Insert example', exact: true });
 const insert = (variable: string) => page.getByRole('button', { name: `Insert {{${variable}}}` });
+const variables = page.getByRole('group', { name: 'Variables' });
 const save = page.getByRole('button', { name: 'Save Templates' });
 
 describe('the editor', () => {
@@ -44,6 +46,9 @@ describe('the editor', () => {
     await page.viewport(360, 780);
     await open();
     await expect.element(email).toHaveValue('');
+    // What is not written yet has no preview below the fields.
+    await expect.element(heading).not.toBeInTheDocument();
+    await email.click();
     await insert('creatorName').click();
     await expect.element(email).toHaveValue('{{creatorName}}');
     await subject.fill('x'.repeat(200));
@@ -51,8 +56,10 @@ describe('the editor', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
     for (const name of ['Instagram', 'TikTok']) {
       await tab(name).click();
-      await expect.element(page.getByLabelText(`${name} DM Template`)).toHaveValue('');
-      await expect.element(preview()).toHaveTextContent('Your DM appears here');
+      const field = page.getByLabelText(`${name} DM Template`);
+      await expect.element(field).toHaveValue('');
+      await field.fill('Hi, I am Nord');
+      await expect.element(preview()).toHaveTextContent('Hi, I am Nord');
     }
   });
 
@@ -71,17 +78,22 @@ describe('the editor', () => {
     await expect.element(example).toBeVisible();
   });
 
-  it('inserts a variable at the cursor of the last field', async () => {
+  it('has the variables at the field with the focus, and inserts one at its cursor', async () => {
     await open();
+    await expect.element(variables).not.toBeInTheDocument();
     await subject.fill('Hello , shall we?');
     await userEvent.keyboard('{ArrowLeft}'.repeat(', shall we?'.length));
     await insert('handle').click();
     await expect.element(subject).toHaveValue('Hello {{handle}}, shall we?');
+    await expect.element(subject).toHaveFocus();
     await userEvent.keyboard('!');
     await expect.element(subject).toHaveValue('Hello {{handle}}!, shall we?');
     await email.click();
-    await userEvent.keyboard('Hi ');
-    await insert('firstName|there').click();
+    await expect.element(variables).toHaveLength(1);
+    await userEvent.keyboard('Hi {Tab}{Tab}');
+    await expect.element(insert('firstName|there')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(email).toHaveFocus();
     await expect.element(email).toHaveValue('Hi {{firstName|there}}');
     await expect.element(page.getByText('Not every name shows a first name.')).toHaveLength(0);
     await email.fill('Hi {{firstName}}, shall we?');
@@ -228,13 +240,6 @@ describe('the preview', () => {
     await expect
       .element(preview().getByRole('link', { name: 'brand.test/brief' }))
       .toHaveAttribute('href', 'https://brand.test/brief');
-    for (const [variable, value] of [
-      ['creatorName', 'Ann Lee'],
-      ['handle', 'annlee'],
-      ['platform', 'TikTok'],
-      ['myName', 'Tess'],
-    ] as const)
-      await expect.element(insert(variable)).toHaveTextContent(value);
     await choice.selectOptions('Theo (@annlee)');
     await expect.element(preview()).toHaveTextContent('No address found, so no email goes out.');
     await tab('TikTok').click();

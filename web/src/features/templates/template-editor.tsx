@@ -1,17 +1,25 @@
-import { chakra, Grid, Tabs, VisuallyHidden } from '@chakra-ui/react';
+import { Grid, Stack, Tabs } from '@chakra-ui/react';
 import type { UserData } from '@vibes/core/account/user-data';
-import { useFormikContext } from 'formik';
-import { CircleAlert, PencilLine } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { AppForm } from '../../components/form/app-form.tsx';
-import { changedFields } from '../../components/form/changed-fields.ts';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { AppForm, type FormState } from '../../components/form/app-form.tsx';
+import { SaveBar } from '../../components/form/save-bar.tsx';
+import { LinkButton } from '../../components/link-button.ts';
 import { Panel } from '../../components/panel.tsx';
 import { UnsavedGuard } from '../../components/unsaved-guard.tsx';
 import { dataOf } from '../../lib/loadable.ts';
 import { saveSettings } from '../../lib/save-settings.ts';
+import {
+  EDITOR_FIELDS,
+  editorSchema,
+  editorUpdate,
+  editorValues,
+  isFollowUpField,
+  type EditorValues,
+} from './fields/editor-values.ts';
+import { FieldMark } from './fields/field-mark.tsx';
+import { FocusedField, useFocusedField } from './fields/focused-field.ts';
 import { TabFields } from './fields/tab-fields.tsx';
-import { fillInOf } from './fields/template-note.ts';
-import { templateSchema, type TemplateValues } from './fields/template-schema.ts';
 import {
   TAB_NAMES,
   tabWithFault,
@@ -20,117 +28,139 @@ import {
 } from './fields/template-tabs.ts';
 import { nextStep } from './next-step.ts';
 import { usePreview } from './preview/use-preview.ts';
-import { SaveBar } from './save-bar.tsx';
 
 // The fields come first: what is written there is what people came for.
 const MessagePreview = lazy(async () => ({
   default: (await import('./preview/message-preview.tsx')).MessagePreview,
 }));
+// Below the templates, and more than they need.
+const FollowUpsPanel = lazy(async () => ({
+  default: (await import('./follow-ups/follow-ups-panel.tsx')).FollowUpsPanel,
+}));
 
-/** The mark on a tab with a fault, unsaved work, or something left to fill in. */
-function TabMark({ tab }: { tab: TemplateTab }) {
-  const { errors, touched, values, initialValues } = useFormikContext<TemplateValues>();
-  const { fields } = TEMPLATE_TABS[tab];
-  if (fields.some((field) => touched[field] && errors[field]))
-    return (
-      <chakra.span color="fg.error" display="inline-flex">
-        <CircleAlert size={14} aria-hidden="true" />
-        <VisuallyHidden>(needs correction)</VisuallyHidden>
-      </chakra.span>
-    );
-  if (fields.some((field) => values[field] !== initialValues[field]))
-    return (
-      <chakra.span boxSize="1.5" borderRadius="full" bg="fg.muted">
-        <VisuallyHidden>(not saved)</VisuallyHidden>
-      </chakra.span>
-    );
-  if (fields.every((field) => fillInOf(values[field]) === null)) return null;
-  return (
-    <chakra.span color="status.silent" display="inline-flex">
-      <PencilLine size={14} aria-hidden="true" />
-      <VisuallyHidden>(cannot be sent yet)</VisuallyHidden>
-    </chakra.span>
+// What gets the focus by keyboard scrolls to above the bar.
+const ABOVE_BAR = { '& :is(input, textarea, button)': { scrollMarginBottom: '5rem' } };
+
+const save = (values: EditorValues, before: EditorValues): Promise<boolean> =>
+  saveSettings(
+    { table: 'message_templates', data: editorUpdate(values, before) },
+    { title: 'Message templates updated successfully' },
   );
-}
 
-/** The editor of all templates: one form over three tabs, saved together, with the open tab's message beside it. */
+/** One form over the three tabs and the follow-ups, saved together, with one preview beside it. */
 export function TemplateEditor({ userData }: { userData: UserData }) {
   const { messageTemplates, emailSettings } = userData;
   const [tab, setTab] = useState<TemplateTab>('email');
-  const preview = usePreview(tab);
+  const [areFollowUpsOpen, setAreFollowUpsOpen] = useState(false);
+  const [focused, setFocused] = useFocusedField(EDITOR_FIELDS);
+  const isSeries = areFollowUpsOpen && focused !== null && isFollowUpField(focused);
+  const preview = usePreview(isSeries ? 'email' : tab);
+  const schema = useMemo(() => editorSchema(messageTemplates), [messageTemplates]);
+
+  function openTab(name: TemplateTab) {
+    setTab(name);
+    setFocused(null);
+  }
+  const openFault = (faults: string[]) => {
+    setTab(tabWithFault(faults, tab));
+    if (faults.some(isFollowUpField)) setAreFollowUpsOpen(true);
+  };
+
   return (
     <AppForm
       label="Template Editor"
-      initialValues={messageTemplates}
-      schema={templateSchema}
-      onSubmit={saveTemplates}
-      onInvalid={(faults) => setTab(tabWithFault(faults, tab))}
+      initialValues={editorValues(messageTemplates)}
+      schema={schema}
+      onSubmit={save}
+      onInvalid={openFault}
     >
       {(form) => (
-        <Grid
-          gap="4"
-          alignItems="start"
-          templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 27rem)' }}
-        >
+        <FocusedField value={focused}>
           <UnsavedGuard isDirty={form.isDirty && !form.isSaving} />
-          <Panel title="Template Editor" minW="0">
-            <Tabs.Root
-              value={tab}
-              onValueChange={({ value }) =>
-                setTab(TAB_NAMES.find((name) => name === value) ?? 'email')
-              }
-            >
-              <Tabs.List colorPalette="accent">
-                {TAB_NAMES.map((name) => (
-                  <Tabs.Trigger key={name} value={name}>
-                    {TEMPLATE_TABS[name].label}
-                    <TabMark tab={name} />
-                  </Tabs.Trigger>
-                ))}
-              </Tabs.List>
-              {TAB_NAMES.map((name) => (
-                <Tabs.Content
-                  key={name}
-                  value={name}
-                  pt="5"
-                  // What gets the focus by keyboard scrolls to above the bar.
-                  css={{ '& :is(input, textarea, button)': { scrollMarginBottom: '5rem' } }}
-                >
-                  <TabFields
-                    tab={name}
-                    templates={form.values}
-                    values={dataOf(preview)?.values ?? null}
-                  />
-                </Tabs.Content>
-              ))}
-            </Tabs.Root>
-            <SaveBar
-              isDirty={form.isDirty}
-              isSaving={form.isSaving}
-              next={nextStep({
+          <Grid
+            gap="4"
+            alignItems="start"
+            templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 27rem)' }}
+            css={ABOVE_BAR}
+          >
+            <Stack gap="4" minW="0">
+              <TemplateTabs
+                tab={tab}
+                form={form}
+                values={dataOf(preview)?.values ?? null}
+                onTab={openTab}
+              />
+              <Suspense fallback={<Panel minH="5rem" />}>
+                <FollowUpsPanel
+                  userData={userData}
+                  form={form}
+                  isOpen={areFollowUpsOpen}
+                  onOpen={setAreFollowUpsOpen}
+                />
+              </Suspense>
+            </Stack>
+            <Suspense fallback={<Panel title="Preview" minH="24rem" />}>
+              <MessagePreview
+                shown={isSeries ? 'series' : tab}
+                templates={form.values}
+                preview={preview}
+                settings={emailSettings}
+              />
+            </Suspense>
+          </Grid>
+          <SaveBar label="Save Templates" isDirty={form.isDirty} isSaving={form.isSaving}>
+            <NextStep
+              of={nextStep({
                 saved: form.before,
                 settings: emailSettings,
                 account: dataOf(preview)?.account ?? null,
               })}
             />
-          </Panel>
-          <Suspense fallback={<Panel title="Preview" minH="24rem" />}>
-            <MessagePreview
-              tab={tab}
-              templates={form.values}
-              preview={preview}
-              settings={emailSettings}
-            />
-          </Suspense>
-        </Grid>
+          </SaveBar>
+        </FocusedField>
       )}
     </AppForm>
   );
 }
 
-/** Saves what was changed. The rest is not sent: it may have been changed elsewhere since `before` was read. */
-const saveTemplates = (values: TemplateValues, before: TemplateValues): Promise<boolean> =>
-  saveSettings(
-    { table: 'message_templates', data: changedFields(values, before) },
-    { title: 'Message templates updated successfully' },
+/** The templates, a tab for each way they go out. */
+function TemplateTabs(props: {
+  tab: TemplateTab;
+  form: FormState<EditorValues>;
+  values: Parameters<typeof TabFields>[0]['values'];
+  onTab: (tab: TemplateTab) => void;
+}) {
+  return (
+    <Panel title="Template Editor" minW="0">
+      <Tabs.Root
+        value={props.tab}
+        onValueChange={({ value }) =>
+          props.onTab(TAB_NAMES.find((name) => name === value) ?? 'email')
+        }
+      >
+        <Tabs.List colorPalette="accent">
+          {TAB_NAMES.map((name) => (
+            <Tabs.Trigger key={name} value={name}>
+              {TEMPLATE_TABS[name].label}
+              <FieldMark fields={TEMPLATE_TABS[name].fields} />
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {TAB_NAMES.map((name) => (
+          <Tabs.Content key={name} value={name} pt="5">
+            <TabFields tab={name} templates={props.form.values} values={props.values} />
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
+    </Panel>
   );
+}
+
+function NextStep({ of: next }: { of: ReturnType<typeof nextStep> }) {
+  if (!next) return null;
+  return (
+    <LinkButton asChild size="sm" colorPalette="accent">
+      <Link to={next.to}>{next.label}</Link>
+    </LinkButton>
+  );
+}

@@ -1,5 +1,5 @@
 import { Flex, Grid, Skeleton, Stack } from '@chakra-ui/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Loaded } from '../../components/loaded.tsx';
 import { Page } from '../../components/page.tsx';
 import { Panel } from '../../components/panel.tsx';
@@ -7,11 +7,6 @@ import { addAffiliateScript } from '../../lib/affiliate-script.ts';
 import { useProductSettings } from '../../lib/use-product-settings.ts';
 import { useUserData } from '../../lib/user-data.ts';
 import { TemplateEditor } from './template-editor.tsx';
-
-// Below the editor, and more than the templates need.
-const FollowUpsPanel = lazy(async () => ({
-  default: (await import('./follow-ups/follow-ups-panel.tsx')).FollowUpsPanel,
-}));
 
 /** Heights of the fields of the first tab, in rem: subject, template, signature. */
 const FIELDS = [2.5, 14, 5];
@@ -26,14 +21,7 @@ export function TemplatesPage() {
       description="Write it once. It goes to every creator you save, with {{creatorName}} filled in."
     >
       <Loaded of={userData} fault="Failed to fetch user data" skeleton={<TemplatesSkeleton />}>
-        {(data) => (
-          <>
-            <TemplateEditor userData={data} />
-            <Suspense fallback={<Panel mt="4" minH="20rem" />}>
-              <FollowUpsPanel userData={data} />
-            </Suspense>
-          </>
-        )}
+        {(data) => <TemplateEditor userData={data} />}
       </Loaded>
     </Page>
   );

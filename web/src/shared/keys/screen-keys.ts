@@ -122,4 +122,8 @@ export const SCREEN_KEYS: readonly { screen: string; keys: readonly ScreenKey[] 
     screen: 'Templates',
     keys: [{ keys: `${MOD} S`, does: 'save' }],
   },
+  {
+    screen: 'Email Settings',
+    keys: [{ keys: `${MOD} S`, does: 'save the form you are in' }],
+  },
 ];

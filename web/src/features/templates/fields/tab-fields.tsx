@@ -1,61 +1,43 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { Button, chakra, Stack } from '@chakra-ui/react';
 import { PLATFORM_FACTS, type Platform } from '@vibes/core/creator/platform';
 import { dmTemplateField } from '@vibes/core/template/dm-templates';
 import { renderSubject } from '@vibes/core/template/render-email';
 import type { TemplateValues as VariableValues } from '@vibes/core/template/template-variables';
-import { useState } from 'react';
-import { TextField } from '../../../components/form/text-field.tsx';
+import type { ReactNode } from 'react';
 import { subjectLength } from '../../../shared/template/subject-length.ts';
 import {
   EMAIL_PLACEHOLDER,
   TEMPLATE_EXAMPLES,
 } from '../../../shared/template/template-examples.ts';
-import { BelowField } from './below-field.tsx';
 import { countCharacters, type CharacterCount } from './character-count.ts';
 import { longestValues } from './longest-values.ts';
-import { noteText } from './note-text.tsx';
+import { TemplateField } from './template-field.tsx';
 import type { TemplateValues } from './template-schema.ts';
 import { TEMPLATE_TABS, type TemplateTab } from './template-tabs.ts';
-import { VariableList } from './variable-list.tsx';
+import { findControl, writeText } from './text-control.ts';
 
-type TextControl = HTMLInputElement | HTMLTextAreaElement;
-
-/** Subject, template and signature of the email. */
-function EmailFields(props: {
+/** The fields of one tab, and the example of its template while that is empty. */
+interface Fields {
   templates: TemplateValues;
   values: VariableValues | null;
-  onExample: (() => void) | null;
-}) {
-  const { templates, values, onExample } = props;
+  example: ReactNode;
+}
+
+/** Subject, template and signature of the email. */
+function EmailFields({ templates, values, example }: Fields) {
   const subject = values && renderSubject(templates, values);
   const used = (subject?.ok ? subject.text : templates.email_subject).length;
   return (
     <>
-      <TextField
-        name="email_subject"
-        label="Email Subject"
-        hint={noteText(templates.email_subject, subjectLength(used))}
-      />
-      <TextField
+      <TemplateField name="email_subject" label="Email Subject" hint={subjectLength(used)} />
+      <TemplateField
         name="email_template"
         label="Email Template"
         rows={10}
-        hint={noteText(templates.email_template)}
         placeholder={EMAIL_PLACEHOLDER}
-        frame={(field) => (
-          <>
-            {field}
-            {onExample && <BelowField onExample={onExample} />}
-          </>
-        )}
+        below={example}
       />
-      <TextField
-        name="email_signature"
-        label="Email Signature"
-        isOptional
-        rows={3}
-        hint={noteText(templates.email_signature)}
-      />
+      <TemplateField name="email_signature" label="Email Signature" isOptional rows={3} />
     </>
   );
 }
@@ -79,13 +61,7 @@ const LABELS: Record<Platform, string> = {
 };
 
 /** The DM's template and how long its message is. */
-function DmFields(props: {
-  platform: Platform;
-  templates: TemplateValues;
-  values: VariableValues | null;
-  onExample: (() => void) | null;
-}) {
-  const { platform, templates, values, onExample } = props;
+function DmFields({ platform, templates, values, example }: Fields & { platform: Platform }) {
   const name = dmTemplateField(platform);
   const count = countCharacters(templates[name], {
     values,
@@ -93,19 +69,16 @@ function DmFields(props: {
     maximum: PLATFORM_FACTS[platform].dm_maximum,
   });
   return (
-    <TextField
+    <TemplateField
       name={name}
       label={LABELS[platform]}
       rows={8}
-      hint={noteText(templates[name])}
-      frame={(field) => (
+      below={
         <>
-          {field}
-          <BelowField onExample={onExample}>
-            <DmCount platform={platform} count={count} />
-          </BelowField>
+          {example}
+          <DmCount platform={platform} count={count} />
         </>
-      )}
+      }
     />
   );
 }
@@ -124,67 +97,31 @@ function DmCount({ platform, count }: { platform: Platform; count: CharacterCoun
   );
 }
 
-/** The fields of one tab. A variable is inserted at the cursor of the field last typed in. */
+/** Fills what is empty in the tab. */
+function insertExample(tab: TemplateTab) {
+  for (const field of TEMPLATE_TABS[tab].fields) {
+    const control = findControl(field);
+    if (control?.value === '' && TEMPLATE_EXAMPLES[field])
+      writeText(control, TEMPLATE_EXAMPLES[field]);
+  }
+}
+
+/** The fields of one tab. */
 export function TabFields(props: {
   tab: TemplateTab;
   templates: TemplateValues;
   values: VariableValues | null;
 }) {
   const { tab, templates, values } = props;
-  const { fields, template } = TEMPLATE_TABS[tab];
-  const [written, setWritten] = useState<keyof TemplateValues | null>(null);
-
-  function markWritten(control: EventTarget) {
-    const field = fields.find((name) => name === (control as Element).getAttribute('name'));
-    if (field) setWritten(field);
-  }
-
-  function insert(text: string) {
-    const control = findControl(written ?? template);
-    if (!control) return;
-    // In a field that never had the focus, the cursor goes to the end.
-    if (!written) control.setSelectionRange(control.value.length, control.value.length);
-    writeText(control, text);
-  }
-
-  function insertExample() {
-    for (const field of fields) {
-      const control = findControl(field);
-      if (control?.value === '' && TEMPLATE_EXAMPLES[field])
-        writeText(control, TEMPLATE_EXAMPLES[field]);
-    }
-  }
-
-  const isEmpty = templates[template] === '';
-  const shared = { templates, values, onExample: isEmpty ? insertExample : null };
+  const example = templates[TEMPLATE_TABS[tab].template] === '' && (
+    <Button size="xs" variant="outline" onClick={() => insertExample(tab)}>
+      Insert example
+    </Button>
+  );
+  const shared = { templates, values, example };
   return (
-    <Stack
-      gap="5"
-      onPointerDown={({ target }) => markWritten(target)}
-      onKeyDown={({ key, target }) => {
-        // Moving through a field with Tab does not choose it.
-        if (key !== 'Tab' && key !== 'Shift') markWritten(target);
-      }}
-    >
+    <Stack gap="5">
       {tab === 'email' ? <EmailFields {...shared} /> : <DmFields platform={tab} {...shared} />}
-      <VariableList values={values} onInsert={insert} />
     </Stack>
   );
-}
-
-/** The field of that name, if it is on the page. */
-function findControl(name: string): TextControl | null {
-  const control = document.getElementsByName(name)[0];
-  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
-    ? control
-    : null;
-}
-
-/** Inserts as if typed: it replaces the selection, and the field's own undo reverts it. */
-function writeText(control: TextControl, text: string) {
-  control.focus();
-  // oxlint-disable-next-line typescript/no-deprecated -- browsers enter no other command into a field's undo list
-  if (document.execCommand('insertText', false, text)) return;
-  control.setRangeText(text, control.selectionStart ?? 0, control.selectionEnd ?? 0, 'end');
-  control.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -24,7 +24,8 @@ function variableFault(text: string): string | null {
 const tooLong = (label: string, maximum: number) =>
   `${label} can have ${maximum.toLocaleString('en')} characters at most.`;
 
-const text = (label: string, maximum: number) =>
+/** A template that may be empty, with variables that can be filled in. */
+export const templateText = (label: string, maximum: number) =>
   string()
     .max(maximum, tooLong(label, maximum))
     .test('variables', (value, context) => {
@@ -33,7 +34,7 @@ const text = (label: string, maximum: number) =>
     });
 
 const needed = (label: string, rule: { minimum: number; maximum: number; tooShort: string }) =>
-  text(label, rule.maximum).required(rule.tooShort).min(rule.minimum, rule.tooShort);
+  templateText(label, rule.maximum).required(rule.tooShort).min(rule.minimum, rule.tooShort);
 
 const TOO_SHORT: Record<Platform, string> = {
   instagram: 'Instagram template must be at least 10 characters.',
@@ -62,6 +63,6 @@ export const templateSchema: ObjectSchema<TemplateValues> = object({
     maximum: TEMPLATE_MAXIMUM.body,
     tooShort: 'Email template must be at least 10 characters.',
   }),
-  email_signature: text('Email signature', TEMPLATE_MAXIMUM.body).default(''),
+  email_signature: templateText('Email signature', TEMPLATE_MAXIMUM.body).default(''),
   ...platformFields('template', directMessage),
 });

@@ -4,9 +4,8 @@ import {
   TEMPLATE_MAXIMUM,
   TEMPLATE_MINIMUM,
 } from '@vibes/core/template/template-limits';
-import { parseTemplate } from '@vibes/core/template/parse-template';
 import { object, string, type ObjectSchema } from 'yup';
-import { faultSentence } from '../../../shared/template/fault-sentence.ts';
+import { templateText } from '../fields/template-schema.ts';
 
 /** The form of both follow-ups. An empty text means that there is none. */
 export interface FollowUpValues {
@@ -36,19 +35,13 @@ export function followUpTemplates(values: FollowUpValues): FollowUpTemplate[] {
 }
 
 const TOO_SHORT = 'A follow-up must be at least 10 characters.';
-const TOO_LONG = `A follow-up can have ${TEMPLATE_MAXIMUM.body.toLocaleString('en')} characters at most.`;
 const DAYS = `Enter a number of working days from 1 to ${MOST_WORKING_DAYS}.`;
 
 const body = () =>
-  string()
-    .max(TEMPLATE_MAXIMUM.body, TOO_LONG)
+  templateText('A follow-up', TEMPLATE_MAXIMUM.body)
     .test('long enough', TOO_SHORT, (text = '') => {
       const { length } = text.trim();
       return length === 0 || length >= TEMPLATE_MINIMUM.body;
-    })
-    .test('variables', (text = '', context) => {
-      const fault = parseTemplate(text).faults.find(({ code }) => code !== 'fill_in');
-      return fault ? context.createError({ message: faultSentence(fault) }) : true;
     })
     .default('');
 
@@ -69,3 +62,5 @@ export const followUpSchema: ObjectSchema<FollowUpValues> = object({
   second_body: body(),
   second_days: days(),
 });
+
+export const FOLLOW_UP_FIELDS = Object.keys(followUpSchema.fields) as (keyof FollowUpValues)[];

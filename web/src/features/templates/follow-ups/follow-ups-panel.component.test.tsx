@@ -8,17 +8,11 @@ import { doneJob, runningJob } from '../../../../test/job.ts';
 import { mount, uid } from '../../../../test/mount.tsx';
 import { serveUserData, userDataOf } from '../../../../test/user-data.ts';
 import { accountOf } from '../../../../test/written-to.ts';
-import { useUserData } from '../../../lib/user-data.ts';
-import { FollowUpsPanel } from './follow-ups-panel.tsx';
+import { TemplatesPage } from '../templates-page.tsx';
 
 beforeEach(() => {
   writeDocument(userDocument.path(uid), accountOf());
 });
-
-function Panel() {
-  const userData = useUserData();
-  return userData.status === 'data' && <FollowUpsPanel userData={userData.data} />;
-}
 
 const WRITTEN = [{ body: 'Did my email reach you?', after_working_days: 3 }];
 const GMAIL = { email_address: 'ella@gmail.com', app_password_set: true };
@@ -35,15 +29,30 @@ async function open(
   const serve = (change: Partial<EmailSettings> = {}) =>
     serveUserData({
       emailSettings: { ...DEFAULT_EMAIL_SETTINGS, ...settings, ...change },
-      messageTemplates: { ...messageTemplates, email_template: 'Hello, shall we?', follow_ups },
+      messageTemplates: {
+        ...messageTemplates,
+        email_subject: 'Hello',
+        email_template: 'Hello, shall we?',
+        follow_ups,
+      },
       replies: { ...replies, available_from },
     });
   const stored = serve();
-  await mount(<Panel />);
+  await mount(<TemplatesPage />);
+  await expect.element(unfold).toBeVisible();
   return { serve, stored };
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
+const unfold = page.getByRole('button', { name: /^(Write|Edit) follow-ups$/ });
+const followUps = page.getByRole('switch', { name: 'Send follow-ups' });
+const panel = () =>
+  page.elementLocator(
+    page
+      .getByRole('heading', { name: /^Follow-ups/ })
+      .element()
+      .closest('section') ?? document.body,
+  );
 const text = (words: string | RegExp) => page.getByText(words, { exact: true });
 const question = page.getByRole('group', { name: 'Switch on follow-ups' });
 
@@ -63,18 +72,24 @@ it.each([
   ['Write a follow-up below and save it.', null, watched, [], OFFERED],
 ])('is off, and says why: %s', async (words, link, settings, follow_ups, available_from) => {
   await open(settings, follow_ups, available_from);
+  await expect.element(followUps).not.toBeInTheDocument();
+  await unfold.click();
   await expect.element(page.getByText(words)).toBeVisible();
-  await expect.element(button('Switch on')).toBeDisabled();
-  await expect.element(button('Switch on')).toHaveAccessibleDescription(new RegExp(words));
-  const links = page.getByRole('link').elements();
+  await expect.element(followUps).toBeDisabled();
+  await expect.element(followUps).toHaveAccessibleDescription(new RegExp(words));
+  const links = panel().getByRole('link').elements();
   expect(links.map(({ textContent }) => textContent)).toEqual(link === null ? [] : [link]);
 });
 
-it('the example fills both, a wrong number of days is refused, and the series is shown', async () => {
+it('folded they are one line, and are saved with the templates even where some of these are empty', async () => {
   const { stored } = await open(watched, []);
+  const first = page.getByRole('textbox', { name: /^First follow-up/ });
+  await expect.element(first).not.toBeInTheDocument();
+  await button('Write follow-ups').click();
+  await expect.element(first).toHaveFocus();
   await button('Insert follow-up example').click();
   await expect
-    .element(page.getByRole('textbox', { name: /^First follow-up/ }))
+    .element(first)
     .toHaveValue(expect.stringMatching(/check that my email reached you/) as string);
   const series = page.getByRole('region', { name: 'The series as the creator gets it' });
   for (const words of [
@@ -86,12 +101,47 @@ it('the example fills both, a wrong number of days is refused, and the series is
     await expect.element(series).toHaveTextContent(words);
   const days = page.getByLabelText('Working days after the email');
   await days.fill('0');
-  await button('Save Follow-Ups').click();
+  await button('Hide follow-ups').click();
+  await expect.element(page.getByRole('heading', { name: 'Follow-ups (not saved)' })).toBeVisible();
+  await button('Save Templates').click();
   await expect.element(text('Enter a number of working days from 1 to 30.')).toBeVisible();
+  await expect.element(days).toHaveFocus();
   await days.fill('2');
-  await button('Save Follow-Ups').click();
-  await expect.element(text('Follow-ups saved')).toBeVisible();
+  await button('Save Templates').click();
+  await expect.element(text('Message templates updated successfully')).toBeVisible();
   expect(stored().messageTemplates.follow_ups.map((one) => one.after_working_days)).toEqual([2, 7]);
+});
+
+it('a save is one write of templates and follow-ups: refused, all that was typed stays', async () => {
+  const { serve } = await open(watched);
+  const saved: unknown[] = [];
+  answerCall('updateUserData', (update) => {
+    saved.push(update);
+    return refuse('Not now.');
+  });
+  await unfold.click();
+  const first = page.getByRole('textbox', { name: /^First follow-up/ });
+  await first.fill('Did you see my email?');
+  await page.getByLabelText('Email Signature').fill('Pam, Nord');
+  for (const name of ['Instagram', 'TikTok']) {
+    await page.getByRole('tab', { name }).click();
+    await page.getByLabelText(`${name} DM Template`).fill('Hello, shall we?');
+  }
+  await button('Save Templates').click();
+  await expect.element(text('Failed to update message templates: Not now.')).toBeVisible();
+  await expect.element(first).toHaveValue('Did you see my email?');
+  expect(saved).toMatchObject([
+    {
+      data: {
+        email_signature: 'Pam, Nord',
+        follow_ups: [{ body: 'Did you see my email?', after_working_days: 3 }],
+      },
+    },
+  ]);
+  const stored = serve();
+  await button('Save Templates').click();
+  await expect.poll(() => stored().messageTemplates.email_signature).toBe('Pam, Nord');
+  expect(stored().messageTemplates.follow_ups[0]?.body).toBe('Did you see my email?');
 });
 
 it('switching on asks about creators already contacted; switching off can be undone', async () => {
@@ -103,24 +153,26 @@ it('switching on asks about creators already contacted; switching off can be und
     serve({ follow_ups: payload.to !== 'off' });
     return { planned: payload.to === 'on' ? 1 : 0, ...doneJob(1) };
   });
-  await button('Switch on').click();
+  await followUps.click();
   await expect
     .element(question)
     .toHaveTextContent(
       'You emailed 1 creator in the last 30 days who hasn’t replied. One follow-up to each takes about a day at your daily limit.',
     );
   await expect.element(button('Only new emails')).toHaveFocus();
+  await expect.element(followUps).not.toBeChecked();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(question).not.toBeInTheDocument();
-  await button('Switch on').click();
+  await expect.element(followUps).toHaveFocus();
+  await followUps.click();
   await button('Include this creator').click();
   await expect.element(text('Follow-ups are on')).toBeVisible();
   await expect.element(text('Planned for 1 creator.')).toBeVisible();
-  await expect.element(text('Follow-ups are on.')).toBeVisible();
-  await button('Switch off').click();
-  await expect.element(text('Follow-ups are off.')).toBeVisible();
+  await expect.element(followUps).toBeChecked();
+  await followUps.click();
+  await expect.element(followUps).not.toBeChecked();
   await button('Undo').click();
-  await expect.element(text('Follow-ups are on.')).toBeVisible();
+  await expect.element(followUps).toBeChecked();
   expect(calls).toMatchObject([{ to: 'on', also_contacted: true }, { to: 'off' }, { to: 'undo' }]);
 });
 
@@ -136,14 +188,14 @@ it('tells how far the planning for creators already contacted is', async () => {
     await seen.promise;
     return { planned: 410, ...doneJob(500) };
   });
-  await button('Switch on').click();
+  await followUps.click();
   await button('Include these 500').click();
   await expect
     .element(page.getByRole('status').filter({ hasText: 'Planning' }))
     .toHaveTextContent('Planning follow-ups: 120 of 500 creators. You can leave this page.');
   seen.resolve(undefined);
   await expect.element(text('Planned for 410 creators.')).toBeVisible();
-  await expect.element(text('Follow-ups are on.')).toBeVisible();
+  await expect.element(followUps).toBeChecked();
 });
 
 it('says so where the planning for creators already contacted does not get on', async () => {
@@ -153,12 +205,12 @@ it('says so where the planning for creators already contacted does not get on', 
     serve({ follow_ups: true });
     return { planned: 90, job: { state: 'failed', done: 120, total: 500 } };
   });
-  await button('Switch on').click();
+  await followUps.click();
   await button('Include these 500').click();
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('Follow-ups are on, but not planned for all creators yet: ');
-  await expect.element(text('Follow-ups are on.')).toBeVisible();
+  await expect.element(followUps).toBeChecked();
 });
 
 const NOBODY = { creators: 0, days: 0, left_out: [] };
@@ -177,7 +229,7 @@ it('names whom it leaves out and why, with the way to include them', async () =>
     serve({ follow_ups: true });
     return { planned: 0, ...doneJob() };
   });
-  await button('Switch on').click();
+  await followUps.click();
   await expect
     .element(question)
     .toHaveTextContent(
@@ -191,18 +243,18 @@ it('names whom it leaves out and why, with the way to include them', async () =>
     .toHaveAttribute('href', '/dashboard/email');
   await expect.element(question).not.toHaveTextContent('in the last 30 days');
   await button('Only new emails').click();
-  await expect.element(text('Follow-ups are on.')).toBeVisible();
+  await expect.element(followUps).toBeChecked();
 });
 
 it('a try that failed says why, until the next one', async () => {
   const { serve } = await open(watched);
   const alert = page.getByRole('alert');
   answerCall('previewFollowUps', () => refuse('Not now.'));
-  await button('Switch on').click();
+  await followUps.click();
   await expect.element(alert).toHaveTextContent('Follow-ups are not switched on: Not now.');
   answerCall('previewFollowUps', () => NOBODY);
   answerCall('switchFollowUps', () => refuse('Try again in a minute.'));
-  await button('Switch on').click();
+  await followUps.click();
   await expect
     .element(alert)
     .toHaveTextContent('Follow-ups are not switched on: Try again in a minute.');
@@ -210,11 +262,11 @@ it('a try that failed says why, until the next one', async () => {
     serve({ follow_ups: true });
     return { planned: 0, ...doneJob() };
   });
-  await button('Switch on').click();
+  await followUps.click();
   // The alert goes as the call begins, and what is answered may change only once it has ended.
-  await expect.element(button('Switch off')).toBeVisible();
+  await expect.element(followUps).toBeChecked();
   await expect.element(alert).not.toBeInTheDocument();
   answerCall('switchFollowUps', () => refuse('Not now.'));
-  await button('Switch off').click();
+  await followUps.click();
   await expect.element(alert).toHaveTextContent('Follow-ups stay on: Not now.');
 });

@@ -1,97 +1,113 @@
-import { Button, Flex, Grid, Stack } from '@chakra-ui/react';
+import { Button, Flex, Stack, VisuallyHidden } from '@chakra-ui/react';
 import type { UserData } from '@vibes/core/account/user-data';
-import { AppForm, type FormState } from '../../../components/form/app-form.tsx';
-import { SaveButton } from '../../../components/form/save-button.tsx';
+import { useEffect } from 'react';
+import type { FormState } from '../../../components/form/app-form.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { Panel } from '../../../components/panel.tsx';
-import { UnsavedGuard } from '../../../components/unsaved-guard.tsx';
-import { noteText } from '../fields/note-text.tsx';
+import { useNow } from '../../../components/use-now.ts';
+import type { EditorValues } from '../fields/editor-values.ts';
+import { FieldMark } from '../fields/field-mark.tsx';
+import { TemplateField } from '../fields/template-field.tsx';
+import { findControl } from '../fields/text-control.ts';
 import { followUpExamples } from './follow-up-examples.ts';
-import { followUpSchema, followUpValues, type FollowUpValues } from './follow-up-values.ts';
+import { FOLLOW_UP_FIELDS, followUpValues } from './follow-up-values.ts';
+import { followUpsRefusal } from './follow-ups-refusal.ts';
 import { FollowUpsSwitch } from './follow-ups-switch.tsx';
-import { saveFollowUps } from './follow-ups.data.ts';
-import { SeriesPreview } from './series-preview.tsx';
 
-/** Follow-ups: their switch, their texts, and the whole series as the creator gets it. */
-export function FollowUpsPanel({ userData }: { userData: UserData }) {
-  const { messageTemplates } = userData;
+/** Follow-ups: one line while they are folded, then their switch and their texts. */
+export function FollowUpsPanel(props: {
+  userData: UserData;
+  form: FormState<EditorValues>;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+}) {
+  const { userData, form, isOpen, onOpen } = props;
+  const { first_body, second_body } = form.values;
+  const isWritten = first_body !== '' || second_body !== '';
+  const isOn = userData.emailSettings.follow_ups;
+  const refusal = followUpsRefusal(userData, useNow());
+  // Folded, the switch is there only where it can be pressed.
+  const hasSwitch = isOpen || isOn || refusal === null;
   return (
     <Panel
-      title="Follow-ups"
-      subtitle="Up to two short emails in the same thread. They stop at any reply. None goes out on weekends."
-      mt="4"
+      title={
+        <Flex as="span" align="center" gap="2">
+          Follow-ups
+          <FieldMark fields={FOLLOW_UP_FIELDS} />
+        </Flex>
+      }
+      subtitle="Up to two short emails in the same thread. They stop at any reply."
+      aside={
+        <Button size="sm" variant="outline" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
+          {isOpen ? (
+            'Hide follow-ups'
+          ) : isWritten ? (
+            <>
+              Edit<VisuallyHidden> follow-ups</VisuallyHidden>
+            </>
+          ) : (
+            'Write follow-ups'
+          )}
+        </Button>
+      }
     >
-      <AppForm
-        label="Follow-ups"
-        initialValues={followUpValues(messageTemplates.follow_ups)}
-        schema={followUpSchema}
-        onSubmit={saveFollowUps}
-      >
-        {(form) => (
-          <Grid
-            gap="6"
-            alignItems="start"
-            templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 27rem)' }}
-          >
-            <UnsavedGuard isDirty={form.isDirty && !form.isSaving} />
-            <Stack gap="6" minW="0">
-              <FollowUpsSwitch userData={userData} />
-              <Fields form={form} signature={messageTemplates.email_signature} />
-            </Stack>
-            <SeriesPreview values={form.values} userData={userData} />
-          </Grid>
-        )}
-      </AppForm>
+      {hasSwitch ? (
+        <Stack gap="5">
+          <FollowUpsSwitch isOn={isOn} refusal={refusal} />
+          {isOpen && <Fields form={form} />}
+        </Stack>
+      ) : undefined}
     </Panel>
   );
 }
 
-function Fields(props: { form: FormState<FollowUpValues>; signature: string }) {
-  const { values, isDirty, isSaving, setValue } = props.form;
+function Fields({ form }: { form: FormState<EditorValues> }) {
+  const { values, setValue } = form;
+  useEffect(() => findControl('first_body')?.focus(), []);
   function insertExample() {
-    const example = followUpValues(followUpExamples(props.signature));
-    for (const name of ['first_body', 'first_days', 'second_body', 'second_days'] as const)
-      setValue(name, example[name]);
+    const example = followUpValues(followUpExamples(values.email_signature));
+    for (const name of FOLLOW_UP_FIELDS) setValue(name, example[name]);
   }
   const isEmpty = values.first_body === '' && values.second_body === '';
   return (
     <>
-      <OneFollowUp name="first" label="First follow-up" text={values.first_body} />
-      <OneFollowUp name="second" label="Second follow-up" text={values.second_body} />
-      <Flex justify="space-between" gap="3" wrap="wrap">
-        <Flex>
-          {isEmpty && (
-            <Button size="sm" variant="outline" onClick={insertExample}>
-              Insert follow-up example
-            </Button>
-          )}
-        </Flex>
-        <SaveButton isDirty={isDirty} isSaving={isSaving} disabled={!isDirty}>
-          {isSaving ? 'Saving...' : 'Save Follow-Ups'}
-        </SaveButton>
-      </Flex>
+      <OneFollowUp
+        name="first"
+        label="First follow-up"
+        after="the email"
+        onExample={isEmpty ? insertExample : null}
+      />
+      <OneFollowUp name="second" label="Second follow-up" after="the first follow-up" />
     </>
   );
 }
 
-function OneFollowUp(props: { name: 'first' | 'second'; label: string; text: string }) {
-  const { name, label, text } = props;
+function OneFollowUp(props: {
+  name: 'first' | 'second';
+  label: string;
+  after: string;
+  onExample?: (() => void) | null;
+}) {
+  const { name, label, after, onExample } = props;
   return (
     <Stack gap="3">
-      <TextField
+      <TemplateField
         name={`${name}_body`}
         label={label}
         rows={6}
         isOptional
-        hint={noteText(text, 'Your signature is added below it. The subject is that of the email.')}
+        hint="Your signature is added below it. The subject is that of the email."
+        below={
+          onExample && (
+            <Button size="xs" variant="outline" onClick={onExample}>
+              Insert follow-up example
+            </Button>
+          )
+        }
       />
       <TextField
         name={`${name}_days`}
-        label={
-          name === 'first'
-            ? 'Working days after the email'
-            : 'Working days after the first follow-up'
-        }
+        label={`Working days after ${after}`}
         input={{ inputMode: 'numeric', autoComplete: 'off' }}
       />
     </Stack>

@@ -1,60 +1,15 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import type { UserData } from '@vibes/core/account/user-data';
 import type { Callables } from '@vibes/core/api/callables';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FormFault } from '../../../components/form/form-fault.tsx';
 import { Note } from '../../../components/note.tsx';
+import { Switch } from '../../../components/switch.tsx';
 import { TextLink } from '../../../components/text-link.ts';
-import { useNow } from '../../../components/use-now.ts';
 import { routes } from '../../../lib/routes.ts';
-import { repliesOffer } from '../../../shared/replies/replies-words.ts';
+import type { FollowUpsRefusal } from './follow-ups-refusal.ts';
 import { previewFollowUps, switchOff, switchOn } from './follow-ups.data.ts';
 import { leftOutWords } from './left-out-words.ts';
 import { useBusy } from '../../../lib/use-busy.ts';
-
-/** What follow-ups still need, and where to get it; without a link there is nothing to do elsewhere. */
-interface FollowUpsRefusal {
-  sentence: string;
-  link: { to: string; words: string } | null;
-}
-
-const emailSettings = (words: string) => ({ to: routes.email, words });
-const REPLIES =
-  'A follow-up goes out only when we can see that nobody replied, so Replies must be on.';
-
-/** Null when follow-ups can be switched on. */
-function followUpsRefusal(
-  {
-    emailSettings: settings,
-    messageTemplates,
-    replies,
-  }: Pick<UserData, 'emailSettings' | 'messageTemplates' | 'replies'>,
-  now: Date,
-): FollowUpsRefusal | null {
-  if (settings.active_email_mode !== 'gmail')
-    return {
-      sentence:
-        'Follow-ups go out through Gmail only, since a webhook can’t keep them in one thread.',
-      link: emailSettings('Open Email Settings'),
-    };
-  if (!settings.email_address || !settings.app_password_set)
-    return {
-      sentence: 'Follow-ups go out through Gmail, which isn’t connected.',
-      link: emailSettings('Connect Gmail'),
-    };
-  if (!settings.watch_replies) {
-    const offer = repliesOffer(replies, now);
-    if (offer.kind === 'now')
-      return { sentence: REPLIES, link: emailSettings('Switch on Replies') };
-    const when = offer.kind === 'later' ? offer.sentence : 'You can’t switch this on yet.';
-    return { sentence: `${REPLIES} ${when}`, link: null };
-  }
-  if (messageTemplates.follow_ups.length > 0) return null;
-  return {
-    sentence: 'Write a follow-up below and save it. Nothing is sent without one.',
-    link: null,
-  };
-}
 
 type Question = Callables['previewFollowUps']['result'];
 
@@ -119,12 +74,17 @@ function ContactedQuestion(props: {
 }
 
 /** The switch of follow-ups, the question that comes with it, why it is off, and how a try failed. */
-export function FollowUpsSwitch({ userData }: { userData: UserData }) {
-  const isOn = userData.emailSettings.follow_ups;
-  const refusal = followUpsRefusal(userData, useNow());
+export function FollowUpsSwitch({
+  isOn,
+  refusal,
+}: {
+  isOn: boolean;
+  refusal: FollowUpsRefusal | null;
+}) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [progress, setProgress] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
+  const control = useRef<HTMLInputElement>(null);
   const why = useId();
 
   /** `work` says why it failed; null once it is done. */
@@ -132,11 +92,15 @@ export function FollowUpsSwitch({ userData }: { userData: UserData }) {
     setFault(null);
     setFault(await work());
   });
+  function endQuestion() {
+    setQuestion(null);
+    control.current?.focus();
+  }
   const on = (also_contacted: boolean) =>
     during(async () => {
       const refused = await switchOn(also_contacted, setProgress);
       setProgress(null);
-      setQuestion(null);
+      endQuestion();
       return refused;
     });
   const ask = () =>
@@ -156,28 +120,24 @@ export function FollowUpsSwitch({ userData }: { userData: UserData }) {
           {refusal.link && <TextLink to={refusal.link.to}>{refusal.link.words}</TextLink>}
         </Note>
       )}
-      {question ? (
+      <Switch
+        ref={control}
+        label="Send follow-ups"
+        sentence="None goes out on weekends."
+        isOn={isOn}
+        isDisabled={!isOn && refusal !== null}
+        isBusy={isBusy || question !== null}
+        describedBy={refusal ? why : undefined}
+        onChange={(willBeOn) => (willBeOn ? ask() : during(switchOff))}
+      />
+      {question && (
         <ContactedQuestion
           question={question}
           isBusy={isBusy}
           progress={progress}
           onAnswer={on}
-          onCancel={() => setQuestion(null)}
+          onCancel={endQuestion}
         />
-      ) : (
-        <Flex justify="space-between" align="center" gap="3" wrap="wrap">
-          <Text fontWeight="500">{isOn ? 'Follow-ups are on.' : 'Follow-ups are off.'}</Text>
-          <Button
-            size="sm"
-            variant="outline"
-            disabled={!isOn && refusal !== null}
-            aria-describedby={refusal ? why : undefined}
-            aria-disabled={isBusy || undefined}
-            onClick={() => (isOn ? during(switchOff) : ask())}
-          >
-            {isBusy ? 'Saving...' : isOn ? 'Switch off' : 'Switch on'}
-          </Button>
-        </Flex>
       )}
       <FormFault sentence={fault} />
     </Stack>

@@ -2,16 +2,8 @@ import type { Callables } from '@vibes/core/api/callables';
 import { notify } from '../../../components/toaster.tsx';
 import { call, NO_ANSWER } from '../../../lib/callables.ts';
 import { runJob } from '../../../lib/run-job.ts';
-import { saveSettings } from '../../../lib/save-settings.ts';
 import { renewUserData } from '../../../lib/user-data.ts';
-import { followUpTemplates, type FollowUpValues } from './follow-up-values.ts';
 import { sentenceOf } from '../../../lib/call-error.ts';
-
-export const saveFollowUps = (values: FollowUpValues): Promise<boolean> =>
-  saveSettings(
-    { table: 'message_templates', data: { follow_ups: followUpTemplates(values) } },
-    { title: 'Follow-ups saved' },
-  );
 
 const because = (title: string, error: unknown): string => `${title}: ${sentenceOf(error)}`;
 

@@ -15,10 +15,12 @@ import { Loaded } from '../../../components/loaded.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { routes } from '../../../lib/routes.ts';
+import type { EditorValues } from '../fields/editor-values.ts';
 import type { TemplateValues } from '../fields/template-schema.ts';
-import type { TemplateTab } from '../fields/template-tabs.ts';
+import { TEMPLATE_TABS, type TemplateTab } from '../fields/template-tabs.ts';
 import { DmPreview } from './dm-preview.tsx';
 import { MessageText } from './message-text.tsx';
+import { SeriesPreview } from './series-preview.tsx';
 import { TemplateFault } from './template-fault.tsx';
 import type { Preview } from './use-preview.ts';
 
@@ -115,24 +117,34 @@ function EmailFooter({ settings }: { settings: EmailSettings }) {
   );
 }
 
-/** The open tab's message, rendered as a capture renders it. */
+/** The message that is written, rendered as a capture renders it; with its follow-ups, all of the series. */
 export function MessagePreview(props: {
-  tab: TemplateTab;
-  templates: TemplateValues;
+  shown: TemplateTab | 'series';
+  templates: EditorValues;
   preview: Loadable<Preview>;
   settings: EmailSettings;
 }) {
-  const { tab, templates, settings } = props;
+  const { shown, templates, settings } = props;
+  const isWritten = shown === 'series' || templates[TEMPLATE_TABS[shown].template] !== '';
   return (
-    <Panel title="Preview" position={{ xl: 'sticky' }} top={{ xl: '6' }} minW="0">
+    <Panel
+      title="Preview"
+      // Below the fields, it is there once it has something to show.
+      display={isWritten ? undefined : { base: 'none', xl: 'block' }}
+      position={{ xl: 'sticky' }}
+      top={{ xl: '6' }}
+      minW="0"
+    >
       <Loaded of={props.preview} fault="We couldn’t make the preview" skeleton={<Placeholder />}>
         {(preview) => (
           <Stack gap="4">
-            <PreviewChoice tab={tab} preview={preview} />
-            {tab === 'email' ? (
+            <PreviewChoice tab={shown === 'series' ? 'email' : shown} preview={preview} />
+            {shown === 'series' ? (
+              <SeriesPreview templates={templates} preview={preview} />
+            ) : shown === 'email' ? (
               <EmailPreview templates={templates} preview={preview} settings={settings} />
             ) : (
-              <DmPreview platform={tab} templates={templates} preview={preview} />
+              <DmPreview platform={shown} templates={templates} preview={preview} />
             )}
           </Stack>
         )}

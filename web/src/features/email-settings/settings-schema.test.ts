@@ -6,23 +6,24 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOLD_BACK_CHOICES } from './hold-back-choices.ts';
-import { sendingSchema, sendingUpdate, sendingValues } from './sending-schema.ts';
+import { settingsSchema, settingsUpdate, settingsValues } from './settings-schema.ts';
 
 const MAXIMUM = 2000;
-const schema = sendingSchema(MAXIMUM);
-const usual = sendingValues(DEFAULT_EMAIL_SETTINGS, MAXIMUM);
+const schema = settingsSchema(MAXIMUM);
+const usual = settingsValues(DEFAULT_EMAIL_SETTINGS, MAXIMUM);
 
-describe('the sending form', () => {
+describe('the form of all systems', () => {
   it('begins with the saved values, an unset limit as an empty field', () => {
     expect(usual).toEqual({
       hold_back: 'off',
       daily_cap: '',
       opt_out_footer: true,
       postal_address: '',
+      watch_replies: false,
     });
     const set = { ...DEFAULT_EMAIL_SETTINGS, daily_cap: 1200 };
-    expect(sendingValues(set, MAXIMUM).daily_cap).toBe('1200');
-    expect(sendingValues(set, 500).daily_cap).toBe('500');
+    expect(settingsValues(set, MAXIMUM).daily_cap).toBe('1200');
+    expect(settingsValues(set, 500).daily_cap).toBe('500');
   });
 
   it.each(['', '1', '2000', ' 40 '])('takes the daily limit %j', (daily_cap) => {
@@ -39,7 +40,7 @@ describe('the sending form', () => {
   );
 
   it('takes at most what Gmail takes from the address', () => {
-    expect(() => sendingSchema(500).validateSync({ ...usual, daily_cap: '501' })).toThrow(
+    expect(() => settingsSchema(500).validateSync({ ...usual, daily_cap: '501' })).toThrow(
       'Please enter a whole number from 1 to 500, or leave it empty',
     );
   });
@@ -51,17 +52,28 @@ describe('the sending form', () => {
   });
 
   it('sends only what was changed; an emptied limit is the usual one again', () => {
-    expect(sendingUpdate(usual, usual)).toEqual({});
-    expect(sendingUpdate({ ...usual, daily_cap: ' 120 ' }, usual)).toEqual({ daily_cap: 120 });
-    expect(sendingUpdate({ ...usual, daily_cap: ' ' }, { ...usual, daily_cap: '120' })).toEqual({
+    expect(settingsUpdate(usual, usual)).toEqual({});
+    expect(settingsUpdate({ ...usual, daily_cap: ' 120 ' }, usual)).toEqual({ daily_cap: 120 });
+    expect(settingsUpdate({ ...usual, daily_cap: ' ' }, { ...usual, daily_cap: '120' })).toEqual({
       daily_cap: null,
     });
     expect(
-      sendingUpdate(
-        { hold_back: '5', daily_cap: '', opt_out_footer: false, postal_address: 'Road 1\nTown ' },
+      settingsUpdate(
+        {
+          hold_back: '5',
+          daily_cap: '',
+          opt_out_footer: false,
+          postal_address: 'Road 1\nTown ',
+          watch_replies: true,
+        },
         usual,
       ),
-    ).toEqual({ hold_back: '5', opt_out_footer: false, postal_address: 'Road 1\nTown' });
+    ).toEqual({
+      hold_back: '5',
+      opt_out_footer: false,
+      postal_address: 'Road 1\nTown',
+      watch_replies: true,
+    });
   });
 
   it('offers every way to hold emails back, each with a sentence', () => {
@@ -81,10 +93,11 @@ describe('the sending form', () => {
           daily_cap: cap,
           opt_out_footer: fc.boolean(),
           postal_address: fc.string({ maxLength: 320 }),
+          watch_replies: fc.boolean(),
         }),
         (values) =>
           !schema.isValidSync(values) ||
-          emailSettingsUpdateSchema.safeParse(sendingUpdate(values, usual)).success,
+          emailSettingsUpdateSchema.safeParse(settingsUpdate(values, usual)).success,
       ),
       { numRuns: 2000 },
     );

@@ -2,23 +2,22 @@ import { DEFAULT_EMAIL_SETTINGS, type EmailSettings } from '@vibes/core/account/
 import type { UserData } from '@vibes/core/account/user-data';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { answerCall, refuse } from '../../../test/memory/functions-client.ts';
 import { mount } from '../../../test/mount.tsx';
 import { serveUserData, userDataOf } from '../../../test/user-data.ts';
 import { useUserData } from '../../lib/user-data.ts';
-import { SendingPanel } from './sending-panel.tsx';
+import { SettingsForm } from './settings-form.tsx';
 
 /** Beside the systems, whichever is open. */
-function Panel() {
+function Form() {
   const userData = useUserData();
-  if (userData.status !== 'data') return null;
-  const { emailSettings, mailbox } = userData.data;
-  return <SendingPanel settings={emailSettings} mailbox={mailbox} />;
+  return userData.status === 'data' && <SettingsForm userData={userData.data} />;
 }
 
 async function open(settings: Partial<EmailSettings> = {}, differing: Partial<UserData> = {}) {
   const emailSettings = { ...DEFAULT_EMAIL_SETTINGS, ...settings };
   const stored = serveUserData({ emailSettings, ...differing });
-  await mount(<Panel />);
+  await mount(<Form />);
   return () => stored().emailSettings;
 }
 
@@ -27,7 +26,7 @@ const cap = page.getByLabelText('Daily limit, Gmail only');
 const unsubscribe = page.getByRole('switch', {
   name: 'End each email with a way to unsubscribe',
 });
-const save = page.getByRole('button', { name: 'Save Sending Settings' });
+const save = page.getByRole('button', { name: 'Save Changes' });
 const warning = page.getByText(
   'Many countries require a way to unsubscribe, and it keeps you out of spam.',
 );
@@ -69,8 +68,18 @@ it('is chosen by keyboard, checked and saved', async () => {
     postal_address: 'Brand Ltd\n1 Mill Road\nLeeds',
   });
   await cap.fill('');
-  await save.click();
+  await userEvent.keyboard('{Control>}s{/Control}');
   await expect.poll(() => stored().daily_cap).toBeNull();
+});
+
+it('a refusal is said beside the button, and what was typed stays', async () => {
+  await open();
+  answerCall('updateUserData', () => refuse('Not now.'));
+  await cap.fill('120');
+  await save.click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Not now.');
+  await expect.element(cap).toHaveValue('120');
+  await expect.element(save).toBeEnabled();
 });
 
 it('the way to unsubscribe cannot be left out while the webhook sends', async () => {
