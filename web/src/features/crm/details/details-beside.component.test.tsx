@@ -27,6 +27,7 @@ async function openMany(count: number, query = '') {
   await isVisible(link('Creator 001'));
 }
 
+const WORK = ['Name', 'Turn', 'Last', 'Profile', 'Email', 'Status', 'Followers'];
 const WAITING = '?awaiting=us&sort=-reply';
 
 /** Ann, Bea and Cleo wait for an answer; Ann answered last. */
@@ -74,6 +75,28 @@ it('cover no name, and where there is room nothing of the list', async () => {
   await expect.poll(() => link('Creator 001').elements().length).toBe(1);
   expect(link('Creator 001').element().getBoundingClientRect().left + 100).toBeLessThan(begin());
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(768);
+});
+
+it('leave no column of Work that would make the list scroll sideways', async () => {
+  await openMany(3, '?layout=work');
+  const area = page.getByRole('region', { name: 'Creators' });
+  const titles = () =>
+    area
+      .getByRole('columnheader')
+      .elements()
+      .map((title) => title.textContent);
+  const hidden = () => area.element().scrollWidth - area.element().clientWidth;
+  await page.viewport(1280, 900);
+  await expect.poll(titles).toEqual(WORK);
+  await link('Creator 001').click();
+  await expect.poll(titles).toEqual(WORK.filter((title) => title !== 'Followers'));
+  expect(hidden()).toBe(0);
+  // As wide as with the sidebar.
+  area.element().parentElement?.style.setProperty('width', '30rem');
+  await expect.poll(titles).toEqual(['Name', 'Turn', 'Status']);
+  expect(hidden()).toBe(0);
+  await named('Close').click();
+  await expect.poll(titles).toEqual(WORK);
 });
 
 it('go on in the order of the view, over its pages', async () => {

@@ -12,9 +12,12 @@ import { BESIDE, hasDialog } from '../../../lib/has-dialog.ts';
 import { isTyping } from '../../../lib/is-typing.ts';
 import { awaitedAnswer } from '../../../shared/conversation/answer/to-answer.tsx';
 import { focusRow } from '../rows/use-row-keys.ts';
+import { columnsOf } from '../table/columns.ts';
+import { useTableSettings } from '../table/table-settings.ts';
 import { BESIDE_WIDTH } from './beside-list.tsx';
 import { DetailsBar, TITLE_ID, type DetailsFrameProps } from './details-bar.tsx';
 import { bracketStep, closesItsList, onDetailsKey, take } from './details-keys.ts';
+import { leaveOut } from './leave-out.ts';
 
 const rowOf = (id: string | null): HTMLElement | null =>
   id === null ? null : document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
@@ -83,6 +86,8 @@ export function DetailsBeside(props: DetailsFrameProps) {
 
 function Panel({ id, neighbors, onClose, onKeyFirst, children }: DetailsFrameProps) {
   const panel = usePanelFocus(id, neighbors.nearest);
+  const { hidden } = useTableSettings();
+  const columns = columnsOf('work').filter((column) => !hidden.includes(column.id));
   useHeldFocus(panel);
 
   // While the focus is in the list, or nowhere. There Escape closes the panel before it clears what is chosen.
@@ -137,6 +142,7 @@ function Panel({ id, neighbors, onClose, onKeyFirst, children }: DetailsFramePro
         borderColor="border"
         boxShadow={{ base: 'lg', xl: 'none' }}
         outline="none"
+        css={{ 'body:has(&) [data-work]': leaveOut(columns) }}
         onKeyDownCapture={onKeyFirst}
         onKeyDown={onKeyDown}
       >

@@ -14,7 +14,7 @@ import { shareOf } from '../selection/selection.ts';
 import type { ListSelection } from '../selection/use-selection.ts';
 import type { ShownRow } from '../shown-rows/shown-row.ts';
 import { StatusSelect } from '../../../shared/creator/status/status-select.tsx';
-import { columnsOf, type ColumnId } from '../table/columns.ts';
+import { columnsOf, sharesOf, type ColumnId } from '../table/columns.ts';
 import { SortTitles } from '../table/table-head.tsx';
 import { useTableSettings } from '../table/table-settings.ts';
 import { WORK_ROW } from '../view/layout.ts';
@@ -76,13 +76,18 @@ export function CreatorTable(props: { rows: readonly ShownRow[]; selection: List
   const { hidden } = useTableSettings();
   const layout = useLayout();
   const isWork = layout === 'work';
-  const columns = columnsOf(layout).filter(({ id }) => !hidden.includes(id));
-  const width = columns.reduce((sum, column) => sum + column.width, 0);
+  const { least, columns } = sharesOf(columnsOf(layout).filter(({ id }) => !hidden.includes(id)));
   return (
-    <Table.ScrollArea tabIndex={0} role="region" aria-label="Creators">
+    <Table.ScrollArea
+      tabIndex={0}
+      role="region"
+      aria-label="Creators"
+      containerType={isWork ? 'inline-size' : undefined}
+    >
       <Table.Root
         size="md"
-        minW={`${Math.round(width / 2)}rem`}
+        data-work={isWork || undefined}
+        minW={`${least}rem`}
         tableLayout="fixed"
         whiteSpace={isWork ? 'nowrap' : 'normal'}
       >
@@ -112,7 +117,7 @@ export function CreatorTable(props: { rows: readonly ShownRow[]; selection: List
                 />
               </Table.Cell>
               {columns.map(({ id }) => (
-                <Table.Cell key={id} px="2" {...(isWork && ONE_LINE)}>
+                <Table.Cell key={id} data-column={id} px="2" {...(isWork && ONE_LINE)}>
                   {isWork && id === 'name' ? <FaceAndName row={row} /> : CELLS[id](row)}
                 </Table.Cell>
               ))}

@@ -39,6 +39,15 @@ export type Column = ColumnFacts & { id: ColumnId };
 export const columnsOf = (layout: Layout): readonly Column[] =>
   layout === 'work' ? WORK_COLUMNS : COLUMNS;
 
+/** Columns that share the whole width, in percent, and how wide their table is at least, in rem. */
+export function sharesOf(columns: readonly Column[]) {
+  const sum = columns.reduce((all, { width }) => all + width, 0);
+  return {
+    least: Math.round(sum / 2),
+    columns: columns.map((column) => ({ ...column, width: (column.width / sum) * 100 })),
+  };
+}
+
 /** Of both layouts; one that is in both is left out of both. */
 export const COLUMN_IDS: readonly ColumnId[] = [
   ...new Set([...COLUMNS, ...WORK_COLUMNS].map(({ id }) => id)),

@@ -29,6 +29,7 @@ export function SortTitles({ columns }: { columns: readonly Column[] }) {
     return (
       <Table.ColumnHeader
         key={id}
+        data-column={id}
         scope="col"
         aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
         w={`${width}%`}
