@@ -24,6 +24,7 @@ import {
   tooltipSlotRecipe,
 } from '@chakra-ui/react/theme';
 import { COLORS } from './colors.ts';
+import { TOUCH } from './touch.ts';
 
 const groups: Record<string, Record<string, readonly [light: string, dark: string]>> = COLORS;
 const semanticColors = Object.fromEntries(
@@ -190,6 +191,7 @@ export const system = createSystem(
     preflight: true,
     globalCss: {
       ...globalCss,
+      ...TOUCH,
       html: {
         ...globalCss.html,
         bg: 'bg',

@@ -13,6 +13,7 @@ import { DeliveryList } from '../../shared/delivery/delivery-list.tsx';
 import { DeliveryRow } from '../../shared/delivery/delivery-row.tsx';
 import { nameOf } from '../../shared/delivery/delivery-words.ts';
 import type { ListedDelivery } from '../../shared/delivery/listed-delivery.ts';
+import { ALONE } from '../../theme/touch.ts';
 import {
   EMPTY_WORDS,
   isShown,
@@ -40,6 +41,7 @@ const NameLink = chakra(Link, {
     display: 'inline-block',
     maxW: 'full',
     truncate: true,
+    ...ALONE,
     verticalAlign: 'bottom',
     py: { base: '1', md: '0' },
     fontWeight: '600',

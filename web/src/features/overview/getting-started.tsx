@@ -58,7 +58,7 @@ function CaptureCard({ isIn }: { isIn: string | null }) {
     <Stack ref={place} tabIndex={-1} outline="none" gap="4">
       <CaptureBox
         foot={
-          <Text textStyle="xs" mt="3">
+          <Text as="div" textStyle="xs" mt="3">
             <TextLink to={routes.capture}>More ways to capture</TextLink>
           </Text>
         }

@@ -6,6 +6,7 @@ import { TextLink } from '../../components/text-link.ts';
 import { useNow } from '../../components/use-now.ts';
 import { routes } from '../../lib/routes.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
+import { ALONE } from '../../theme/touch.ts';
 import { count } from './credit-numbers.ts';
 import { dayIn } from './credit-times.ts';
 
@@ -46,7 +47,11 @@ function NextReset({ usage, hasPlan }: { usage: UsageCredits | null; hasPlan: bo
 }
 
 function ToPlans({ children }: { children: string }) {
-  return <TextLink to={`${routes.profile}?tab=plans`}>{children}</TextLink>;
+  return (
+    <TextLink display="inline-block" css={ALONE} to={`${routes.profile}?tab=plans`}>
+      {children}
+    </TextLink>
+  );
 }
 
 function Figure({ label, value, note }: { label: string; value: string; note?: ReactNode }) {

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useLiveDocument, useUid } from '../../lib/live.ts';
 import { dataOf } from '../../lib/loadable.ts';
 import { routes } from '../../lib/routes.ts';
+import { ALONE } from '../../theme/touch.ts';
 import { currentName } from './current-name.ts';
 import type { StatementLine } from './statement-line.ts';
 
@@ -13,6 +14,7 @@ const NameLink = chakra(Link, {
     w: 'fit-content',
     maxW: 'full',
     truncate: true,
+    ...ALONE,
     // Large enough for a thumb.
     py: { base: '1', lg: '0' },
     fontWeight: '500',

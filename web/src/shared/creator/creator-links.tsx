@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { PLATFORM_NAMES, profileUrl, type Platform } from '@vibes/core/creator/platform';
+import { ALONE } from '../../theme/touch.ts';
 import { Nothing } from './nothing.tsx';
 import { readableLink } from './readable-link.ts';
 
@@ -13,6 +14,7 @@ export const OutLink = chakra(
       truncate: true,
       verticalAlign: 'bottom',
       borderRadius: 'l1',
+      ...ALONE,
       _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
       _focusVisible: { outline: '2px solid', outlineColor: 'accent.focusRing' },
     },

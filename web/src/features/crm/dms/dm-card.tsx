@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { CreatorEntry } from '@vibes/core/creator/creator-entry';
 import { handleOf, platformsOf } from '@vibes/core/creator/handles';
 import { PLATFORM_NAMES, type Platform } from '@vibes/core/creator/platform';
@@ -16,6 +16,7 @@ import type { PreparedDm } from '../../../shared/direct-message/prepared-dm.ts';
 import { useShownStatus } from '../../../shared/creator/status/shown-status.ts';
 import { StatusSelect } from '../../../shared/creator/status/status-select.tsx';
 import { creatorLink } from '../../../shared/creator/creator-link.ts';
+import { ALONE } from '../../../theme/touch.ts';
 import { CardActions } from './card-actions.tsx';
 import type { Desk } from './use-desk.ts';
 
@@ -23,7 +24,7 @@ const COPIED_MS = 2000;
 /** Below the heading of the page: on a phone the buttons stay where the thumb is, whatever the text. */
 const CARD_HEIGHT = 'calc(100dvh - 12rem - var(--inset-top) - var(--foot))';
 /** What a phone's screen leaves between the creator and the buttons. */
-const TEXT_ROOM = 'max(8rem, calc(100dvh - 29.5rem - var(--inset-top) - var(--foot)))';
+const TEXT_ROOM = 'max(8rem, calc(100dvh - 32.25rem - var(--inset-top) - var(--foot)))';
 
 /** One creator with the DM to them. `dmOf` prepares it for a platform. */
 export function DmCard(props: {
@@ -109,6 +110,8 @@ function useFocusOnNext(isLater: boolean) {
   return box;
 }
 
+const NameLink = chakra(Link, { base: { display: 'inline-block', ...ALONE } });
+
 function Head({ card, platform }: { card: CreatorEntry; platform: Platform }) {
   const shown = useShownStatus(card);
   return (
@@ -116,7 +119,7 @@ function Head({ card, platform }: { card: CreatorEntry; platform: Platform }) {
       <CreatorFace creator={card} size={64} />
       <Box minW="0" flex="1">
         <Heading as="h2" dir="auto" textStyle="lg" fontWeight="600" overflowWrap="anywhere">
-          <Link {...creatorLink(card.id)}>{card.name}</Link>
+          <NameLink {...creatorLink(card.id)}>{card.name}</NameLink>
         </Heading>
         <Flex wrap="wrap" columnGap="2" color="fg.muted">
           <ProfileHandle platform={platform} handle={handleOf(card, platform)} />

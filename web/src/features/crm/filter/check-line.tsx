@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { CheckBox } from '../../../components/check-box.tsx';
+import { AS_HIGH } from '../../../theme/touch.ts';
 
 const Line = chakra('label', {
   base: {
     display: 'flex',
     alignItems: 'center',
     gap: '2.5',
-    minH: { base: '10', md: '8' },
+    minH: '8',
+    ...AS_HIGH,
     px: '2',
     borderRadius: 'l1',
     cursor: 'pointer',

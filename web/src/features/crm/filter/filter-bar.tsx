@@ -52,6 +52,7 @@ function SortChoice() {
   return (
     <DeviceSelect
       h="9"
+      flexShrink={0}
       w={{ base: '9rem', md: '12rem' }}
       fontSize={{ base: '16px', md: 'sm' }}
       aria-label="Sort creators"

@@ -2,6 +2,7 @@ import { Box, chakra, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { CREATOR_STATUSES, type CreatorStatus } from '@vibes/core/creator/creator-status';
 import { isAgainstMail } from '@vibes/core/creator/whose-turn';
+import { AS_HIGH } from '../../../theme/touch.ts';
 import { StatusMark } from './status-mark.tsx';
 import { setStatus } from './set-status.data.ts';
 
@@ -9,6 +10,8 @@ const Frame = chakra('span', {
   base: {
     position: 'relative',
     display: 'inline-flex',
+    alignItems: 'center',
+    ...AS_HIGH,
     borderRadius: 'l1',
     _hover: { bg: 'bg.muted' },
     _focusWithin: { outline: '2px solid', outlineColor: 'accent.focusRing', outlineOffset: '3px' },

@@ -1,0 +1,90 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { deliveryDocument } from '@vibes/core/firestore/documents';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { page, type Locator } from 'vitest/browser';
+import { render } from 'vitest-browser-react/pure';
+import { onTouch, smallTargets } from '../../test/app/small-targets.ts';
+import { ann, manyCreators } from '../../test/creators.ts';
+import { emailToAnn } from '../../test/deliveries.ts';
+import { beginDay, writeReplied } from '../../test/features/overview/opened-day.tsx';
+import { writeDocument } from '../../test/memory/firestore.ts';
+import { uid } from '../../test/mount.tsx';
+import { isVisible } from '../../test/screen.ts';
+import { writeCreators } from '../../test/write-creators.ts';
+import { Toaster } from '../components/toaster.tsx';
+import { routes } from '../lib/routes.ts';
+import { system } from '../theme/system.ts';
+import { SCREENS } from './screens.ts';
+import { Shell } from './shell/shell.tsx';
+
+/* Every screen of the app on a phone: what can be pressed is 44 px wide and high, for a finger. */
+
+beforeEach(() => onTouch(true));
+afterAll(() => onTouch(false));
+
+const children = Object.entries(SCREENS).map(([path, lazy]) => ({ path, lazy }));
+
+async function open(at: string) {
+  await page.viewport(360, 740);
+  const router = createMemoryRouter([{ path: '/', Component: Shell, children }], {
+    initialEntries: [at],
+  });
+  await render(
+    <ChakraProvider value={system}>
+      <RouterProvider router={router} />
+      <Toaster />
+    </ChakraProvider>,
+  );
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
+const tab = (name: string | RegExp) => page.getByRole('tab', { name });
+const words = (text: string | RegExp) => page.getByText(text).first();
+
+/** Where to begin, what is pressed in turn, and what is there then. */
+const OPENED: [screen: string, at: string, presses: Locator[], shown: Locator][] = [
+  ['day', routes.dashboard, [], words('Creators by status')],
+  ['open item of the day', routes.dashboard, [button(/^Bea/)], words('Bea says yes.')],
+  ['reminder', routes.dashboard, [button(/^Bea/), button('Remind me')], words('Tomorrow')],
+  ['capture', routes.capture, [], words('More ways to capture')],
+  ['list of creators', routes.crm, [], words('Begin with Work')],
+  ['list of work', `${routes.crm}?layout=work`, [], words('Creator 008')],
+  ['choice of creators', routes.crm, [button('Select')], page.getByRole('checkbox').first()],
+  ['filters', routes.crm, [button('Filters')], words('Last 90 days')],
+  ['menu of the list', routes.crm, [button('More of the creators')], page.getByRole('dialog')],
+  ['details', `${routes.crm}?creator=ann`, [], words('Delete creator')],
+  [
+    'another address',
+    `${routes.crm}?creator=ann`,
+    [button('Type another address')],
+    words('Email'),
+  ],
+  ['Notion', routes.crm, [tab('Notion')], words('Notion API Key')],
+  ['CRM webhook', routes.crm, [tab('Webhook')], words('Signing secret')],
+  ['DMs', routes.dms, [], words('Hi Creator 001')],
+  ['deliveries', routes.deliveries, [button(/^Log of/), button(/^Read email/)], words('Ann Lee')],
+  ['templates', routes.templates, [], words('Email Template')],
+  ['email settings', routes.email, [], words('How to get a new app password')],
+  ['API key', routes.apiKeys, [], words('Copy command')],
+  ['profile', routes.profile, [], words('Display Name')],
+  ['plans', `${routes.profile}?tab=plans`, [], words('Growth')],
+  ['guide', routes.shortcutSetup, [], words('Back to Dashboard')],
+  ['credits', routes.credits, [], words('Credits left')],
+  ['referrals', routes.referral, [], page.getByRole('heading').first()],
+  ['menu', routes.credits, [button('Open menu')], button('Log out')],
+  ['commands', routes.credits, [button(/ommands/)], page.getByRole('option').first()],
+];
+
+it.each(OPENED)('on the screen "%s" a finger misses nothing', async (_, at, presses, shown) => {
+  beginDay();
+  writeReplied({ id: 'bea', name: 'Bea' }, 2);
+  writeCreators(uid, { ...manyCreators(8), ann });
+  writeDocument(deliveryDocument.path(uid, 'email_ann'), {
+    ...emailToAnn({ state: 'failed', attempts: 1 }, 3),
+  });
+  await open(at);
+  for (const press of presses) await press.click();
+  await isVisible(shown);
+  await expect.poll(smallTargets).toEqual([]);
+});

@@ -1,0 +1,36 @@
+/** What a finger presses without missing it, by WCAG 2.5.5. */
+const TARGET = '2.75rem';
+
+/** As wide and high as a finger needs, around what is smaller, and moving nothing. */
+const WIDENED = {
+  content: '""',
+  position: 'absolute',
+  inset: `min(0px, calc((100% - ${TARGET}) / 2))`,
+} as const;
+
+/** Of a link within a sentence WCAG makes an exception: its lines stay as near as they are. */
+const WORDS = ':is(a, button):not(.chakra-button, p *, [role=tab])';
+const BOXES = 'label:has(> :is([type=checkbox], [type=radio]))';
+
+const ON_TOUCH = '@media (pointer: coarse)';
+
+/** For what is drawn around a target that lies over it. */
+export const AS_HIGH = { [ON_TOUCH]: { minHeight: TARGET } } as const;
+
+/** For words that stand alone on their line, where a row above or below leaves no room to widen them. */
+export const ALONE = {
+  [ON_TOUCH]: { lineHeight: TARGET, minWidth: TARGET, paddingBlock: '0' },
+} as const;
+
+/**
+ * Where the pointer is a finger, every target has its size. What is drawn as a box grows, since its
+ * neighbors are boxes too; words and glyphs stay as they are, and the room around them is pressed too.
+ */
+export const TOUCH = {
+  '.chakra-button, [role=tab], [role=option], [role=menuitem], select, summary, input:not([type=checkbox], [type=radio])':
+    { [ON_TOUCH]: { minHeight: `${TARGET} !important` } },
+  '.chakra-button, [role=tab]': { [ON_TOUCH]: { minWidth: `${TARGET} !important` } },
+  summary: { [ON_TOUCH]: { alignContent: 'center' } },
+  [`${WORDS}, ${BOXES}`]: { [ON_TOUCH]: { position: 'relative' } },
+  [`:is(${WORDS}, ${BOXES})::after`]: { [ON_TOUCH]: WIDENED },
+};
