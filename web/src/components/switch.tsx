@@ -26,7 +26,6 @@ const Control = chakra(
         boxSize: '3.5',
         borderRadius: 'full',
         bg: 'fg.subtle',
-        transition: 'translate 0.15s',
       },
       _checked: {
         bg: 'accent.solid',

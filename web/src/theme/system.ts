@@ -1,7 +1,6 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig, defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import {
-  animationStyles,
   badgeRecipe,
   breakpoints,
   buttonRecipe,
@@ -11,7 +10,6 @@ import {
   globalCss,
   headingRecipe,
   inputRecipe,
-  keyframes,
   popoverSlotRecipe,
   skeletonRecipe,
   spinnerRecipe,
@@ -24,6 +22,7 @@ import {
   tooltipSlotRecipe,
 } from '@chakra-ui/react/theme';
 import { COLORS } from './colors.ts';
+import { ANIMATION_STYLES, KEYFRAMES, STILL_DIALOG, STILL_TOAST } from './motion.ts';
 import { TOUCH } from './touch.ts';
 
 const groups: Record<string, Record<string, readonly [light: string, dark: string]>> = COLORS;
@@ -102,6 +101,7 @@ const toast = defineSlotRecipe({
     ...toastSlotRecipe.base,
     root: {
       ...toastSlotRecipe.base?.root,
+      ...STILL_TOAST,
       ...RAISED,
       borderWidth: '1px',
       py: '3',
@@ -150,6 +150,7 @@ const nativeSelect = defineSlotRecipe({
 const slotRecipes = {
   dialog: {
     ...dialogSlotRecipe,
+    ...STILL_DIALOG,
     base: {
       ...dialogSlotRecipe.base,
       content: { ...dialogSlotRecipe.base?.content, ...RAISED },
@@ -203,17 +204,12 @@ export const system = createSystem(
     },
     theme: {
       breakpoints,
-      keyframes: {
-        ...keyframes,
-        'page-in': { from: { opacity: 0, transform: 'translateY(20px)' } },
-        appear: { from: { opacity: 0 } },
-        'mark-new': { from: { backgroundColor: 'var(--chakra-colors-accent-muted)' } },
-      },
+      keyframes: KEYFRAMES,
       layerStyles: {
         disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } },
         'indicator.bottom': { value: UNDER_THE_TAB },
       },
-      animationStyles,
+      animationStyles: ANIMATION_STYLES,
       textStyles,
       tokens: {
         ...tokens,

@@ -25,6 +25,7 @@ import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { CreatorFace } from '../../shared/creator/creator-face.tsx';
 import { feedDays } from './feed-days.ts';
 import { useFeed, type Feed, type FeedLine } from './use-feed.ts';
+import { ROW_ARRIVES } from '../../theme/motion.ts';
 
 /** The newest events of the account, live. */
 export function RecentActivity() {
@@ -104,7 +105,7 @@ function ActivityLine({ line, isFresh }: { line: FeedLine; isFresh: boolean }) {
       px="2"
       mx="-2"
       borderRadius="l2"
-      animation={isFresh ? 'mark-new 2s ease-out' : undefined}
+      animation={isFresh ? ROW_ARRIVES : undefined}
     >
       <Box color={color} pt="1" flexShrink={0}>
         <Icon size={16} aria-hidden="true" />

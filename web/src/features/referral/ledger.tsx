@@ -18,6 +18,7 @@ import { dollarChange, dollars } from './dollars.ts';
 import { ENTRY_WORDS, LEDGER_HEADER, ledgerLines, ledgerRows, sumOf } from './ledger-lines.ts';
 import { useLedger, type ListedEntry } from './use-referral.ts';
 import { useBusy } from '../../lib/use-busy.ts';
+import { ROW_ARRIVES } from '../../theme/motion.ts';
 
 /** Saves the whole ledger as a file for spreadsheets. */
 function DownloadLedger() {
@@ -99,7 +100,7 @@ function LedgerTable({ lines }: { lines: Line[] }) {
           <Table.Row
             key={line.id}
             bg="transparent"
-            animation={line.at.getTime() > openedWith ? 'mark-new 4s ease-out' : undefined}
+            animation={line.at.getTime() > openedWith ? ROW_ARRIVES : undefined}
           >
             <FlushCell hideBelow="md" whiteSpace="nowrap">
               <Day at={line.at} />

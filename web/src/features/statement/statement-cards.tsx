@@ -3,6 +3,7 @@ import { change, count } from './credit-numbers.ts';
 import { LineCreator } from './line-creator.tsx';
 import { LineMoment } from './line-moment.tsx';
 import type { StatementLinesProps } from './statement-table.tsx';
+import { ROW_ARRIVES } from '../../theme/motion.ts';
 
 /** The lines where the table has no room: all its columns, in two rows each. */
 export function StatementCards({ months, fresh, time_zone }: StatementLinesProps) {
@@ -31,7 +32,7 @@ export function StatementCards({ months, fresh, time_zone }: StatementLinesProps
             py="2.5"
             borderTopWidth="1px"
             borderColor="border.muted"
-            animation={fresh.has(id) ? 'mark-new 4s ease-out' : undefined}
+            animation={fresh.has(id) ? ROW_ARRIVES : undefined}
           >
             <Box minW="0">
               {creator ? <LineCreator creator={creator} /> : <Text fontWeight="500">{what}</Text>}

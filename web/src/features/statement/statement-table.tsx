@@ -4,6 +4,7 @@ import { change, count } from './credit-numbers.ts';
 import { LineCreator } from './line-creator.tsx';
 import { LineMoment } from './line-moment.tsx';
 import type { StatementMonth } from './statement-months.ts';
+import { ROW_ARRIVES } from '../../theme/motion.ts';
 
 export interface StatementLinesProps {
   months: readonly StatementMonth[];
@@ -49,7 +50,7 @@ export function StatementTable({ months, fresh, time_zone }: StatementLinesProps
             <Table.Row
               key={line.id}
               bg="transparent"
-              animation={fresh.has(line.id) ? 'mark-new 4s ease-out' : undefined}
+              animation={fresh.has(line.id) ? ROW_ARRIVES : undefined}
             >
               <FlushCell color="fg.muted">
                 <LineMoment at={line.at} time_zone={time_zone} />

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { Loaded } from '../../components/loaded.tsx';
 import { Page } from '../../components/page.tsx';
 import { Panel } from '../../components/panel.tsx';
-import { addAffiliateScript } from '../../lib/affiliate-script.ts';
 import { useProductSettings } from '../../lib/use-product-settings.ts';
 import { useUserData } from '../../lib/user-data.ts';
 import { TemplateEditor } from './template-editor.tsx';
@@ -31,7 +30,20 @@ export function TemplatesPage() {
 function useAffiliateScript() {
   const { affiliate_script_url, affiliate_key } = useProductSettings();
   useEffect(() => {
-    if (affiliate_script_url) return addAffiliateScript({ affiliate_script_url, affiliate_key });
+    if (!affiliate_script_url) return;
+    let isShown = true;
+    let remove: (() => void) | undefined;
+    // Nobody waits for it.
+    import('../../lib/affiliate-script.ts').then(
+      ({ addAffiliateScript }) => {
+        if (isShown) remove = addAffiliateScript({ affiliate_script_url, affiliate_key });
+      },
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+      remove?.();
+    };
   }, [affiliate_script_url, affiliate_key]);
 }
 

@@ -7,6 +7,7 @@ import { DeliveryStanding } from './delivery-standing.tsx';
 import { isWebhook, nameOf, thingOf, whatOf, wayOf } from './delivery-words.ts';
 import { DisclosureButton } from './disclosure-button.tsx';
 import { LateMessage } from './message/late-message.tsx';
+import { ROW_ARRIVES } from '../../theme/motion.ts';
 
 export interface RowProps extends ButtonsProps {
   /** The creator, where the list is not theirs. */
@@ -86,7 +87,7 @@ export function DeliveryRow({ delivery, who, creator, marked, otherAddress }: Ro
       ref={row}
       tabIndex={-1}
       isOfMany={who !== undefined}
-      animation={isNew ? 'mark-new 4s ease-out' : undefined}
+      animation={isNew ? ROW_ARRIVES : undefined}
     >
       {who && <Box>{who}</Box>}
       <Box>

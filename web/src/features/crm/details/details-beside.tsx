@@ -11,6 +11,7 @@ import {
 import { BESIDE, hasDialog } from '../../../lib/has-dialog.ts';
 import { isTyping } from '../../../lib/is-typing.ts';
 import { awaitedAnswer } from '../../../shared/conversation/answer/to-answer.tsx';
+import { PANEL_COMES } from '../../../theme/motion.ts';
 import { focusRow } from '../rows/use-row-keys.ts';
 import { columnsOf } from '../table/columns.ts';
 import { useTableSettings } from '../table/table-settings.ts';
@@ -142,6 +143,7 @@ function Panel({ id, neighbors, onClose, onKeyFirst, children }: DetailsFramePro
         borderColor="border"
         boxShadow={{ base: 'lg', xl: 'none' }}
         outline="none"
+        animation={PANEL_COMES}
         css={{ 'body:has(&) [data-work]': leaveOut(columns) }}
         onKeyDownCapture={onKeyFirst}
         onKeyDown={onKeyDown}

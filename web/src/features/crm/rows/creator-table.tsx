@@ -24,6 +24,7 @@ import { LastEventLine } from './last-event-line.tsx';
 import { turnOf } from './turn-words.ts';
 import { rowMark } from './use-row-keys.ts';
 import { FaceAndName, Followers, Profiles } from './work-cells.tsx';
+import { ROW_ARRIVES } from '../../../theme/motion.ts';
 
 /** What each column shows of a creator. */
 const CELLS: Record<ColumnId, (row: ShownRow) => ReactNode> = {
@@ -107,7 +108,7 @@ export function CreatorTable(props: { rows: readonly ShownRow[]; selection: List
               bg={selection.ids.has(row.id) ? 'bg.subtle' : 'transparent'}
               css={{ '&:has([data-row-focus]:focus-visible)': { bg: 'bg.muted' } }}
               h={isWork ? LINE : undefined}
-              animation={row.isFresh ? 'mark-new 4s ease-out' : undefined}
+              animation={row.isFresh ? ROW_ARRIVES : undefined}
             >
               <Table.Cell px="2" {...(isWork && ONE_LINE)}>
                 <SelectBox

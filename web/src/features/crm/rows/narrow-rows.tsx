@@ -11,6 +11,7 @@ import { SET_BY_YOU } from '../../../shared/creator/status/status-select.tsx';
 import { CreatorName } from './creator-name.tsx';
 import { LastEventLine } from './last-event-line.tsx';
 import { rowMark } from './use-row-keys.ts';
+import { ROW_ARRIVES } from '../../../theme/motion.ts';
 
 /** The creators where the table has no room: a face, a name, a handle, a status, and what happened last. */
 export function NarrowRows(props: { rows: readonly ShownRow[]; selection: ListSelection }) {
@@ -103,7 +104,7 @@ function NarrowRow({ row, selection }: { row: ShownRow; selection: ListSelection
       borderTopWidth="1px"
       borderColor="border.muted"
       bg={isChosen ? 'bg.subtle' : undefined}
-      animation={row.isFresh ? 'mark-new 4s ease-out' : undefined}
+      animation={row.isFresh ? ROW_ARRIVES : undefined}
       css={{ '@media (hover: none)': { userSelect: 'none', WebkitTouchCallout: 'none' } }}
     >
       {selection.isChoosing && (

@@ -81,6 +81,7 @@ function Day(props: {
   const { today, counts, only, onOnly, saysNothing, mark } = props;
   const { as_of } = today;
   const screen = useScreen();
+  const [begun] = useState(() => new Date());
   const opened = useOpenItem<ActedOn>(today.items, {
     opensFirst: !screen.isPhone,
     isKnown: today.isKnown,
@@ -138,6 +139,7 @@ function Day(props: {
             <Box as="ul" listStyleType="none" aria-label="Today">
               {items.map((item, at) => (
                 <TodayRow
+                  isNew={item.at > begun}
                   key={item.id}
                   item={item}
                   place={at}

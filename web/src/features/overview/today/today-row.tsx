@@ -5,6 +5,7 @@ import { agoWord } from '../../../components/ago-word.ts';
 import { useNow } from '../../../components/use-now.ts';
 import type { MouseEvent } from 'react';
 import { CreatorFace } from '../../../shared/creator/creator-face.tsx';
+import { ROW_ARRIVES } from '../../../theme/motion.ts';
 import { KIND_WORDS } from './kinds.ts';
 import { isOfNobody, type TodayItem } from './today-items.ts';
 
@@ -48,11 +49,13 @@ export function TodayRow(props: {
   /** Its place, by which the first frame of the next visit shows its texts. */
   place: number;
   isOpen: boolean;
+  /** It came while the list was open. */
+  isNew?: boolean;
   /** In the order of tabs: one row of the list is. */
   isInOrder: boolean;
   onOpen: ((event: MouseEvent) => void) | undefined;
 }) {
-  const { item, place, isOpen, isInOrder, onOpen } = props;
+  const { item, place, isOpen, isNew = false, isInOrder, onOpen } = props;
   const { id, kind, name, words, picture_version } = item;
   const { action } = KIND_WORDS[kind];
   const kept = (part: string) => ({ 'data-kept': `today-${place}-${part}` });
@@ -61,6 +64,7 @@ export function TodayRow(props: {
       as="li"
       data-kept-part={`today-${place}-name`}
       borderColor="border.muted"
+      animation={isNew ? ROW_ARRIVES : undefined}
       css={{ '&:not(:first-of-type)': { borderTopWidth: '1px' } }}
     >
       <Opener
