@@ -1,5 +1,5 @@
 import { Button, Drawer, Flex, IconButton, Portal, Text } from '@chakra-ui/react';
-import { ArrowLeft, Check, ChevronLeft, ChevronRight, Clock } from 'lucide-react';
+import { ArrowLeft, Check, ChevronLeft, ChevronRight, Clock, type LucideIcon } from 'lucide-react';
 import { ItemPanel } from './item-panel.tsx';
 import { actsIn } from './open-panel.tsx';
 import { OtherPanel } from './other-panel.tsx';
@@ -22,7 +22,7 @@ interface ItemScreenProps {
 
 /** On a phone: what is open as a screen of its own, with what is done most in reach of the thumb. */
 export function ItemScreen(props: ItemScreenProps) {
-  const { isOpen, item, place, count, onAct, onStay, onLeave } = props;
+  const { isOpen, item, place, count, onAct, onStay, onLeave, onMove } = props;
   return (
     <Drawer.Root
       size="full"
@@ -36,15 +36,8 @@ export function ItemScreen(props: ItemScreenProps) {
     >
       <Portal>
         <Drawer.Positioner>
-          <Drawer.Content {...{ [TODAY_PANEL]: '' }} tabIndex={-1}>
-            <Flex
-              align="center"
-              gap="2"
-              h="14"
-              mt="var(--inset-top)"
-              px="2"
-              borderBottomWidth="1px"
-            >
+          <Drawer.Content {...{ [TODAY_PANEL]: '' }} tabIndex={-1} css={ONE_BAR}>
+            <Flex align="center" gap="2" h="14" px="2" borderBottomWidth="1px">
               <Drawer.CloseTrigger asChild position="static">
                 <IconButton variant="ghost" boxSize="11" aria-label="Back">
                   <ArrowLeft aria-hidden="true" />
@@ -53,6 +46,20 @@ export function ItemScreen(props: ItemScreenProps) {
               <Text role="status" color="fg.muted" fontVariantNumeric="tabular-nums">
                 {place === -1 ? 'Done elsewhere' : `${place + 1} of ${count}`}
               </Text>
+              <Flex ms="auto" gap="1">
+                <Step
+                  name="Previous"
+                  isOff={place <= 0}
+                  Arrow={ChevronLeft}
+                  onPress={() => onMove(-1)}
+                />
+                <Step
+                  name="Next"
+                  isOff={place === count - 1}
+                  Arrow={ChevronRight}
+                  onPress={() => onMove(1)}
+                />
+              </Flex>
             </Flex>
             <Drawer.Body p="0" {...actsIn({ onAct, onStay })}>
               {item &&
@@ -83,52 +90,45 @@ const DONE: Readonly<Partial<Record<TodayItem['kind'], string>>> = {
   unwatched: 'Put aside',
 };
 
-function ThumbBar(props: ItemScreenProps & { item: TodayItem }) {
-  const { item, place, count, onMove, onDone, onLater } = props;
+/** The field to answer in follows the message: the bar at the foot is the only one. */
+const ONE_BAR = {
+  '& [data-tall-bar]:not(footer)': { position: 'static', borderTopWidth: '0', paddingBlock: '0' },
+} as const;
+
+function Step(props: { name: string; isOff: boolean; Arrow: LucideIcon; onPress: () => void }) {
+  const { name, isOff, Arrow, onPress } = props;
+  return (
+    <IconButton
+      variant="ghost"
+      boxSize="11"
+      aria-label={name}
+      aria-disabled={isOff || undefined}
+      onClick={onPress}
+    >
+      <Arrow aria-hidden="true" />
+    </IconButton>
+  );
+}
+
+function ThumbBar({ item, onDone, onLater }: ItemScreenProps & { item: TodayItem }) {
   const done = DONE[item.kind];
   const canPutOff = item.kind !== 'may_be' && !isOfNobody(item);
+  const canEnd = done && item.id !== 'copies';
+  if (!canPutOff && !canEnd) return null;
   return (
-    <Flex
-      data-tall-bar
-      as="footer"
-      gap="2"
-      px="4"
-      py="3"
-      mb="var(--inset-bottom)"
-      bg="bg.panel"
-      borderTopWidth="1px"
-    >
-      <IconButton
-        variant="outline"
-        boxSize="11"
-        aria-label="Previous"
-        aria-disabled={place <= 0 || undefined}
-        onClick={() => onMove(-1)}
-      >
-        <ChevronLeft aria-hidden="true" />
-      </IconButton>
+    <Flex data-tall-bar as="footer" gap="2" px="4" py="3" bg="bg.panel" borderTopWidth="1px">
       {canPutOff && (
         <Button flex="1" h="11" variant="outline" aria-haspopup="dialog" onClick={onLater}>
           <Clock size={16} aria-hidden="true" />
           Remind me
         </Button>
       )}
-      {done && item.id !== 'copies' && (
+      {canEnd && (
         <Button flex="1" h="11" variant="outline" onClick={onDone}>
           <Check size={16} aria-hidden="true" />
           {done}
         </Button>
       )}
-      <IconButton
-        variant="outline"
-        boxSize="11"
-        ms="auto"
-        aria-label="Next"
-        aria-disabled={place === count - 1 || undefined}
-        onClick={() => onMove(1)}
-      >
-        <ChevronRight aria-hidden="true" />
-      </IconButton>
     </Flex>
   );
 }
