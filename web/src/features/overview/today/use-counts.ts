@@ -1,8 +1,8 @@
 import { creatorPlace, deliveryPlace } from '@vibes/core/firestore/places';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { lateDatabase, type Database } from '../../../lib/late-database.ts';
 import { useUid } from '../../../lib/live.ts';
-import { QUERIES, SOURCES, type DeliverySource, type Source } from './sources.ts';
+import { QUERIES, type DeliverySource, type Source } from './sources.ts';
 
 /** More are said to be that many and more: a count costs one read for each thousand. */
 const MOST_COUNTED = 1000;
@@ -29,32 +29,45 @@ const countOf = async (database: Database, uid: string, source: Source, tomorrow
 /**
  * How many rows each of these sources has, where more than were read; absent while it is not known.
  *
- * @param full the sources that may have more than was read
- * @param version of the rows: counted again when they change
+ * @param full the sources that may have more than was read, once no more of them are being read
+ * @param versions of the rows of each source: it is counted again when its own change
  */
-export function useCounts(full: readonly Source[], version: string, tomorrow: Date) {
+export function useCounts(
+  full: readonly Source[],
+  versions: Readonly<Record<Source, string>>,
+  tomorrow: Date,
+) {
   const uid = useUid();
   const [counts, setCounts] = useState<ReadonlyMap<Source, number>>(new Map());
-  const name = full.join();
+  /** What was counted, with the day. */
+  const done = useRef(new Map<Source, string>());
+  const wanted = full.map(
+    (source) => [source, `${tomorrow.getTime()} ${versions[source]}`] as const,
+  );
+  const name = wanted.join();
   useEffect(() => {
-    if (name === '') return;
-    let isOutdated = false;
+    const stale = wanted.filter(([source, version]) => done.current.get(source) !== version);
+    if (stale.length === 0) return;
     async function count() {
       const database = await lateDatabase();
-      const found = await Promise.all(
-        SOURCES.filter((source) => name.split(',').includes(source)).map(
-          async (source) => [source, await countOf(database, uid, source, tomorrow)] as const,
-        ),
+      await Promise.all(
+        stale.map(async ([source, version]) => {
+          done.current.set(source, version);
+          try {
+            const found = await countOf(database, uid, source, tomorrow);
+            // The rows may have changed since.
+            if (done.current.get(source) === version)
+              setCounts((before) => new Map([...before, [source, found]]));
+          } catch {
+            done.current.delete(source);
+          }
+        }),
       );
-      if (!isOutdated) setCounts((before) => new Map([...before, ...found]));
     }
     const timer = setTimeout(() => void count().catch(() => undefined), PAUSE_MS);
-    return () => {
-      isOutdated = true;
-      clearTimeout(timer);
-    };
-    // The day is part of the version.
+    return () => clearTimeout(timer);
+    // The day is part of the name.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [uid, name, version]);
+  }, [uid, name]);
   return { counts, isCapped: (source: Source) => (counts.get(source) ?? 0) >= MOST_COUNTED };
 }

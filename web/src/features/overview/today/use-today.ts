@@ -129,8 +129,14 @@ export function useToday({ only }: { only: Kind | null }): Today & { showMore: (
       SOURCES.every((source) => source === 'dm' || given[source] !== undefined));
   if (isLive && !wasLive) setWasLive(true);
   const full = SOURCES.filter((source) => given[source]?.isFull);
-  const version = SOURCES.map((source) => lines[source]?.map(({ id }) => id).join(' ')).join();
-  const counted = useCounts(full, version, tomorrowOf(now));
+  const versions = Object.fromEntries(
+    SOURCES.map((source) => [source, lines[source]?.map(({ id }) => id).join(' ')]),
+  ) as Record<Source, string>;
+  const counted = useCounts(
+    full.filter((source) => !isBeingRead(source)),
+    versions,
+    tomorrowOf(now),
+  );
   const isReady = ready !== null;
   const [last] = useState(() => lastToday(uid));
 
