@@ -2,6 +2,8 @@ import { Button, chakra, Grid, Stack, Text } from '@chakra-ui/react';
 import { NOTION_FIELDS, type NotionField } from '@vibes/core/crm/notion-check';
 import { Fragment, useId } from 'react';
 import { Note } from '../../../components/note.tsx';
+import { Radio } from '../../../components/radio.ts';
+import { AS_HIGH } from '../../../theme/touch.ts';
 import { databaseName, foundSentence } from './notion-words.ts';
 import type { NotionFinding } from './use-notion-check.ts';
 
@@ -19,13 +21,20 @@ function NotionTables(props: {
       </chakra.legend>
       <Stack gap="1">
         {props.sources.map((source) => (
-          <chakra.label key={source.id} display="flex" gap="2" cursor="pointer" color="fg">
-            <chakra.input
-              type="radio"
+          <chakra.label
+            key={source.id}
+            display="flex"
+            alignItems="center"
+            gap="2"
+            minH="6"
+            cursor="pointer"
+            color="fg"
+            css={AS_HIGH}
+          >
+            <Radio
               name={name}
               checked={source.id === props.chosen}
               onChange={() => props.onChoose(source.id)}
-              accentColor="accent.solid"
             />
             <chakra.span minW="0" overflowWrap="anywhere">
               {databaseName(source.name)}
