@@ -14,10 +14,10 @@ const BOXES = 'label:has(> :is([type=checkbox], [type=radio]))';
 
 const ON_TOUCH = '@media (pointer: coarse)';
 
-/** For what is drawn around a target that lies over it. */
+/** For what a target is laid over. */
 export const AS_HIGH = { [ON_TOUCH]: { minHeight: TARGET } } as const;
 
-/** For words that stand alone on their line, where a row above or below leaves no room to widen them. */
+/** For words alone on their line, where a row above or below leaves no room to widen them. */
 export const ALONE = {
   [ON_TOUCH]: { lineHeight: TARGET, minWidth: TARGET, paddingBlock: '0' },
 } as const;
