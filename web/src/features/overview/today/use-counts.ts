@@ -29,7 +29,7 @@ const countOf = async (database: Database, uid: string, source: Source, tomorrow
 /**
  * How many rows each of these sources has, where more than were read; absent while it is not known.
  *
- * @param full the sources that may have more than was read, once no more of them are being read
+ * @param full the sources that may have more than was read, once they are read as far as they will be
  * @param versions of the rows of each source: it is counted again when its own change
  */
 export function useCounts(
