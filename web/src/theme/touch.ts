@@ -33,4 +33,7 @@ export const TOUCH = {
   summary: { [ON_TOUCH]: { alignContent: 'center' } },
   [`${WORDS}, ${BOXES}`]: { [ON_TOUCH]: { position: 'relative' } },
   [`:is(${WORDS}, ${BOXES})::after`]: { [ON_TOUCH]: WIDENED },
+  // Behind the box: a press on the box itself is its own.
+  [BOXES]: { [ON_TOUCH]: { isolation: 'isolate' } },
+  [`${BOXES}::after`]: { [ON_TOUCH]: { zIndex: '-1' } },
 };
