@@ -83,6 +83,8 @@ test('a phone works on the list of two tabs, and each of them on its', async ({
   browser,
 }) => {
   const { name, uid } = await openDay(page, 4);
+  await writeDraft(uid, 'reply1', 'We');
+  await writeDraft(uid, 'reply2', 'Friday');
   const other = await context.newPage();
   await other.goto('/dashboard');
   await isOpen(other, 'Reply 0');
@@ -94,6 +96,7 @@ test('a phone works on the list of two tabs, and each of them on its', async ({
   await keepSession(phone, { name, email: `${name}@brand.test` });
   await phone.goto(page.url());
   await row(phone, 'Reply 1').tap();
+  await expect(answer(phone)).toHaveValue('We');
   await answer(phone).fill('We can');
 
   await page.bringToFront();
@@ -110,6 +113,7 @@ test('a phone works on the list of two tabs, and each of them on its', async ({
   await expect(answer(phone)).toHaveValue('We can');
   await phone.getByRole('button', { name: 'Next', exact: true }).tap();
   await expect(phone.getByRole('heading', { level: 2, name: 'Reply 2' })).toBeVisible();
+  await expect(answer(phone)).toHaveValue('Friday');
   await answer(phone).fill('Friday is fine.');
   await phone.getByRole('button', { name: 'Send answer' }).last().tap();
   await expect(phone.getByRole('heading', { level: 2, name: 'Reply 3' })).toBeVisible();
