@@ -35,7 +35,7 @@ export function Toolbar({ views, search, filters, order, menu }: Parts) {
       </Box>
       <Flex gap="2" align="center" ms="auto">
         {filters}
-        {order}
+        <Box css={isWork ? NOT_BESIDE : undefined}>{order}</Box>
         {menu}
       </Flex>
     </>
@@ -58,6 +58,9 @@ export function Toolbar({ views, search, filters, order, menu }: Parts) {
     </Stack>
   );
 }
+
+/** Beside an open creator the line has room for the views in place of the choice of columns. */
+const NOT_BESIDE = { 'body:has([data-beside]) &': { display: 'none' } };
 
 /** The views scroll with what is beside them, in one line. */
 const WHOLE = { '& > nav': { flexShrink: 0, overflow: 'visible' } };

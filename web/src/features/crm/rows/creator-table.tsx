@@ -147,7 +147,7 @@ function Turn({ row, isLarge = false }: { row: ShownRow; isLarge?: boolean }) {
         ? { color: 'fg.muted' }
         : { fontWeight: isLarge ? '600' : '500', color: 'fg' })}
     >
-      <Icon size={isLarge ? 14 : 12} aria-hidden="true" />
+      <Icon size={isLarge ? 14 : 12} style={{ flexShrink: 0 }} aria-hidden="true" />
       {turn.words}
     </Flex>
   );
