@@ -1,19 +1,26 @@
 import { chakra } from '@chakra-ui/react';
 
+/** What a check box and a radio have in common. */
+export const MARK = {
+  appearance: 'none',
+  display: 'inline-grid',
+  placeContent: 'center',
+  flexShrink: 0,
+  boxSize: '4',
+  borderWidth: '1.5px',
+  borderColor: 'fg.subtle',
+  cursor: 'inherit',
+  _focusVisible: { outline: '2px solid', outlineColor: 'accent.focusRing' },
+  outlineOffset: '2px',
+} as const;
+
 /** A check box in our colors. That of a browser in dark is gray in gray, as if it were disabled. */
 export const CheckBox = chakra(
   'input',
   {
     base: {
-      appearance: 'none',
-      display: 'inline-grid',
-      placeContent: 'center',
-      flexShrink: 0,
-      boxSize: '4',
-      borderWidth: '1.5px',
-      borderColor: 'fg.subtle',
+      ...MARK,
       borderRadius: 'l1',
-      cursor: 'inherit',
       _before: { content: '""', boxSize: '2.5' },
       '&:is(:checked, :indeterminate)': {
         bg: 'accent.solid',
@@ -25,8 +32,6 @@ export const CheckBox = chakra(
       },
       '&:indeterminate::before': { clipPath: 'inset(40% 5%)' },
       _disabled: { opacity: 0.5 },
-      _focusVisible: { outline: '2px solid', outlineColor: 'accent.focusRing' },
-      outlineOffset: '2px',
     },
   },
   { defaultProps: { type: 'checkbox' } },
