@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { answerDraftDocument, deliveryDocument } from '@vibes/core/firestore/documents';
+import { deliveryDocument } from '@vibes/core/firestore/documents';
 import { database, dataOf } from '../support/database.ts';
 import { reaches } from '../support/deliveries.ts';
 import { writeDay } from '../support/write-day.ts';
+import { writeDraft } from '../support/write-draft.ts';
 import { signIn } from './crm.ts';
 import { expect, faultyTest as test } from './fixtures.ts';
 import { keepSession } from './kept-session.ts';
@@ -22,15 +23,6 @@ const answer = (page: Page) => page.getByRole('textbox', { name: /^Your answer/ 
 async function answersOf(uid: string): Promise<string[]> {
   const { docs } = await (await database()).collection(deliveryDocument.collection(uid)).get();
   return docs.filter((doc) => doc.get('answers') !== null).map((doc) => doc.id);
-}
-
-/**
- * A draft of an earlier day. The emulator can report that there is none at a later time than that of
- * a draft which is stored just then, and the SDK ignores changes older than what it knows.
- */
-async function writeDraft(uid: string, creator_id: string, text: string) {
-  const path = answerDraftDocument.path(uid, creator_id);
-  await (await database()).doc(path).set({ text, updated_at: new Date() });
 }
 
 async function openDay(page: Page, replies: number) {

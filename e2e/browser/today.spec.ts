@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { creatorDocument, deliveryDocument } from '@vibes/core/firestore/documents';
 import { dataOf, database } from '../support/database.ts';
 import { writeDay } from '../support/write-day.ts';
+import { writeDraft } from '../support/write-draft.ts';
 import { signIn } from './crm.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -29,6 +30,7 @@ async function answersOf(uid: string): Promise<string[]> {
 async function openDay(page: Page, work: Parameters<typeof writeDay>[1]) {
   const account = await signIn(page);
   await writeDay(account.uid, work);
+  for (let n = 0; n < (work.replies ?? 0); n += 1) await writeDraft(account.uid, `reply${n}`);
   await page.goto('/dashboard');
   await expect(rows(page).first()).toBeVisible();
   return account;

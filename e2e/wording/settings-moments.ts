@@ -27,8 +27,14 @@ export const SETTINGS_MOMENTS: readonly WordingMoment[] = [
   },
   {
     screen: '/dashboard/messages',
+    moment: 'follow-ups are written',
+    texts: ['Send follow-ups'],
+    shown_by: 'templates.spec.ts',
+  },
+  {
+    screen: '/dashboard/messages',
     moment: 'follow-ups are opened and folded',
-    texts: ['Write follow-ups', 'Hide follow-ups', 'Send follow-ups'],
+    texts: ['Write follow-ups', 'Hide follow-ups'],
     shown_by: 'features/templates/follow-ups/follow-ups-panel.component.test.tsx',
   },
   {
@@ -40,11 +46,11 @@ export const SETTINGS_MOMENTS: readonly WordingMoment[] = [
       'Planned for ',
       'Follow-ups are on, but not planned for all creators yet: ',
     ],
-    shown_by: 'features/templates/follow-ups/follow-ups-panel.component.test.tsx',
+    shown_by: 'features/templates/follow-ups/follow-ups-planning.component.test.tsx',
   },
   {
     screen: '/dashboard/messages',
-    moment: 'follow-ups cannot be switched on, leave somebody out, or a try failed',
+    moment: 'follow-ups cannot be switched on',
     texts: [
       'so Replies must be on.',
       'Switch on Replies',
@@ -54,12 +60,19 @@ export const SETTINGS_MOMENTS: readonly WordingMoment[] = [
       'Follow-ups go out through Gmail only',
       'Open Email Settings',
       'Write a follow-up below and save it.',
+    ],
+    shown_by: 'features/templates/follow-ups/follow-ups-panel.component.test.tsx',
+  },
+  {
+    screen: '/dashboard/messages',
+    moment: 'follow-ups leave somebody out, or a try failed',
+    texts: [
       'are left out: you emailed them before Replies was on, so we may have missed a reply.',
       'is left out: your email to them came back.',
       'Look for replies first',
       'Follow-ups are not switched on: ',
     ],
-    shown_by: 'features/templates/follow-ups/follow-ups-panel.component.test.tsx',
+    shown_by: 'features/templates/follow-ups/follow-ups-planning.component.test.tsx',
   },
   {
     screen: '/dashboard/email',

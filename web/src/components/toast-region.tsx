@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { isTyping } from '../lib/is-typing.ts';
 import type { Notice, Tone } from './notice.ts';
 import { tellUndone } from './undone.ts';
+import { isPhone } from './use-is-narrow.ts';
 
 /** What toasts offer to take back, the last one behind. */
 const offers = new Map<string, () => void>();
@@ -41,7 +42,7 @@ const DURATION_MS = 5000;
 const toaster = createToaster({
   placement: 'bottom-start',
   offsets: {
-    top: '1rem',
+    top: 'calc(0.5rem + var(--inset-top))',
     bottom: 'var(--toasts-bottom)',
     left: 'var(--toasts-left)',
     right: '1rem',
@@ -69,6 +70,8 @@ const actionOf = ({ action }: Notice): Pick<Notice, 'action'> =>
 
 export function showToast(tone: Tone, { onClose, ...given }: Notice) {
   const notice = { ...given, ...actionOf(given) };
+  // On a phone the foot is where the thumb works: there they come at the head.
+  toaster.attrs.placement = isPhone() ? 'top' : 'bottom-start';
   const id = toaster.create({
     type: tone,
     closable: true,

@@ -41,7 +41,6 @@ export function SaveBar(props: {
 
   return (
     <Flex
-      data-page-bar
       position="sticky"
       bottom="var(--foot)"
       zIndex="1"

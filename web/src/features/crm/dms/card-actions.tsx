@@ -70,7 +70,6 @@ export function CardActions(props: {
 
   return (
     <Grid
-      data-tall-bar
       position={{ base: 'sticky', md: 'static' }}
       bottom="var(--foot)"
       zIndex="1"

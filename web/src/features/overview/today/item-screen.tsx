@@ -74,7 +74,7 @@ export function ItemScreen(props: ItemScreenProps) {
                   />
                 ))}
             </Drawer.Body>
-            {item && <ThumbBar {...props} item={item} />}
+            {item && place !== -1 && <ThumbBar {...props} item={item} />}
           </Drawer.Content>
         </Drawer.Positioner>
       </Portal>
@@ -92,7 +92,7 @@ const DONE: Readonly<Partial<Record<TodayItem['kind'], string>>> = {
 
 /** The field to answer in follows the message: the bar at the foot is the only one. */
 const ONE_BAR = {
-  '& [data-tall-bar]:not(footer)': { position: 'static', borderTopWidth: '0', paddingBlock: '0' },
+  '& [data-answer-bar]': { position: 'static', borderTopWidth: '0', paddingBlock: '0' },
 } as const;
 
 function Step(props: { name: string; isOff: boolean; Arrow: LucideIcon; onPress: () => void }) {
@@ -116,7 +116,7 @@ function ThumbBar({ item, onDone, onLater }: ItemScreenProps & { item: TodayItem
   const canEnd = done && item.id !== 'copies';
   if (!canPutOff && !canEnd) return null;
   return (
-    <Flex data-tall-bar as="footer" gap="2" px="4" py="3" bg="bg.panel" borderTopWidth="1px">
+    <Flex as="footer" gap="2" px="4" py="3" bg="bg.panel" borderTopWidth="1px">
       {canPutOff && (
         <Button flex="1" h="11" variant="outline" aria-haspopup="dialog" onClick={onLater}>
           <Clock size={16} aria-hidden="true" />

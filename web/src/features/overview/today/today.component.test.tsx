@@ -187,12 +187,12 @@ it('on a phone an item is a screen of its own, from one to the next, and back to
   await named('Previous').click();
   await expect.element(screen.getByRole('heading', { name: 'Ann Lee' })).toBeVisible();
   for (const button of screen.getByRole('button').elements())
-    if (button.closest('[data-tall-bar]'))
+    if (button.closest('footer'))
       expect((button as HTMLElement).offsetHeight).toBeGreaterThanOrEqual(44);
   // One bar at the foot, above what a phone keeps for itself.
   document.documentElement.style.setProperty('--inset-bottom', '34px');
   await isVisible(page.getByRole('textbox', { name: /^Your answer/ }));
-  const bars = [...document.querySelectorAll<HTMLElement>('[role=dialog] [data-tall-bar]')];
+  const bars = [...document.querySelectorAll<HTMLElement>('[data-answer-bar], footer')];
   expect(bars.map((bar) => getComputedStyle(bar).borderTopWidth)).toEqual(['0px', '1px']);
   expect(bars.map((bar) => getComputedStyle(bar).position)).toEqual(['static', 'static']);
   expect(bars[1]?.getBoundingClientRect().bottom).toBe(innerHeight - 34);

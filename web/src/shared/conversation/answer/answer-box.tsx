@@ -24,7 +24,7 @@ const KEYS = `${MOD} Enter`;
 
 /** On a phone, who waits is answered at the foot of the screen, beside what they wrote. */
 const BAR = {
-  'data-tall-bar': '',
+  'data-answer-bar': '',
   position: { base: 'sticky', md: 'static' },
   bottom: '0',
   zIndex: '1',
