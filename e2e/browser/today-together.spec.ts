@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deliveryDocument } from '@vibes/core/firestore/documents';
+import { answerDraftDocument, deliveryDocument } from '@vibes/core/firestore/documents';
 import { database, dataOf } from '../support/database.ts';
 import { reaches } from '../support/deliveries.ts';
 import { writeDay } from '../support/write-day.ts';
