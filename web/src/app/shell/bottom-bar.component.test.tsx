@@ -7,6 +7,7 @@ import { manyCreators, writtenCreator } from '../../../test/creators.ts';
 import { uid } from '../../../test/mount.tsx';
 import { isGone, isVisible } from '../../../test/screen.ts';
 import { writeCreators } from '../../../test/write-creators.ts';
+import { SaveBar } from '../../components/form/save-bar.tsx';
 import { notify, Toaster } from '../../components/toaster.tsx';
 import { CrmPage } from '../../features/crm/crm-page.tsx';
 import { CaptureBox } from '../../shared/capture/capture-box.tsx';
@@ -18,10 +19,18 @@ const Tall = () => (
     <p style={{ position: 'absolute', bottom: 0 }}>The end of the page</p>
   </div>
 );
+const Form = () => (
+  <form style={{ height: 2000 }}>
+    <textarea aria-label="Text" />
+    <div style={{ height: 1000 }} />
+    <SaveBar label="Save" isDirty isSaving={false} />
+  </form>
+);
 const children = [
   { path: '/dashboard', Component: () => <CaptureBox /> },
   { path: '/dashboard/capture', Component: () => <CaptureBox /> },
   { path: '/dashboard/crm', Component: CrmPage },
+  { path: '/dashboard/messages', Component: Form },
   { path: '*', Component: Tall },
 ];
 
@@ -102,6 +111,20 @@ describe('the bar at the bottom of a phone', () => {
     await link('Capture').click();
     await expect.element(box).toHaveFocus();
     expect(path()).toBe('/dashboard/capture');
+  });
+
+  it('comes back once the finger is up: a press that ends the typing finds all where it was', async () => {
+    await open('/dashboard/messages');
+    await page.getByRole('textbox', { name: 'Text' }).click();
+    await isGone(bar);
+    const save = page.getByRole('button', { name: 'Save' }).element();
+    const before = place(save).bottom;
+    expect(before).toBeGreaterThan(innerHeight - 56);
+    (document.activeElement as HTMLElement).blur();
+    expect(place(save).bottom).toBe(before);
+    expect(bar.query()).toBeNull();
+    await isVisible(bar);
+    await expect.poll(() => place(save).bottom).toBeLessThan(place(bar.element()).top);
   });
 
   it('gives its place to what can be done with selected creators', async () => {
