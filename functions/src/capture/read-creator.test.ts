@@ -218,10 +218,8 @@ describe('when time runs out', () => {
   function inTime(fetchPage: PageFetcher) {
     const controller = new AbortController();
     setTimeout(() => controller.abort(), BUDGET);
-    const reading = readCreator(
-      { fetchPage, ...pageReaders },
-      source({ signal: controller.signal }),
-    );
+    const given = source({ signal: controller.signal });
+    const reading = readCreator({ fetchPage, ...pageReaders }, given);
     return vi.advanceTimersByTimeAsync(BUDGET).then(() => reading);
   }
   const never: PageFetcher = () => new Promise(() => undefined);

@@ -1,14 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { contrast } from '../../test/theme/contrast.ts';
+import { contrast, hex } from '../../test/theme/contrast.ts';
 import { mount } from '../../test/mount.tsx';
 import { setColorMode } from '../theme/color-mode.ts';
 import { CheckBox } from './check-box.tsx';
-
-/** `rgb(28, 24, 21)` as `#1c1815`. */
-const hex = (color: string) =>
-  `#${(color.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
 
 it.each(['light', 'dark'] as const)('a check box has a border to be seen in %s', async (mode) => {
   setColorMode(mode);

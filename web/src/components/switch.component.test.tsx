@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../test/mount.tsx';
-import { contrast } from '../../test/theme/contrast.ts';
+import { contrast, hex } from '../../test/theme/contrast.ts';
 import { setColorMode } from '../theme/color-mode.ts';
 import { Switch } from './switch.tsx';
 
@@ -18,20 +18,13 @@ function Sample(props: { isDisabled?: boolean; isBusy?: boolean }) {
 
 const control = page.getByRole('switch', { name: 'Send them' });
 
-/** `rgb(28, 24, 21)` as `#1c1815`. */
-const hex = (color: string) =>
-  `#${(color.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
-
-it('is switched by its label, which a thumb hits, and by the keyboard', async () => {
-  await page.viewport(360, 740);
+it('is switched by its label and by the keyboard', async () => {
   await mount(<Sample />);
   await page.getByText('Send them').click();
   await expect.element(control).toBeChecked();
   await expect.element(control).toHaveFocus();
   await userEvent.keyboard(' ');
   await expect.element(control).not.toBeChecked();
-  const target = control.element().closest('label')?.getBoundingClientRect();
-  expect(target?.height).toBeGreaterThanOrEqual(44);
 });
 
 it('disabled it cannot be switched; busy it only keeps the focus', async () => {

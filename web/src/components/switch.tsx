@@ -1,5 +1,6 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useId, type ReactNode, type Ref } from 'react';
+import { AS_HIGH } from '../theme/touch.ts';
 
 /** The native check box, drawn as a switch: the keyboard and screen readers know it as it is. */
 const Control = chakra(
@@ -69,7 +70,7 @@ export function Switch({
       display="flex"
       alignItems={sentence === undefined ? 'center' : undefined}
       gap="3"
-      minH={{ base: '11', md: '0' }}
+      css={AS_HIGH}
       cursor={isDisabled ? undefined : 'pointer'}
     >
       <Flex as="span" h="5" align="center">

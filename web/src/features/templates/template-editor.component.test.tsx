@@ -9,9 +9,7 @@ import { serveUserData, userDataOf } from '../../../test/user-data.ts';
 import { accountOf, writeAnn } from '../../../test/written-to.ts';
 import { TemplatesPage } from './templates-page.tsx';
 
-beforeEach(() => {
-  writeDocument(userDocument.path(uid), accountOf({ name: 'Tess' }));
-});
+beforeEach(() => writeDocument(userDocument.path(uid), accountOf({ name: 'Tess' })));
 
 const templates = (fields: Partial<UserData['messageTemplates']> = {}) => ({
   messageTemplates: {

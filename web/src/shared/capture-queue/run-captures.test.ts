@@ -13,6 +13,7 @@ const answered = {
   answer: { outcome: 'created', message: 'Saved.' } as CaptureAnswer,
 } as const;
 const failed = { kind: 'failed', refusal: { code: 'internal', message: 'Down.' } } as const;
+const refused = { kind: 'refused', refusal: { code: 'profile_not_found', message: '' } } as const;
 const spent = { kind: 'stopped', refusal: { code: 'out_of_credits', message: 'None.' } } as const;
 
 const wanted = (...labels: string[]) =>
@@ -230,8 +231,7 @@ it('does not send an entry just taken back, nor restore it', async () => {
 });
 
 it('sends a refused one again on request, and no answered one', async () => {
-  const refusal = { code: 'profile_not_found', message: 'There is no such profile.' };
-  const { run, sent, states, store, all } = await page(['a', 'b'], [{ kind: 'refused', refusal }]);
+  const { run, sent, states, store, all } = await page(['a', 'b'], [refused]);
   await run();
   for (const { id } of all()) await store.change(UID, retried(id));
   await run();
@@ -240,11 +240,7 @@ it('sends a refused one again on request, and no answered one', async () => {
 });
 
 it('asks for a review of the email at every try, where the list did', async () => {
-  const refusal = { code: 'profile_not_found', message: 'There is no such profile.' };
-  const { run, store, all } = await page(
-    [],
-    [failed, failed, failed, { kind: 'refused', refusal }],
-  );
+  const { run, store, all } = await page([], [failed, failed, failed, refused]);
   const held = wanted('a').map((capture) => ({ ...capture, hold_for_review: true as const }));
   await store.change(UID, added(held, { uid: UID, now: 0 }));
   await run();

@@ -28,7 +28,6 @@ export function Sheet(props: {
         <Drawer.Backdrop />
         <Drawer.Positioner>
           <Drawer.Content
-            pb="var(--inset-bottom)"
             {...(!isSide && { maxH: '85dvh', borderTopWidth: '1px', borderTopRadius: 'l3' })}
           >
             <Drawer.Header py="3" px="4">
