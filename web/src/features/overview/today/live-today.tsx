@@ -134,6 +134,7 @@ function Day(props: {
     <>
       {head}
       <TodayFrame
+        items={items}
         list={
           <Box {...{ [TODAY_LIST]: '' }}>
             <Box as="ul" listStyleType="none" aria-label="Today">

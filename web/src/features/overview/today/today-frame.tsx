@@ -4,13 +4,27 @@ import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
 import { TodayHead } from './today-head.tsx';
 import { TodayRow } from './today-row.tsx';
 import type { LastToday } from './last-today.ts';
+import { isOfNobody, type TodayItem } from './today-items.ts';
 
-/** The list, and from a tablet on the conversation beside it, as high as the window has room for. */
-export const TodayFrame = (props: { list: ReactNode; panel: ReactNode }) => (
+/**
+ * The list, and from a tablet on the conversation beside it, as high as the window has room for.
+ *
+ * @param props.items what is listed: lines without a conversation need little room
+ */
+export const TodayFrame = (props: {
+  items: readonly TodayItem[];
+  list: ReactNode;
+  panel: ReactNode;
+}) => (
   <Grid
     data-today="list"
     templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(17rem, 2fr) minmax(0, 3fr)' }}
-    h={{ md: 'clamp(26rem, calc(100dvh - 13rem), 46rem)' }}
+    h={{
+      md:
+        props.items.length > 0 && props.items.every(isOfNobody)
+          ? '13rem'
+          : 'clamp(26rem, calc(100dvh - 13rem), 46rem)',
+    }}
     mx={{ base: '-4', md: '0' }}
     bg="bg.panel"
     borderWidth="1px"
@@ -50,6 +64,7 @@ export function KeptToday({ last, mark }: { last: LastToday; mark: ReactNode }) 
     <>
       <TodayHead counts={last.counts} only={null} onOnly={undefined} mark={mark} />
       <TodayFrame
+        items={last.items}
         list={
           <Box as="ul" listStyleType="none" aria-label="Today">
             {last.items.map((item, place) => (

@@ -16,8 +16,8 @@ interface Differing {
 const known = ({ email = {}, replies = {} }: Differing = {}): Known => ({
   emailSettings: {
     active_email_mode: 'gmail',
-    watch_replies: true,
-    follow_ups: true,
+    ...{ watch_replies: true, follow_ups: true },
+    ...{ email_address: 'tess@brand.test', app_password_set: true },
     ...email,
   } as UserData['emailSettings'],
   replies: {
@@ -58,6 +58,11 @@ const CASES: [string, Differing, { name: string; words: RegExp } | null][] = [
     'replies are not watched, and could be',
     { email: { watch_replies: false } },
     { name: 'Replies aren’t watched', words: /^Let us look for replies in your Gmail/ },
+  ],
+  [
+    'replies are not watched, and Gmail is not connected',
+    { email: { watch_replies: false, app_password_set: false } },
+    null,
   ],
   [
     'the switch is not there yet',

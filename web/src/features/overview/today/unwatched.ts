@@ -24,7 +24,10 @@ function whatIsMissed({ emailSettings, replies }: Known, now: Date) {
     const { standing } = lookBackWords({ ...replies, unwatched }, now);
     return { name: 'Earlier replies', words: standing, at: new Date(unwatched.since) };
   }
-  if (emailSettings.watch_replies || repliesOffer(replies, now).kind !== 'now') return null;
+  // Without a mailbox none can be read, and who sends their first email has other things to do.
+  const { email_address, app_password_set, watch_replies } = emailSettings;
+  if (!email_address || !app_password_set) return null;
+  if (watch_replies || repliesOffer(replies, now).kind !== 'now') return null;
   const words = 'Let us look for replies in your Gmail, and they show up here.';
   return { name: 'Replies aren’t watched', words, at: now };
 }
