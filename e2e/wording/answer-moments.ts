@@ -8,7 +8,6 @@ export const ANSWER_MOMENTS: readonly WordingMoment[] = [
     texts: [
       'Reply from ',
       'Automatic reply from ',
-      'Answer',
       'Your answer to ',
       'Draft saved.',
       ' is on its way',

@@ -1,5 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 
+/** For what speaks of keys: a tablet or a phone without a mouse has none. */
+export const WITH_KEYS = { '@media (hover: none)': { display: 'none' } } as const;
+
 /** The name of a key, where there is a keyboard. */
 export const Kbd = chakra('kbd', {
   base: {
@@ -9,6 +12,6 @@ export const Kbd = chakra('kbd', {
     borderRadius: 'l1',
     fontFamily: 'mono',
     fontSize: 'xs',
-    '@media (hover: none)': { display: 'none' },
+    ...WITH_KEYS,
   },
 });

@@ -42,7 +42,7 @@ const DURATION_MS = 5000;
 const toaster = createToaster({
   placement: 'bottom-start',
   offsets: {
-    top: 'calc(0.5rem + var(--inset-top))',
+    top: 'calc(4rem + var(--inset-top))',
     bottom: 'var(--toasts-bottom)',
     left: 'var(--toasts-left)',
     right: '1rem',
@@ -70,7 +70,7 @@ const actionOf = ({ action }: Notice): Pick<Notice, 'action'> =>
 
 export function showToast(tone: Tone, { onClose, ...given }: Notice) {
   const notice = { ...given, ...actionOf(given) };
-  // On a phone the foot is where the thumb works: there they come at the head.
+  // On a phone the foot is where the thumb works: there they come below the head, over a title.
   toaster.attrs.placement = isPhone() ? 'top' : 'bottom-start';
   const id = toaster.create({
     type: tone,

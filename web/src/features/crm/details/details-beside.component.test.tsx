@@ -201,7 +201,7 @@ it('on a phone are answered at the foot of the screen, with the next one at its 
   await expect.element(answer).toBeInViewport({ ratio: 0.99 });
   await isVisible(drawer.getByText('Ann says yes.'));
   const send = named('Send answer').element().getBoundingClientRect();
-  expect(send.bottom).toBeGreaterThan(740 - 64);
+  expect(send.bottom).toBeGreaterThan(740 - 72);
   expect(send.bottom).toBeLessThanOrEqual(740);
   await named('Next creator').click();
   await shows('Bea', '2 of 3');

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { BESIDE, hasDialog } from '../../../lib/has-dialog.ts';
 import { isTyping } from '../../../lib/is-typing.ts';
-import { awaitedAnswer } from '../../../shared/conversation/answer/to-answer.tsx';
+import { awaitedAnswer } from '../../../shared/conversation/answer/answer-field.ts';
 import { PANEL_COMES } from '../../../theme/motion.ts';
 import { focusRow } from '../rows/use-row-keys.ts';
 import { columnsOf } from '../table/columns.ts';

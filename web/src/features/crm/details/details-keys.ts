@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { isTyping } from '../../../lib/is-typing.ts';
-import { ANSWER_ID } from '../../../shared/conversation/answer/to-answer.tsx';
+import { ANSWER_ID } from '../../../shared/conversation/answer/answer-field.ts';
 import { buttonOfKey } from '../../../shared/conversation/meaning/meaning-keys.ts';
 
 /** The arrows only where a line has the focus: elsewhere they scroll. */

@@ -1,6 +1,6 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import { Kbd } from '../../../components/kbd.ts';
+import { Kbd, WITH_KEYS } from '../../../components/kbd.ts';
 import { tip } from '../../../components/tip.ts';
 import { useIsNarrow } from '../../../components/use-is-narrow.ts';
 import { useLoadFault } from '../../../components/use-load-fault.ts';
@@ -29,7 +29,7 @@ const KeyHints = () => (
     textStyle="xs"
     color="fg.muted"
     whiteSpace="nowrap"
-    css={{ '@media (hover: none)': { display: 'none' } }}
+    css={WITH_KEYS}
   >
     {HINTS.map(({ keys, does, hint }) => (
       <li key={keys} {...tip(does === hint ? '' : does)}>

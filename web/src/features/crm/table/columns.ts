@@ -25,10 +25,10 @@ const COLUMNS = [
 /** The columns of the view "Work". */
 const WORK_COLUMNS = [
   { id: 'name', title: 'Name', width: 15, sorts: 'name' },
-  { id: 'turn', title: 'Turn', width: 19, sorts: 'reply' },
-  { id: 'last', title: 'Last', width: 13, sorts: null },
-  { id: 'profile', title: 'Profile', width: 13, sorts: null },
-  { id: 'email', title: 'Email', width: 16, sorts: 'email' },
+  { id: 'turn', title: 'Turn', width: 18, sorts: 'reply' },
+  { id: 'last', title: 'Last', width: 16, sorts: null },
+  { id: 'profile', title: 'Profile', width: 12, sorts: null },
+  { id: 'email', title: 'Email', width: 15, sorts: 'email' },
   { id: 'status', title: 'Status', width: 16, sorts: 'status' },
   { id: 'followers', title: 'Followers', width: 8, sorts: 'followers' },
 ] as const satisfies readonly ColumnFacts[];

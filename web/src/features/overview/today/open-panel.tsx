@@ -1,6 +1,6 @@
 import { Box, Heading, Text } from '@chakra-ui/react';
 import type { KeyboardEvent, SyntheticEvent } from 'react';
-import { Kbd } from '../../../components/kbd.ts';
+import { Kbd, WITH_KEYS } from '../../../components/kbd.ts';
 import { isTyping } from '../../../lib/is-typing.ts';
 import { ItemPanel } from './item-panel.tsx';
 import { OtherPanel } from './other-panel.tsx';
@@ -72,7 +72,7 @@ export function OpenPanel(props: {
 
 /** Where there is a keyboard; all keys are behind the last of these. */
 const KeysHint = () => (
-  <Text textStyle="xs" color="fg.muted" px="6" pb="4">
+  <Text textStyle="xs" color="fg.muted" px="6" pb="4" css={WITH_KEYS}>
     <Kbd>J</Kbd> <Kbd>K</Kbd> move, <Kbd>Enter</Kbd> opens, <Kbd>E</Kbd> done, <Kbd>H</Kbd> remind
     me, <Kbd>U</Kbd> undo, <Kbd>?</Kbd> all keys
   </Text>

@@ -17,7 +17,7 @@ import { failReads, writeDocument } from '../../../../test/memory/firestore.ts';
 import { mount, newPerson, person, uid } from '../../../../test/mount.tsx';
 import { isGone, isVisible, says } from '../../../../test/screen.ts';
 import { serveUserData, userDataOf } from '../../../../test/user-data.ts';
-import { accountOf, writeAnn, writeEmail } from '../../../../test/written-to.ts';
+import { accountOf, SENDING, writeAnn, writeEmail } from '../../../../test/written-to.ts';
 import { keepLastSession } from '../../../lib/last-session.ts';
 import { KINDS, type Counts } from './kinds.ts';
 import { keepLastToday, lastToday } from './last-today.ts';
@@ -120,7 +120,7 @@ describe('the list', () => {
 
   it('says that replies may be missed, until that is put aside', async () => {
     const replies = { ...userDataOf().replies, available_from: '2026-01-01T00:00:00Z' };
-    serveUserData({ replies });
+    serveUserData({ replies, emailSettings: { ...SENDING, watch_replies: false } });
     await mount(<Today reads={[]} />);
     await isVisible(chip('Replies not watched'));
     await says('Let us look for replies in your Gmail, and they show up here.');

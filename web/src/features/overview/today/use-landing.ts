@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { awaitedAnswer } from '../../../shared/conversation/answer/to-answer.tsx';
+import { awaitedAnswer } from '../../../shared/conversation/answer/answer-field.ts';
 import { ROW } from './today-row.tsx';
 import type { Landing } from './use-open-item.ts';
 import { TODAY_PANEL } from './use-today-keys.ts';

@@ -17,7 +17,7 @@ import { MOD } from '../../../lib/mod-key.ts';
 import { useUserData } from '../../../lib/user-data.ts';
 import { answerDrafts, sendAnswer } from './answer.data.ts';
 import { SnippetsButton } from './snippets/snippets-button.tsx';
-import { ANSWER_ID, awaitedMark } from './to-answer.tsx';
+import { ANSWER_ID, awaitedMark } from './answer-field.ts';
 import { useBusy } from '../../../lib/use-busy.ts';
 
 const KEYS = `${MOD} Enter`;
@@ -63,6 +63,7 @@ export function AnswerBox(props: {
   const { isBusy, run } = useBusy(sendTo);
   const sending = useConfirm(() => sendTo(message.from));
   const isSending = isBusy || sending.dialog.isPending;
+  const isAwaited = whoseTurn(creator) === 'us';
   // The field is there before the settings are known, which may refuse it under the hand.
   const place = useKeptFocus<HTMLDivElement>(refusal);
   if (creator.opted_out_at) return null;
@@ -80,12 +81,7 @@ export function AnswerBox(props: {
   };
 
   return (
-    <Box
-      ref={place}
-      tabIndex={-1}
-      _focusVisible={{ outline: 'none' }}
-      {...(whoseTurn(creator) === 'us' && BAR)}
-    >
+    <Box ref={place} tabIndex={-1} _focusVisible={{ outline: 'none' }} {...(isAwaited && BAR)}>
       {refusal ? (
         <Text color="fg.muted">{refusal}</Text>
       ) : (
@@ -116,7 +112,7 @@ export function AnswerBox(props: {
             <Button
               size="sm"
               h={{ base: '11', md: '9' }}
-              variant="outline"
+              {...(isAwaited ? { colorPalette: 'accent' } : { variant: 'outline' })}
               aria-disabled={isSending || text.trim() === '' || undefined}
               onClick={send}
             >

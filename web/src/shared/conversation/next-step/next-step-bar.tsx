@@ -11,7 +11,6 @@ import { DoubtDialog } from '../../delivery/doubt-dialog.tsx';
 import { ReviewButton } from '../../delivery/review/review-button.tsx';
 import { useDoubtful } from '../../delivery/use-doubtful.ts';
 import { useEmailDeliveries } from '../../delivery/use-email-deliveries.ts';
-import { ToAnswer } from '../answer/to-answer.tsx';
 import { choiceSentence } from '../words/conversation-words.ts';
 import { ChooseButton } from '../choose-address/choose-button.tsx';
 import { ToOtherEmails } from '../choose-address/other-emails.tsx';
@@ -51,7 +50,7 @@ function SendEmail(props: {
   );
 }
 
-/** Beside the status: the email to send, to review, to judge or to answer, the address to choose, or what is waited for. */
+/** Beside the status: the email to send, to review or to judge, the address to choose, or what is waited for. */
 export function NextStepBar({ creator, step }: { creator: Creator; step: NextStep | null }) {
   const delivery = useEmailDeliveries([creator]).get(creator.id);
   const isBack = !!delivery && cameBack(delivery);
@@ -72,7 +71,6 @@ export function NextStepBar({ creator, step }: { creator: Creator; step: NextSte
           {waitWords(creator, delivery)}
         </Text>
       )}
-      {step === 'answer' && <ToAnswer />}
       {step === 'judge' && <ToMayBe />}
       {step === 'choose' && <ToOtherEmails size="sm" label="Choose the address" isMarked />}
       {step === 'choose_other' && delivery === null && <ToOtherEmails size="sm" isMarked />}

@@ -3,11 +3,12 @@ import type { Creator } from '@vibes/core/creator/creator';
 import { whoseTurn } from '@vibes/core/creator/whose-turn';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
+import { WITH_KEYS } from '../../../components/kbd.ts';
 import { Section } from '../../../components/section.tsx';
 import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
 import { AnswerBox } from '../answer/answer-box.tsx';
-import { awaitedAnswer } from '../answer/to-answer.tsx';
+import { awaitedAnswer } from '../answer/answer-field.ts';
 import { PlannedFollowUps } from '../follow-up/planned-follow-ups.tsx';
 import { LongText } from '../message/long-text.tsx';
 import { happeningGist, lineTitle } from '../words/conversation-words.ts';
@@ -76,7 +77,7 @@ export function TimeLine({ creator, step, hasKeys }: OfCreator & { hasKeys: bool
 
 /** Where there is a keyboard. */
 const KeysHint = () => (
-  <Text textStyle="xs" color="fg.muted" hideBelow="md">
+  <Text textStyle="xs" color="fg.muted" hideBelow="md" css={WITH_KEYS}>
     J and K move, Enter opens, R answers
   </Text>
 );

@@ -1,7 +1,5 @@
-import { Button } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { whoseTurn } from '@vibes/core/creator/whose-turn';
-import { marked } from '../../../components/marked.ts';
 import { isPhone } from '../../../components/use-is-narrow.ts';
 
 /** The field for an answer. Only one creator is open at a time. */
@@ -15,17 +13,3 @@ export const awaitedMark = (creator: Pick<Creator, 'awaiting' | 'status'>) =>
 /** The field of a creator who waits; on a phone none, where the keyboard would cover what is to be read. */
 export const awaitedAnswer = (): HTMLElement | null =>
   isPhone() ? null : document.querySelector<HTMLElement>(`#${ANSWER_ID}[${AWAITED}]`);
-
-/** Leads to the field for an answer. */
-export function ToAnswer() {
-  const lead = () => {
-    const field = document.getElementById(ANSWER_ID);
-    field?.focus();
-    field?.scrollIntoView({ block: 'center' });
-  };
-  return (
-    <Button size="sm" {...marked(true)} onClick={lead}>
-      Answer
-    </Button>
-  );
-}
