@@ -54,7 +54,8 @@ export function visitorOf(session: Session, web: string): Visitor {
     );
     // The app's part takes the place of the first frame's at any time.
     await session.press(found(kind, name)).catch(async (error: unknown) => {
-      if (!/stale|interactable|no such node|detached/i.test(String(error))) throw error;
+      if (!/stale|interactable|no such node|detached|not clickable/i.test(String(error)))
+        throw error;
       await sleep(500);
       await session.press(found(kind, name));
     });
