@@ -33,6 +33,9 @@ interface Moving {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
+const openFirst = (page: Page) =>
+  page.getByRole('list', { name: 'Creators' }).getByRole('link').first().click();
+
 const STATUSES = ['Contacted', 'Responded', 'Meeting Scheduled', 'Converted'];
 
 /** What moves, and what a person does to set it off. */
@@ -60,17 +63,18 @@ function movings(stack: Stack): Moving[] {
     {
       what: 'creator opens',
       path: '/dashboard/crm',
-      run: (page) => page.getByRole('list', { name: 'Creators' }).getByRole('link').first().click(),
+      run: openFirst,
       undo: leave,
     },
     {
       what: 'status fills, toast arrives',
       path: '/dashboard/crm',
-      run: (page, round) =>
-        page
-          .getByRole('combobox', { name: /^Status of / })
-          .first()
-          .selectOption(STATUSES[round % STATUSES.length] ?? 'Contacted'),
+      run: async (page, round) => {
+        const status = page.getByRole('combobox', { name: /^Status of / });
+        // On a phone it is in the details, which open in the round that is left out.
+        if (round === 0) await openFirst(page);
+        await status.selectOption(STATUSES[round % STATUSES.length] ?? 'Contacted');
+      },
     },
   ];
 }
