@@ -4,7 +4,6 @@ import { creatorPlace } from '@vibes/core/firestore/places';
 import { lazy, Suspense } from 'react';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Section } from '../../../components/section.tsx';
-import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
 import { TextLink } from '../../../components/text-link.ts';
 import { useLiveDocument, useUid } from '../../../lib/live.ts';
 import { useNextStep } from '../../../shared/conversation/next-step/use-next-step.ts';
@@ -18,13 +17,12 @@ import {
 } from '../../../shared/creator-details/creator-standing.tsx';
 import { EmailFacts } from '../../../shared/creator-details/email-facts.tsx';
 import { OptedOut } from '../../../shared/creator-details/opted-out.tsx';
+import { ItemSkeleton } from './today-frame.tsx';
 
 // A third of the panel: it fills in templates.
 const DirectMessage = lazy(async () => ({
   default: (await import('../../../shared/direct-message/direct-message.tsx')).DirectMessage,
 }));
-
-const SKELETON = <SkeletonLines widths={[40, 60, 90, 90, 70]} height="5" />;
 
 /** The steps that need the address and its evidence in sight. */
 const OF_ADDRESS: ReadonlySet<NextStep | null> = new Set([
@@ -44,7 +42,7 @@ export function ItemPanel(props: { id: string; isDm: boolean; Title: TitleOf }) 
   const creator = useLiveDocument(creatorPlace.at(useUid(), id));
   return (
     <Box px={{ base: '4', md: '6' }} pb="5">
-      <Loaded of={creator} fault="We couldn’t load this creator." skeleton={SKELETON}>
+      <Loaded of={creator} fault="We couldn’t load this creator." skeleton={<ItemSkeleton />}>
         {(found) =>
           found ? (
             <Known creator={{ ...found, id }} {...shown} />
@@ -63,7 +61,7 @@ function Known(props: { creator: Creator; isDm: boolean; Title: TitleOf }) {
   const { creator, isDm, Title } = props;
   const step = useNextStep(creator);
   const dm = !creator.opted_out_at && (
-    <Suspense fallback={SKELETON}>
+    <Suspense fallback={<ItemSkeleton />}>
       <DirectMessage creator={creator} isNext={isDm || step === 'dm'} />
     </Suspense>
   );

@@ -1,6 +1,6 @@
 import { Button, Drawer, Flex, IconButton, Portal, Text } from '@chakra-ui/react';
 import { ArrowLeft, Check, ChevronLeft, ChevronRight, Clock, type LucideIcon } from 'lucide-react';
-import { ItemPanel } from './item-panel.tsx';
+import { LateItemPanel } from './late-item-panel.tsx';
 import { actsIn } from './open-panel.tsx';
 import { OtherPanel } from './other-panel.tsx';
 import { isOfNobody, type TodayItem } from './today-items.ts';
@@ -66,7 +66,7 @@ export function ItemScreen(props: ItemScreenProps) {
                 (isOfNobody(item) ? (
                   <OtherPanel key={item.id} item={item} Title={Drawer.Title} />
                 ) : (
-                  <ItemPanel
+                  <LateItemPanel
                     key={item.id}
                     id={item.id}
                     isDm={item.kind === 'dm'}

@@ -2,6 +2,7 @@ import { Box, Button, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { AsOf } from '../../../components/as-of.tsx';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
+import { useLateDialog } from '../../../components/use-late-dialog.ts';
 import {
   loadReminderDialog,
   ReminderDialog,
@@ -9,8 +10,8 @@ import {
 import type { Loadable } from '../../../lib/loadable.ts';
 import { useWhenIdle } from '../../../lib/use-when-idle.ts';
 import { useOpenReview } from '../../../shared/delivery/review/open-review.ts';
-import { ItemScreen } from './item-screen.tsx';
 import type { Kind } from './kinds.ts';
+import { loadItemPanel } from './late-item-panel.tsx';
 import { OpenPanel } from './open-panel.tsx';
 import type { ActedOn } from './today-acts.ts';
 import { NothingToday, TodayFrame } from './today-frame.tsx';
@@ -21,6 +22,9 @@ import { useOpenItem, type OpenItem } from './use-open-item.ts';
 import { useScreen, useTodayActs } from './use-today-acts.ts';
 import { TODAY_LIST, useTodayKeys } from './use-today-keys.ts';
 import { useToday, type Today } from './use-today.ts';
+
+// Of a phone alone.
+const loadItemScreen = () => import('./item-screen.tsx');
 
 /** The focus goes to the item that opens, and after a review back to the list. */
 function useFocus({ landing, landed, open, isListed, goOn }: OpenItem<ActedOn>) {
@@ -105,8 +109,11 @@ function Day(props: {
     // When another kind is chosen, whatever is open then.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [only]);
-  // Its keys follow at once on the one that asks for it.
-  useWhenIdle(() => void loadReminderDialog().catch(() => undefined));
+  // What may open next is there at once: an item, and the dialog whose keys follow.
+  useWhenIdle(() => {
+    loadReminderDialog().catch(() => undefined);
+    if (screen.isPhone) loadItemPanel();
+  });
   useTodayKeys(
     { kind: open?.kind ?? null, isOff: landing?.at === 'panel' || acts.isBusy },
     acts.onKey,
@@ -120,6 +127,13 @@ function Day(props: {
     } else if (detail === 0) acts.enter(item);
     else opened.show(item, 'row');
   }
+  const isScreenOpen = screen.isPhone && screen.isOpen && open !== null;
+  const fault = 'We couldn’t open it. Try again.';
+  const late = useLateDialog(loadItemScreen, {
+    isOpen: isScreenOpen,
+    fault,
+    onClose: screen.leave,
+  });
   const hands = { onAct: () => opened.act('panel'), onStay: opened.stay };
 
   const head = <TodayHead {...{ counts, only, onOnly, mark }} />;
@@ -186,9 +200,9 @@ function Day(props: {
           )
         }
       />
-      {screen.isPhone && (
-        <ItemScreen
-          isOpen={screen.isOpen && open !== null}
+      {late && (
+        <late.ItemScreen
+          isOpen={isScreenOpen}
           {...{ item: open, place, count: items.length }}
           {...hands}
           onLeave={screen.leave}

@@ -2,7 +2,7 @@ import { Box, Heading, Text } from '@chakra-ui/react';
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { Kbd, WITH_KEYS } from '../../../components/kbd.ts';
 import { isTyping } from '../../../lib/is-typing.ts';
-import { ItemPanel } from './item-panel.tsx';
+import { LateItemPanel } from './late-item-panel.tsx';
 import { OtherPanel } from './other-panel.tsx';
 import { isOfNobody, type TodayItem } from './today-items.ts';
 import { TODAY_PANEL } from './use-today-keys.ts';
@@ -63,7 +63,7 @@ export function OpenPanel(props: {
       {isOfNobody(item) ? (
         <OtherPanel item={item} Title={Heading} />
       ) : (
-        <ItemPanel id={item.id} isDm={item.kind === 'dm'} Title={Heading} />
+        <LateItemPanel id={item.id} isDm={item.kind === 'dm'} Title={Heading} />
       )}
       <KeysHint />
     </Box>

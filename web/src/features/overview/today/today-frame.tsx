@@ -55,6 +55,9 @@ export const NothingToday = () => (
   </Text>
 );
 
+/** What is open, while it is read. */
+export const ItemSkeleton = () => <SkeletonLines widths={[40, 60, 90, 90, 70]} height="5" />;
+
 /** Drawn once, at build time, with all that a visit may show of it (`app/first-frame`). */
 const isFirstFrame = typeof document === 'undefined';
 
@@ -80,7 +83,7 @@ export function KeptToday({ last, mark }: { last: LastToday; mark: ReactNode }) 
         }
         panel={
           <Box p="6">
-            <SkeletonLines widths={[40, 60, 90, 90, 70]} height="5" />
+            <ItemSkeleton />
           </Box>
         }
       />
