@@ -17,7 +17,11 @@ const START = [...read('app.html').matchAll(/<script type="module"[^>]* src="\/(
 const page = (name) => `src/features/${name}.tsx`;
 /** The start page with the last known figures; then what brings the live ones, and the plot. */
 const FIGURES = [...START, 'src/app/dashboard-frame.tsx', page('overview/overview-page')];
-const LIVE = ['src/lib/database.ts', 'src/lib/functions-client.ts'];
+const LIVE = [
+  'src/lib/database.ts',
+  'src/lib/functions-client.ts',
+  'src/features/overview/today/live-today.tsx',
+];
 const START_PAGE = [...FIGURES, ...LIVE, page('overview/day-plot')];
 /** What every other screen needs beside its own. */
 const SCREEN = [...START_PAGE, 'src/app/database-screens.tsx'];
