@@ -1,8 +1,9 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import type { UserData } from '@vibes/core/account/user-data';
 import { creatorPlace, userPlace } from '@vibes/core/firestore/places';
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { ErrorPanel } from '../../components/error-panel.tsx';
+import { latePart } from '../../components/late-part.tsx';
 import { SkeletonOf } from '../../components/skeleton-of.tsx';
 import { Strip } from '../../components/strip.tsx';
 import { TextLink } from '../../components/text-link.ts';
@@ -21,16 +22,9 @@ import { isConnected, isSetUp } from './first-email/set-up.ts';
 import { StepList, type FirstEmailStep } from './first-email/step-list.tsx';
 import { SetupBanner } from './setup-banner.tsx';
 
-/** A chunk that cannot be loaded costs this part, not the page. */
-const FirstEmail = lazy<ComponentType<FirstEmailProps>>(() =>
-  import('./first-email/first-email.tsx').then(
-    (module) => ({ default: module.FirstEmail }),
-    () => ({ default: NotLoaded }),
-  ),
-);
-
-const NotLoaded = () => (
-  <ErrorPanel title="We couldn’t load the first email." message="Reload the page to try again." />
+const FirstEmail = latePart<FirstEmailProps>(
+  async () => (await import('./first-email/first-email.tsx')).FirstEmail,
+  'We couldn’t load the first email.',
 );
 
 const WALKED_KEY = 'vibes.walked';

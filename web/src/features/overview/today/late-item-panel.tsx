@@ -1,25 +1,16 @@
 import { Box } from '@chakra-ui/react';
-import { lazy, Suspense, type ComponentProps } from 'react';
-import { ErrorPanel } from '../../../components/error-panel.tsx';
+import { Suspense, type ComponentProps } from 'react';
+import { latePart } from '../../../components/late-part.tsx';
 import type { ItemPanel } from './item-panel.tsx';
 import { ItemSkeleton } from './today-frame.tsx';
 
 // More than half of the day's code, and the list needs none of it.
-const load = () => import('./item-panel.tsx');
+const load = async () => (await import('./item-panel.tsx')).ItemPanel;
 
 /** Loads it ahead. */
 export const loadItemPanel = () => void load().catch(() => undefined);
 
-const NotLoaded = () => (
-  <ErrorPanel title="We couldn’t load this creator." message="Reload the page to try again." />
-);
-
-const Panel = lazy<typeof ItemPanel>(() =>
-  load().then(
-    (module) => ({ default: module.ItemPanel }),
-    () => ({ default: NotLoaded }),
-  ),
-);
+const Panel = latePart(load, 'We couldn’t load this creator.');
 
 /** A creator of the day, as soon as the code for it is there. */
 export const LateItemPanel = (props: ComponentProps<typeof ItemPanel>) => (

@@ -1,24 +1,17 @@
 import { userPlace } from '@vibes/core/firestore/places';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { Suspense, useState } from 'react';
 import { useLiveDocument, useUid } from '../../../lib/live.ts';
 import { dataOf, type Loadable } from '../../../lib/loadable.ts';
 import { AsOf } from '../../../components/as-of.tsx';
-import { ErrorPanel } from '../../../components/error-panel.tsx';
+import { latePart } from '../../../components/late-part.tsx';
 import { lastToday } from './last-today.ts';
 import type { LiveTodayProps } from './live-today.tsx';
 import { KeptToday, NothingToday } from './today-frame.tsx';
 import { TodayHead } from './today-head.tsx';
 
-/** A chunk that cannot be loaded costs this part, not the page. */
-const LiveToday = lazy<ComponentType<LiveTodayProps>>(() =>
-  import('./live-today.tsx').then(
-    (module) => ({ default: module.LiveToday }),
-    () => ({ default: NotLoaded }),
-  ),
-);
-
-const NotLoaded = () => (
-  <ErrorPanel title="We couldn’t load your day." message="Reload the page to try again." />
+const LiveToday = latePart<LiveTodayProps>(
+  async () => (await import('./live-today.tsx')).LiveToday,
+  'We couldn’t load your day.',
 );
 
 /**

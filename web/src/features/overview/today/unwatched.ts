@@ -1,4 +1,5 @@
 import type { UserData } from '@vibes/core/account/user-data';
+import { notReadyReason } from '@vibes/core/delivery/sending-facts';
 import { format } from 'date-fns/format';
 import { localStore } from '../../../lib/storage.ts';
 import { lookBackWords, repliesOffer } from '../../../shared/replies/replies-words.ts';
@@ -25,9 +26,8 @@ function whatIsMissed({ emailSettings, replies }: Known, now: Date) {
     return { name: 'Earlier replies', words: standing, at: new Date(unwatched.since) };
   }
   // Without a mailbox none can be read, and who sends their first email has other things to do.
-  const { email_address, app_password_set, watch_replies } = emailSettings;
-  if (!email_address || !app_password_set) return null;
-  if (watch_replies || repliesOffer(replies, now).kind !== 'now') return null;
+  if (notReadyReason(emailSettings, { stopped: null })) return null;
+  if (emailSettings.watch_replies || repliesOffer(replies, now).kind !== 'now') return null;
   const words = 'Let us look for replies in your Gmail, and they show up here.';
   return { name: 'Replies aren’t watched', words, at: now };
 }

@@ -17,7 +17,7 @@ import { MOD } from '../../../lib/mod-key.ts';
 import { useUserData } from '../../../lib/user-data.ts';
 import { answerDrafts, sendAnswer } from './answer.data.ts';
 import { SnippetsButton } from './snippets/snippets-button.tsx';
-import { ANSWER_ID, awaitedMark } from './answer-field.ts';
+import { ANSWER_ID, AWAITED } from './answer-field.ts';
 import { useBusy } from '../../../lib/use-busy.ts';
 
 const KEYS = `${MOD} Enter`;
@@ -90,7 +90,7 @@ export function AnswerBox(props: {
           <Textarea
             ref={setField}
             id={ANSWER_ID}
-            {...awaitedMark(creator)}
+            {...(isAwaited && AWAITED)}
             rows={isPhone ? 2 : 4}
             maxLength={INBOUND_TEXT_MAXIMUM}
             value={text}
