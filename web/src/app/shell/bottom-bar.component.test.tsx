@@ -94,7 +94,8 @@ describe('the bar at the bottom of a phone', () => {
     await isVisible(toast);
     const head = place(document.querySelector('header'));
     expect(head.height).toBeGreaterThan(44);
-    expect(place(toast.element()).top).toBeGreaterThanOrEqual(head.bottom);
+    // It is put in its place once its height is known; until then nobody sees it.
+    await expect.poll(() => place(toast.element()).top).toBeGreaterThanOrEqual(head.bottom);
     expect(place(toast.element()).bottom).toBeLessThan(innerHeight / 4);
   });
 
