@@ -16,6 +16,7 @@ const PHONE = fileOf('features/shortcut-setup/phone-page.tsx');
 const SIGN_IN = fileOf('lib/firebase.ts');
 const FRAME = fileOf('app/dashboard-frame.tsx');
 const OVERVIEW = fileOf('features/overview/overview-page.tsx');
+const DAY = fileOf('features/overview/today/live-today.tsx');
 
 interface Links {
   imports: string[];
@@ -75,9 +76,10 @@ function planChunks(graph: Graph): (id: string) => string | null {
   const phone = reached(graph, [PHONE]);
   const frame = reached(graph, [FRAME]);
   const dashboard = reached(graph, [FRAME, OVERVIEW]);
+  const day = reached(graph, [FRAME, OVERVIEW, DAY]);
   const others = reached(
     graph,
-    [...loadedLater].filter((id) => id !== OVERVIEW && id !== FRAME),
+    [...loadedLater].filter((id) => ![FRAME, OVERVIEW, DAY].includes(id)),
   );
   return (id) => {
     // What is loaded later by itself has a file of its own, named after it.
@@ -88,7 +90,8 @@ function planChunks(graph: Graph): (id: string) => string | null {
     }
     if (start.has(id)) return 'start';
     if (signIn.has(id)) return 'sign-in';
-    if (!dashboard.has(id)) return null;
+    if (!day.has(id)) return null;
+    if (!dashboard.has(id)) return others.has(id) && !IS_FIREBASE.test(id) ? 'day' : null;
     if (entrances.has(id)) return 'entrance';
     if (phone.has(id)) return 'phone';
     if (frame.has(id)) return 'frame';
