@@ -1,4 +1,3 @@
-import { Box, Button, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { AsOf } from '../../../components/as-of.tsx';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
@@ -16,11 +15,11 @@ import { OpenPanel } from './open-panel.tsx';
 import type { ActedOn } from './today-acts.ts';
 import { NothingToday, TodayFrame } from './today-frame.tsx';
 import { TodayHead } from './today-head.tsx';
-import { TodayRow } from './today-row.tsx';
+import { TodayList } from './today-list.tsx';
 import { focusRow, panel, useLanding } from './use-landing.ts';
 import { useOpenItem, type OpenItem } from './use-open-item.ts';
 import { useScreen, useTodayActs } from './use-today-acts.ts';
-import { TODAY_LIST, useTodayKeys } from './use-today-keys.ts';
+import { useTodayKeys } from './use-today-keys.ts';
 import { useToday, type Today } from './use-today.ts';
 
 // Of a phone alone.
@@ -150,38 +149,14 @@ function Day(props: {
       <TodayFrame
         items={items}
         list={
-          <Box {...{ [TODAY_LIST]: '' }}>
-            <Box as="ul" listStyleType="none" aria-label="Today">
-              {items.map((item, at) => (
-                <TodayRow
-                  isNew={item.at > begun}
-                  key={item.id}
-                  item={item}
-                  place={at}
-                  isOpen={!screen.isPhone && item.id === open?.id}
-                  isInOrder={screen.isPhone || at === Math.max(place, 0)}
-                  onOpen={(event) => press(item, event)}
-                />
-              ))}
-            </Box>
-            {items.length === 0 && !today.isGrowing && (
-              <Text role="status" color="fg.muted" p="4">
-                All done here.
-              </Text>
-            )}
-            {today.hasMore && (
-              <Button
-                variant="ghost"
-                size="sm"
-                w="full"
-                minH="11"
-                borderRadius="0"
-                onClick={today.showMore}
-              >
-                Show more
-              </Button>
-            )}
-          </Box>
+          <TodayList
+            of={opened}
+            since={begun}
+            isPhone={screen.isPhone}
+            isGrowing={today.isGrowing}
+            onPress={press}
+            onShowMore={today.hasMore ? today.showMore : undefined}
+          />
         }
         panel={
           !screen.isPhone &&
