@@ -54,6 +54,25 @@ const OPENED: [screen: string, at: string, presses: Locator[], shown: Locator][]
   ['filters', routes.crm, [button('Filters')], words('Last 90 days')],
   ['menu of the list', routes.crm, [button('More of the creators')], page.getByRole('dialog')],
   ['details', `${routes.crm}?creator=ann`, [], words('Delete creator')],
+  [
+    'field of an address',
+    `${routes.crm}?creator=ann`,
+    [button('Type another address')],
+    page.getByLabelText('Email address'),
+  ],
+  [
+    'question before a deletion',
+    `${routes.crm}?creator=ann`,
+    [button('Delete creator')],
+    page.getByRole('alertdialog'),
+  ],
+  [
+    'deleted creators',
+    routes.crm,
+    [button('More of the creators'), button('Deleted in the last 30 days')],
+    page.getByRole('heading', { name: 'Deleted in the last 30 days' }),
+  ],
+  ['review', routes.deliveries, [button(/^Review/)], page.getByRole('dialog')],
   ['Notion', routes.crm, [tab('Notion')], words('Notion API Key')],
   ['CRM webhook', routes.crm, [tab('Webhook')], words('Signing secret')],
   ['DMs', routes.dms, [], words('Hi Creator 001')],
@@ -61,6 +80,7 @@ const OPENED: [screen: string, at: string, presses: Locator[], shown: Locator][]
   ['templates', routes.templates, [], words('Email Template')],
   ['email settings', routes.email, [], words('How to get a new app password')],
   ['API key', routes.apiKeys, [], words('Copy command')],
+  ['toast', routes.apiKeys, [button('Copy command')], words(/Command copied|Failed to copy/)],
   ['profile', routes.profile, [], tab('Plans & Billing')],
   ['plans', `${routes.profile}?tab=plans`, [], words('Growth')],
   ['guide', routes.shortcutSetup, [], words('Back to Dashboard')],
@@ -76,6 +96,9 @@ it.each(OPENED)('on the screen "%s" a finger misses nothing', async (_, at, pres
   writeCreators(uid, { ...manyCreators(8), ann });
   writeDocument(deliveryDocument.path(uid, 'email_ann'), {
     ...emailToAnn({ state: 'failed', attempts: 1 }, 3),
+  });
+  writeDocument(deliveryDocument.path(uid, 'email_c1'), {
+    ...emailToAnn({ creator_id: 'c1', creator_name: 'Creator 001' }),
   });
   await open(at);
   for (const press of presses) await press.click();

@@ -52,7 +52,8 @@ function reach(element: Element, across: boolean): number {
 
 /** What a finger would miss, of the dialog that is open last or of the page, each with how far a press reaches it. */
 export function smallTargets(): string[] {
-  const root: ParentNode = [...document.querySelectorAll('[role=dialog]')].at(-1) ?? document;
+  const dialogs = document.querySelectorAll('[role=dialog], [role=alertdialog]');
+  const root: ParentNode = [...dialogs].at(-1) ?? document;
   const small: string[] = [];
   for (const element of root.querySelectorAll<HTMLElement>(PRESSED)) {
     const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: false });
