@@ -12,7 +12,7 @@ import { writeDocument } from '../../test/memory/firestore.ts';
 import { uid } from '../../test/mount.tsx';
 import { isVisible } from '../../test/screen.ts';
 import { writeCreators } from '../../test/write-creators.ts';
-import { Toaster } from '../components/toaster.tsx';
+import { notify, Toaster } from '../components/toaster.tsx';
 import { routes } from '../lib/routes.ts';
 import { system } from '../theme/system.ts';
 import { SCREENS } from './screens.ts';
@@ -25,8 +25,8 @@ afterAll(() => onTouch(false));
 
 const children = Object.entries(SCREENS).map(([path, lazy]) => ({ path, lazy }));
 
-async function open(at: string) {
-  await page.viewport(360, 740);
+async function open(at: string, width = 360) {
+  await page.viewport(width, 740);
   const router = createMemoryRouter([{ path: '/', Component: Shell, children }], {
     initialEntries: [at],
   });
@@ -80,7 +80,6 @@ const OPENED: [screen: string, at: string, presses: Locator[], shown: Locator][]
   ['templates', routes.templates, [], words('Email Template')],
   ['email settings', routes.email, [], words('How to get a new app password')],
   ['API key', routes.apiKeys, [], words('Copy command')],
-  ['toast', routes.apiKeys, [button('Copy command')], words(/Command copied|Failed to copy/)],
   ['profile', routes.profile, [], tab('Plans & Billing')],
   ['plans', `${routes.profile}?tab=plans`, [], words('Growth')],
   ['guide', routes.shortcutSetup, [], words('Back to Dashboard')],
@@ -90,7 +89,7 @@ const OPENED: [screen: string, at: string, presses: Locator[], shown: Locator][]
   ['commands', routes.credits, [button(/ommands/)], page.getByRole('option').first()],
 ];
 
-it.each(OPENED)('on the screen "%s" a finger misses nothing', async (_, at, presses, shown) => {
+function writeAll() {
   beginDay();
   writeReplied({ id: 'bea', name: 'Bea' }, 2);
   writeCreators(uid, { ...manyCreators(8), ann });
@@ -100,8 +99,34 @@ it.each(OPENED)('on the screen "%s" a finger misses nothing', async (_, at, pres
   writeDocument(deliveryDocument.path(uid, 'email_c1'), {
     ...emailToAnn({ creator_id: 'c1', creator_name: 'Creator 001' }),
   });
+}
+
+it.each(OPENED)('on the screen "%s" a finger misses nothing', async (_, at, presses, shown) => {
+  writeAll();
   await open(at);
   for (const press of presses) await press.click();
   await isVisible(shown);
   await expect.poll(smallTargets).toEqual([]);
+});
+
+it.each([
+  ['day', routes.dashboard, 'Bea says yes.'],
+  ['list of creators', routes.crm, 'Begin with Work'],
+  ['list of work', `${routes.crm}?layout=work`, 'Creator 008'],
+  ['templates', routes.templates, 'Email Template'],
+])('on a tablet a finger misses nothing of: %s', async (_, at, shown) => {
+  writeAll();
+  await open(at, 1024);
+  await isVisible(words(shown));
+  await expect.poll(smallTargets).toEqual([]);
+});
+
+it('a toast can be closed by a finger, and covers nothing of the head', async () => {
+  await open(routes.credits);
+  await isVisible(words('Credits left'));
+  notify.success({ title: 'Done' });
+  // It stays while it is pointed at.
+  await words('Done').hover();
+  const close = page.getByRole('status', { name: 'Done' }).getByRole('button', { name: 'Close' });
+  await expect.poll(() => close.query() && smallTargets()).toEqual([]);
 });

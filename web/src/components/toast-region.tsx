@@ -42,7 +42,8 @@ const DURATION_MS = 5000;
 const toaster = createToaster({
   placement: 'bottom-start',
   offsets: {
-    top: 'calc(4rem + var(--inset-top))',
+    // As far below the head as toasts are apart: what they keep free around them covers none of it.
+    top: 'calc(4.5rem + var(--inset-top))',
     bottom: 'var(--toasts-bottom)',
     left: 'var(--toasts-left)',
     right: '1rem',

@@ -23,7 +23,7 @@ import {
 } from '@chakra-ui/react/theme';
 import { COLORS } from './colors.ts';
 import { ANIMATION_STYLES, KEYFRAMES, STILL_DIALOG, STILL_TOAST } from './motion.ts';
-import { TOUCH } from './touch.ts';
+import { IN_CORNER, TOUCH } from './touch.ts';
 
 const groups: Record<string, Record<string, readonly [light: string, dark: string]>> = COLORS;
 const semanticColors = Object.fromEntries(
@@ -105,11 +105,13 @@ const toast = defineSlotRecipe({
       ...RAISED,
       borderWidth: '1px',
       py: '3',
+      pe: '11',
       boxShadow: 'md',
       '&[data-type=success]': { '--toast-mark': 'colors.green.solid' },
       '&[data-type=error]': { '--toast-mark': 'colors.danger.solid' },
       '&[data-type=info]': { '--toast-mark': 'colors.gray.solid' },
     },
+    closeTrigger: { ...toastSlotRecipe.base?.closeTrigger, ...IN_CORNER },
     indicator: { ...toastSlotRecipe.base?.indicator, color: 'var(--toast-mark)' },
     description: { ...toastSlotRecipe.base?.description, opacity: 1, color: 'fg.muted' },
   },

@@ -22,12 +22,22 @@ export const ALONE = {
   [ON_TOUCH]: { lineHeight: TARGET, minWidth: TARGET, paddingBlock: '0' },
 } as const;
 
+/** For words that are cut at their own edge: what is laid over them would be cut too. */
+export const TALL = {
+  [ON_TOUCH]: { paddingBlock: '3', marginBlock: '-3' },
+} as const;
+
+/** For what is at the corner of its box and has nothing beside it: the box itself is as large. */
+export const IN_CORNER = {
+  [ON_TOUCH]: { top: '0', insetEnd: '0', boxSize: TARGET },
+} as const;
+
 /**
  * Where the pointer is a finger, every target has its size. What is drawn as a box grows, since its
  * neighbors are boxes too; words and glyphs stay as they are, and the room around them is pressed too.
  */
 export const TOUCH = {
-  '.chakra-button, [role=tab], [role=option], [role=menuitem], select, summary, input:not([type=checkbox], [type=radio])':
+  '.chakra-button, [role=tab], [role=option], [role=menuitem], select, summary, textarea, input:not([type=checkbox], [type=radio])':
     { [ON_TOUCH]: { minHeight: `${TARGET} !important` } },
   '.chakra-button, [role=tab]': { [ON_TOUCH]: { minWidth: `${TARGET} !important` } },
   summary: { [ON_TOUCH]: { alignContent: 'center' } },

@@ -16,6 +16,7 @@ import { routes } from '../../lib/routes.ts';
 import { useWaitingCount, type WaitingCount } from '../../shared/creator/waiting.ts';
 import { WAITING_QUERY } from '../../shared/creator/waiting-link.ts';
 import { SCREENS_IN_MENU } from '../../shared/keys/places.ts';
+import { AS_HIGH } from '../../theme/touch.ts';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   [routes.dashboard]: LayoutDashboard,
@@ -33,6 +34,7 @@ const Entry = chakra(NavLink, {
     display: 'flex',
     alignItems: 'center',
     gap: '3',
+    ...AS_HIGH,
     h: { base: '11', md: '9' },
     px: '2.5',
     borderRadius: 'l2',
@@ -97,8 +99,10 @@ const CountLink = chakra(Link, {
     ...countStyle,
     position: 'absolute',
     insetInlineEnd: '1.5',
+    insetBlock: '0',
+    my: 'auto',
+    h: 'fit-content',
     // Large enough for a thumb on a phone.
-    top: '1.5',
     minW: { base: '8', md: '6' },
     lineHeight: { base: '2rem', md: '1.5rem' },
     borderWidth: '1px',

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { Link } from 'react-router-dom';
 import { useCreatorLink } from '../../../shared/creator/creator-link.ts';
+import { TALL } from '../../../theme/touch.ts';
 import { ROW_FOCUS } from './use-row-keys.ts';
 
 const NameLink = chakra(Link, {
@@ -13,6 +14,7 @@ const NameLink = chakra(Link, {
     // Large enough for a thumb.
     py: { base: '1', md: '0' },
     fontWeight: { base: '600', md: '500' },
+    ...TALL,
     _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
     _focusVisible: { outline: '2px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' },
   },

@@ -13,6 +13,7 @@ import { useLayout } from '../view/use-layout.ts';
 import { isChanged, savedViewQuery } from '../view/view-address.ts';
 import { useSavedViews } from './use-saved-views.ts';
 import { WAITING_QUERY } from '../../../shared/creator/waiting-link.ts';
+import { AS_HIGH } from '../../../theme/touch.ts';
 
 const ViewLink = chakra(Link, {
   base: {
@@ -20,6 +21,7 @@ const ViewLink = chakra(Link, {
     alignItems: 'center',
     gap: '1.5',
     flexShrink: 0,
+    ...AS_HIGH,
     h: { base: '9', md: '8' },
     maxW: '14rem',
     px: '3',
