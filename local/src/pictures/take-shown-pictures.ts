@@ -10,10 +10,16 @@ import { openSignedIn } from './open-signed-in.ts';
 /** Time for live data to arrive; milliseconds. */
 const DRAWN = 1500;
 
+/** As the device of each has it: on a phone a finger presses, and no key is named. */
 const FORMS = {
-  narrow: { width: 360, height: 740, scale: 2 },
-  wide: { width: 1280, height: 800, scale: 1 },
-  readme: { width: 1440, height: 900, scale: 1 },
+  narrow: {
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  },
+  wide: { viewport: { width: 1280, height: 800 } },
+  readme: { viewport: { width: 1440, height: 900 } },
 } as const;
 type Theme = 'light' | 'dark';
 const SHOWN: readonly (readonly [
@@ -40,12 +46,7 @@ export async function takeShownPictures(stack: Stack, theme: Theme): Promise<voi
   const browser = await openBrowser();
   for (const [colorScheme, form, screen, file] of SHOWN) {
     if (colorScheme !== theme) continue;
-    const { scale, ...viewport } = FORMS[form];
-    const page = await openSignedIn(browser, stack, DEMO_PERSON, {
-      viewport,
-      deviceScaleFactor: scale,
-      colorScheme,
-    });
+    const page = await openSignedIn(browser, stack, DEMO_PERSON, { ...FORMS[form], colorScheme });
     await page.goto(`${stack.web}/dashboard/${screen}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await sleep(DRAWN);

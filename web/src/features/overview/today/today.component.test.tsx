@@ -130,6 +130,19 @@ describe('the list', () => {
     await userEvent.keyboard('e');
     await says('Nothing waits for you.');
   });
+
+  it('opens what is listed first, though the templates for DMs come late', async () => {
+    const { replies, messageTemplates } = userDataOf();
+    serveUserData({
+      replies: { ...replies, available_from: '2026-01-01T00:00:00Z' },
+      emailSettings: { ...SENDING, watch_replies: false },
+      messageTemplates: { ...messageTemplates, tiktok_template: 'Hi {{creatorName}}' },
+    });
+    writeAnn(uid, { name: 'Dom', status: 'Discovered', email: null }, 'dom');
+    await mount(<Today reads={[]} />);
+    await isOpen('Dom');
+    expect(listed()).toEqual(['Dom', 'Replies aren’t watched']);
+  });
 });
 
 describe('the day as this device knew it', () => {

@@ -65,14 +65,16 @@ function countsOf(
   return all;
 }
 
-/** The platforms of whom a DM can be prepared for; undefined while that is not known. */
+/** The platforms for which a DM can be prepared; undefined while they load, null where they cannot be read. */
 function useReady() {
-  const settings = dataOf(useUserData());
+  const settings = useUserData();
+  const templates = dataOf(settings)?.messageTemplates;
   const account = dataOf(useLiveDocument(userPlace.at(useUid()), { orLastKnown: true }));
-  return useMemo(
-    () => settings && readyDmPlatforms(settings.messageTemplates, account?.name ?? ''),
-    [settings, account?.name],
+  const ready = useMemo(
+    () => templates && readyDmPlatforms(templates, account?.name ?? ''),
+    [templates, account?.name],
   );
+  return ready ?? (settings.status === 'loading' ? undefined : null);
 }
 
 /** The lines that are of no creator: replies that may be missed, copies that failed. */
@@ -112,8 +114,12 @@ export function useToday({ only }: { only: Kind | null }): Today & { showMore: (
       return [source, own && { lines: own.length, isFull: reads[source].isFull }];
     }),
   ) as Record<Source, Given | undefined>;
+  // Whether DMs are due is known once the templates are, so after all that comes before them.
+  const areDmsKnown = ready !== undefined && (given.dm !== undefined || reads.dm.fault !== null);
   const isBeingRead = (source: Source) =>
-    reads[source].isWidening || (source === 'review' && !isReviewKnown(rows));
+    reads[source].isWidening ||
+    (source === 'review' && !isReviewKnown(rows)) ||
+    (source === 'dm' && !areDmsKnown);
   const settled = Object.fromEntries(
     SOURCES.map((source) => [source, isBeingRead(source) ? undefined : given[source]]),
   ) as typeof given;
@@ -137,7 +143,6 @@ export function useToday({ only }: { only: Kind | null }): Today & { showMore: (
     versions,
     tomorrowOf(now),
   );
-  const isReady = ready !== null;
   const [last] = useState(() => lastToday(uid));
 
   const of = (kind: Kind) => only === null || kind === only;
@@ -146,18 +151,16 @@ export function useToday({ only }: { only: Kind | null }): Today & { showMore: (
     of(kindOf(source)) &&
     (isBeingRead(source) || ((given[source]?.isFull ?? false) && limits[source] < MOST));
   const found = isLive ? listed(lines, others, isCut) : null;
-  // Only once the settings are known, a day without lines is an empty one.
-  const isSettled = useUserData().status !== 'loading';
-  const all = found && (found.length > 0 || isSettled) ? found : null;
+  const all = found && (found.length > 0 || areDmsKnown) ? found : null;
   const counts = all ? countsOf(given, counted, others) : null;
   const kept =
     all && JSON.stringify([all.slice(0, PAGE).map(({ id, words }) => [id, words]), counts]);
+  const isWhole = ready !== null && areDmsKnown;
   useEffect(() => {
-    // Without the templates it is not known whether DMs are due.
-    if (all && counts && isReady) keepLastToday(uid, { items: all, counts });
+    if (all && counts && isWhole) keepLastToday(uid, { items: all, counts });
     // What is drawn from it changes with `kept` alone.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [uid, kept, isReady]);
+  }, [uid, kept, isWhole]);
 
   const failed = SOURCES.map((source) => reads[source].fault).find((fault) => fault !== null);
   const shown = (all ?? last?.items ?? []).filter(({ kind }) => of(kind));
