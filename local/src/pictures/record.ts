@@ -1,6 +1,7 @@
 import { makeFilm, THEMES } from '../film/make-film.ts';
 import { requireFfmpeg } from '../film/ffmpeg.ts';
 import { runCommand } from '../process/run-command.ts';
+import { testBrowsers } from '../test/browser-check.ts';
 import { startWorld } from '../world/start-world.ts';
 import { ROOT } from '../world/world-paths.ts';
 import { takeShownPictures } from './take-shown-pictures.ts';
@@ -26,7 +27,7 @@ export async function recordPictures(): Promise<void> {
     command: 'npx',
     args: 'vitest run --project components -c vitest.config.ts recorded-screens'.split(' '),
     cwd: `${ROOT}/web`,
-    env: { ...process.env, VITE_RECORDING: '1' },
+    env: { ...process.env, ...(await testBrowsers()), VITE_RECORDING: '1' },
   });
   if (code !== 0) throw new Error(output);
 }

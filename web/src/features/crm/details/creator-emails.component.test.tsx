@@ -73,6 +73,18 @@ describe('an email', () => {
     await expect.element(button('Use this one instead')).toHaveFocus();
   });
 
+  it('that goes out while its line is open shows what it says', async () => {
+    const mail = { text: 'Hi Ann, nice bowls.' };
+    writeAnn(uid);
+    writeEmail(uid, { state: 'held', due_at: minutes(5) }, mail);
+    await open();
+    await button(`Email to ${TO}`).click();
+    await expect.element(lines).toHaveTextContent('Goes out in');
+    await expect.element(lines).not.toHaveTextContent(mail.text);
+    writeEmail(uid, { state: 'sent', sent_at: minutes(0), attempts: 1 }, mail);
+    await expect.element(lines).toHaveTextContent(mail.text);
+  });
+
   it('is not offered to somebody who opted out', async () => {
     const opted_out_at = new Date('2026-05-01T12:00:00Z');
     writeAnn(uid, { opted_out_at, other_emails: [otherEmail(NEXT)] });

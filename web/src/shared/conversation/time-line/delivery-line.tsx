@@ -102,7 +102,10 @@ function TextAndLog(props: { delivery: ListedDelivery; isTextOpen: boolean }) {
   const id = useId();
   const isEmail = delivery.kind === 'email';
   const hasLog = delivery.attempts > 0 || isWebhook(delivery);
-  const text = isMessageOpen && <LateMessage delivery={delivery} id={`${id}message`} />;
+  // It may go out while its line is open.
+  const text = (isTextOpen || isMessageOpen) && (
+    <LateMessage delivery={delivery} id={`${id}message`} />
+  );
   return (
     <>
       {isTextOpen && text}
