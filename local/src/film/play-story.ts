@@ -121,6 +121,7 @@ export async function playStory(stage: Stage): Promise<{ captions: Caption[]; po
   await pointer.stepAside();
   await reel.live(3200);
   await drawer.getByText('Sent', { exact: true }).last().waitFor({ timeout: SENT_WITHIN });
+  await drawer.frameLocator('iframe').getByText('Best,').waitFor();
   say('Then it’s sent through your own Gmail.');
   await reel.hold(2200);
 

@@ -61,12 +61,6 @@ const OPENED: [screen: string, at: string, presses: Locator[], shown: Locator][]
     page.getByLabelText('Email address'),
   ],
   [
-    'question before a deletion',
-    `${routes.crm}?creator=ann`,
-    [button('Delete creator')],
-    page.getByRole('alertdialog'),
-  ],
-  [
     'deleted creators',
     routes.crm,
     [button('More of the creators'), button('Deleted in the last 30 days')],
@@ -80,6 +74,7 @@ const OPENED: [screen: string, at: string, presses: Locator[], shown: Locator][]
   ['templates', routes.templates, [], words('Email Template')],
   ['email settings', routes.email, [], words('How to get a new app password')],
   ['API key', routes.apiKeys, [], words('Copy command')],
+  ['question', routes.apiKeys, [button(/^Regenerate/)], page.getByRole('alertdialog')],
   ['profile', routes.profile, [], tab('Plans & Billing')],
   ['plans', `${routes.profile}?tab=plans`, [], words('Growth')],
   ['guide', routes.shortcutSetup, [], words('Back to Dashboard')],
