@@ -11,8 +11,6 @@ const NameLink = chakra(Link, {
     minW: '0',
     truncate: true,
     borderRadius: 'l1',
-    // Large enough for a thumb.
-    py: { base: '1', md: '0' },
     fontWeight: { base: '600', md: '500' },
     ...TALL,
     _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
